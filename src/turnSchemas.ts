@@ -86,6 +86,7 @@ const modelUseSchema = v.looseObject({
 const recordSchema = v.looseObject({
   ...{ id: v.string(), sessionId: v.string(), question: v.string(), strategy: v.string(), model: v.nullable(v.string()) },
   ...{ mode: modeSchema, answer: v.string(), citations: v.array(citationSchema), unsupportedSentences: amount, stop: v.string() },
+  unproven: v.optional(v.array(v.looseObject({ sentence: v.string(), reason: v.string() }))),
   confidence: v.looseObject({ level: v.string(), reasons: texts }),
   passes: v.array(v.looseObject({ n: count, gaps: v.array(gapSchema), leftOut: v.optional(v.array(count)) })),
   gaps: v.looseObject({

@@ -46,6 +46,7 @@ export class AnswerPrinter {
     }
     if (this.#streamed) await this.#endOfStream(record);
     else await output.line(plain(answerText(record)));
+    await printUnproven(record, output, this.#streamed !== '');
     await output.line();
     await printFacts(record, output);
   }
@@ -74,6 +75,14 @@ function source({ n, root, file, lineStart, lineEnd, status, reason, unchecked }
   const place = `[${n}] ${root ? `${root}/` : ''}${file}:${lines}`;
   if (status === 'unsupported') return l10n.t('{0} not verified: {1}', place, reason ?? '');
   return unchecked === undefined ? place : `${place}: ${unchecked}`;
+}
+
+/** What nothing proves, sentence by sentence; a number that stayed in the text leads to its citation, where that is not listed already. */
+async function printUnproven({ citations, unproven = [] }: AnswerRecord, output: Output, isListed: boolean): Promise<void> {
+  const broken = isListed ? [] : citations.filter(({ status }) => status === 'unsupported');
+  if (broken.length + unproven.length > 0) await output.line();
+  for (const citation of broken) await output.line(plain(source(citation)));
+  for (const { sentence, reason } of unproven) await output.line(plain(l10n.t('Not proven: {0} ({1})', unescaped(sentence), reason)));
 }
 
 async function printFacts(record: AnswerRecord, output: Output): Promise<void> {

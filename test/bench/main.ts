@@ -17,7 +17,8 @@ const benches: Readonly<Record<string, string>> = {
   uses: 'PROJECT… --scip [--index FILE]… | --truth FILE…: how many use lines that a compiler knows are shown, and are right (--help says more)',
   'parse-fuzz': '[MUTATIONS] [SEED] [LANGUAGE]: fixtures broken at random; the most processor time that one takes, by language',
   loop: 'FOLDER [QUESTIONS] [--store DIR]: requests over the budget, and how much of what the model asks for can be read',
-  proof: 'TREES [--show] [--json]: true and planted false sentences about three projects: which are flagged, proven, left open',
+  proof:
+    'TREES [--set second] [--part seen|unread] [--show] [--json]: true and planted false sentences about several projects: which are flagged, proven, left open',
   recall: 'TASKS TREES [EVERY] [--store DIR]: share of the gold that passes 1, 2, 3 of the loop send, beside one pass as large',
   scale: '[FILES…] [--real FOLDER] [--keep FILE] [--report]: time, memory, disk and latency by size; writes docs/scale.md',
   'text-engines': 'time [CHUNKS…] | quality TASKS TREES [EVERY]: engines for full text side by side',

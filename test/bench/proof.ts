@@ -1,5 +1,6 @@
 // How right the check of sentences is: `npm run bench -- proof TREES`. Answers written by hand for test/eval/proof/questions.jsonl, with true
 // sentences and planted false ones, go through the product's own marks, citations and proof. TREES holds each project's files under its name.
+// `--set second` takes second.questions.jsonl and second.sentences.jsonl; `--part unread` only the questions that nobody looked at while mending.
 // Prints, for each project and label, how many sentences are flagged, proven, or left open; asserts nothing.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -21,19 +22,28 @@ interface Question {
   readonly project: string;
   readonly question: string;
   readonly pieces: readonly Piece[];
+  /** Whether its sentences may be looked at while the check is mended. */
+  readonly part?: 'seen' | 'unread';
 }
 /** A flag is right for these: nothing shows them. */
-const flagged = ['name', 'number', 'lines', 'operator', 'negation', 'order', 'uncited'];
+const flagged = ['name', 'number', 'lines', 'operator', 'negation', 'order', 'caller', 'count', 'uncited'];
 const made = ['made name', 'made number', 'made lines', 'made condition'];
-const order = ['true', 'free', 'uncited', 'name', 'number', 'lines', ...made, 'operator', 'negation', 'order'];
+/** They need not be flagged, but must not be called proven. */
+const conditions = ['operator', 'negation', 'made condition', 'order', 'caller'];
+const order = ['true', 'free', 'uncited', 'name', 'number', 'lines', ...made, 'operator', 'negation', 'order', 'caller', 'count'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  options: {
+    show: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    set: { type: 'string' },
+    part: { type: 'string' },
+  },
 });
 const [trees] = positionals;
 if (trees === undefined) {
-  console.error('npm run bench -- proof TREES [--show] [--json]');
+  console.error('npm run bench -- proof TREES [--set second] [--part seen|unread] [--show] [--json]');
   process.exitCode = 2;
 } else await score(trees);
 
@@ -42,10 +52,14 @@ interface Row extends Sentence {
   readonly project: string;
   readonly state: State;
   readonly isFlagged: boolean;
+  /** A citation of it says that a condition was not checked, or that lines show not all. */
+  readonly hasNote: boolean;
 }
 
 async function score(folder: string): Promise<void> {
-  const [questions, sentences] = [await read<Question>('questions'), await read<Sentence>('sentences')];
+  const all = await read<Question>('questions');
+  const questions = all.filter(({ part }) => values.part === undefined || part === values.part);
+  const sentences = await read<Sentence>('sentences');
   const rows: Row[] = [];
   for (const question of questions)
     rows.push(
@@ -62,17 +76,17 @@ async function score(folder: string): Promise<void> {
       rows.filter((row) => project === 'all' || row.project === project),
     );
   if (values.show)
-    for (const { project, label, state, text, isFlagged } of rows)
-      if (isWrong(label, isFlagged, state)) console.log(`${project} ${label} -> ${state}: ${text}`);
+    for (const { project, label, state, text, isFlagged, hasNote } of rows)
+      if (isWrong(label, isFlagged || hasNote, state, isFlagged)) console.log(`${project} ${label} -> ${state}: ${text}`);
 }
 
-function isWrong(label: string, isFlagged: boolean, state: State): boolean {
-  if (label === 'true' || label === 'free') return isFlagged || state === 'open';
-  return ['operator', 'negation', 'made condition'].includes(label) ? state === 'proven' : label !== 'order' && !isFlagged;
+function isWrong(label: string, isMarked: boolean, state: State, isFlagged: boolean): boolean {
+  if (label === 'true' || label === 'free') return isMarked;
+  return conditions.includes(label) ? state === 'proven' : !isFlagged;
 }
 
 async function read<T>(name: string): Promise<readonly T[]> {
-  const text = await readFile(join(root, 'test/eval/proof', `${name}.jsonl`), 'utf8');
+  const text = await readFile(join(root, 'test/eval/proof', `${values.set === undefined ? '' : `${values.set}.`}${name}.jsonl`), 'utf8');
   return text
     .split('\n')
     .filter(Boolean)
@@ -102,17 +116,25 @@ async function judged(question: Question, answer: readonly Sentence[], wanted: r
     written.set(one, (await writer.write([...marks.push(one.text), ...marks.end()])).text);
   }
   await writer.recheck();
-  const markdown = [...written.values()].map((text) => `- ${text}`).join('\n');
+  const markdown = [...written.values()].map(asMarkdown).join('\n');
   const files = new Map<string, readonly string[]>();
   for (const { path } of question.pieces) files.set(path, await linesOf(folder, question.project, path));
-  const { states } = await writer.checkWords(markdown, (_, path, line) => aroundOf(question, path, line, files.get(path) ?? []));
+  const { states, reasons } = await writer.checkWords(markdown, (_, path, line) => aroundOf(question, path, line, files.get(path) ?? []));
   const holding = new Set(writer.citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
-  const unfounded = new Set([...states].flatMap(([text, state]) => (state === 'unfounded' ? [text] : [])));
+  const unfounded = new Set(reasons.keys());
   return wanted.map((one) => {
-    const claims = claimsIn(`- ${written.get(one) ?? ''}`, asked);
+    const text = written.get(one) ?? '';
+    const claims = claimsIn(asMarkdown(text), asked, writer.counts);
+    const cites = new Set([...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)));
+    const hasNote = writer.citations.some(({ n, unchecked }) => unchecked !== undefined && cites.has(n));
     const state = claims.length ? worst(claims.map(({ text }) => states.get(text) ?? 'uncited')) : 'no claim';
-    return { ...one, project: question.project, state, isFlagged: unprovenIn(claims, holding, unfounded).length > 0 };
+    return { ...one, project: question.project, state, hasNote, isFlagged: unprovenIn(claims, holding, unfounded).length > 0 };
   });
+}
+
+/** An item of a list, or, with several lines, a sentence and the list below it. */
+function asMarkdown(text: string): string {
+  return text.includes('\n') ? `\n${text.replace('\n', '\n\n')}\n` : `- ${text}`;
 }
 
 function worst(states: readonly State[]): State {
@@ -177,12 +199,19 @@ function aroundOf({ pieces }: Question, path: string, line: number, file: readon
 
 function print(project: string, rows: readonly Row[]): void {
   console.log(`\n${project}`);
-  for (const label of order) {
+  const groups = order.flatMap((label) => {
     const these = rows.filter((row) => row.label === label);
+    const kinds = [...new Set(these.flatMap(({ kind }) => kind ?? []))];
+    return [
+      { label, these },
+      ...kinds.map((kind) => ({ label: `  ${label} ${kind}`, these: these.filter((row) => row.kind === kind && label === 'true') })),
+    ];
+  });
+  for (const { label, these } of groups) {
     if (these.length === 0) continue;
     const count = (state: State): number => these.filter((row) => row.state === state).length;
     console.log(
-      `  ${label.padEnd(14)} ${String(these.length).padStart(4)}  flagged ${share(these, ({ isFlagged }) => isFlagged)}  proven ${count('proven')}  open ${count('open')}  nothing named ${count('unnamed')}  no claim ${count('no claim')}`,
+      `  ${label.padEnd(16)} ${String(these.length).padStart(4)}  flagged ${share(these, ({ isFlagged }) => isFlagged)}  proven ${count('proven')}  open ${count('open')}  nothing named ${count('unnamed')}  no claim ${count('no claim')}  note ${these.filter(({ hasNote }) => hasNote).length}`,
     );
   }
   const flags = rows.filter(({ isFlagged, label }) => isFlagged && !made.includes(label));
@@ -191,9 +220,9 @@ function print(project: string, rows: readonly Row[]): void {
     `  flags that are right: ${share(flags, ({ label }) => flagged.includes(label))}; in the answers without planted sentences: ${share(natural, ({ label }) => label === 'uncited')}`,
   );
   const planted = rows.filter(({ label }) => ['name', 'number', 'lines'].includes(label));
-  const conditions = rows.filter(({ label }) => ['operator', 'negation'].includes(label));
+  const wrong = rows.filter(({ label }) => ['operator', 'negation'].includes(label));
   console.log(
-    `  wrong name, number or lines flagged: ${share(planted, ({ isFlagged }) => isFlagged)}; wrong conditions called proven: ${share(conditions, ({ state, isFlagged }) => state === 'proven' && !isFlagged)}`,
+    `  wrong name, number or lines flagged: ${share(planted, ({ isFlagged }) => isFlagged)}; wrong conditions called proven: ${share(wrong, ({ state, isFlagged }) => state === 'proven' && !isFlagged)}`,
   );
 }
 

@@ -14,6 +14,8 @@ export interface Piece {
 export interface Sentence {
   readonly question: string;
   readonly label: string;
+  /** What a true sentence is about, where the set tells it: prose, number, condition, order, caller, count. */
+  readonly kind?: string;
   readonly text: string;
 }
 

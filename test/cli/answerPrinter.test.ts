@@ -50,6 +50,19 @@ describe('an answer that streams to a terminal', () => {
     assert.match(said[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
   });
 
+  it('ends with the sentences that nothing proves, each with its reason, streamed or not', async () => {
+    const citations = [citation(1), citation(14, { status: 'unsupported', reason: 'These lines do not show it.' })];
+    const unproven = [{ sentence: 'Two is `b` [14].', reason: 'These lines do not show it.' }];
+    const answer = 'One [1]. Two is `b` [14].';
+    const told = 'Not proven: Two is `b` [14]. (These lines do not show it.)';
+    const whole = (await print([], { answer, citations, unproven }, { live: false })).text;
+    assert.ok(whole.includes(`[14] a.ts:14-15 not verified: These lines do not show it.\n${told}\n`), whole);
+    const streamed = (await print([answer], { answer, citations, unproven })).text;
+    assert.equal(streamed.split('[14] a.ts:14-15 not verified').length, 2);
+    assert.ok(streamed.includes(`${told}\n`), streamed);
+    assert.ok(!(await print([], { answer: 'One [1].', citations: [citation(1)] }, { live: false })).text.includes('Not proven'));
+  });
+
   it('is completed by what the record has more, and shown again where the record differs', async () => {
     assert.match((await print(['One'], { answer: 'One and two.', citations: [] })).text, /^One and two\.\n/);
     assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAs checked:\n\nAnother\.\n/);

@@ -6,9 +6,14 @@ import type { Retrieval } from '../planning/retrieve.ts';
 import { rate } from './confidence.ts';
 import { summaryOf } from './gaps/summary.ts';
 import type { AnswerRecord, Citation, GapRecord } from './record.ts';
-import type { SentenceCounts } from './proof/sentences.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
+/** Sentences of an answer that claim something, and those of them that nothing proves. */
+export interface SentenceCounts {
+  readonly sentences: number;
+  readonly unsupported: number;
+}
+
 /** The settings that decide: shares of sentences with a verified citation that a level needs, and unresolved gaps from which an answer is low. */
 export type Thresholds = Pick<AskSettings, `confidence.${'forHigh' | 'forMedium' | 'manyUnresolved'}`>;
 

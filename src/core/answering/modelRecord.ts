@@ -8,12 +8,11 @@ import { summaryOf } from './gaps/summary.ts';
 import { ofHalf, rateModel } from './modelConfidence.ts';
 import { callsTools, passesOf, type Prepared } from './requestParts.ts';
 import type { PromptCounts } from './promptCounts.ts';
-import type { AnswerRecord } from './record.ts';
+import type { AnswerRecord, Citation, UnprovenSentence } from './record.ts';
 import { recordOf } from './recordOf.ts';
-import type { CitationWriter } from './stream/citationWriter.ts';
+import type { CheckedWords, CitationWriter } from './stream/citationWriter.ts';
 import type { Reply } from './stream/reply.ts';
-import type { SentenceState } from './proof/proof.ts';
-import { countSentences } from './proof/sentences.ts';
+import { claimsIn, unprovenIn, type Claim } from './proof/sentences.ts';
 
 /** What came of asking the model. */
 export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
@@ -24,20 +23,20 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
   readonly passes: Passes;
   /** The reply came to its own end. */
   readonly whole: boolean;
-  /** What became of each sentence that has a citation. */
-  readonly states: ReadonlyMap<string, SentenceState>;
+  readonly checked: CheckedWords;
 }
 
 /** Makes the record; of a continued answer the text before is part of it. */
 export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
-  const { prepared, writer, reply, counts, passes, stop, cut, states } = made;
+  const { prepared, writer, reply, counts, passes, stop, cut, checked } = made;
   const { parts, retrieval, options } = asked;
   const answer = (options.continuation?.answer ?? '') + (passesOf(asked) > 1 && !cut ? reply.text.trimEnd() : reply.text);
   // Numbers go on from pass to pass; what only an earlier draft cited is not part of this answer.
   const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
-  const unfounded = new Set([...states].flatMap(([text, state]) => (state === 'unfounded' ? [text] : [])));
-  const sentences = countSentences(answer, verified, unfounded, asked.asked);
+  const claims = claimsIn(answer, asked.asked, writer.counts);
+  const unproven = unprovenIn(claims, verified, new Set(checked.reasons.keys())).map((claim) => withReason(claim, checked, citations));
+  const sentences = { sentences: claims.length, unsupported: unproven.length };
   const rated = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, asked.settings);
   const confidence = made.whole ? rated : ofHalf(rated);
   const unsent = prepared.unsentCharacters;
@@ -49,7 +48,8 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     model: info.name,
     answer,
     citations,
-    unsupportedSentences: sentences.unsupported,
+    unsupportedSentences: unproven.length,
+    unproven,
     confidence: { ...confidence, reasons },
     stop,
     evidence: prepared.evidence,
@@ -69,4 +69,13 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     contextFromCache: prepared.fromCache,
     secrets: prepared.sentSoFar.secrets,
   });
+}
+
+/** Why nothing proves a sentence: its lines, its citations, or that it has none. */
+function withReason({ text, cites }: Claim, { reasons }: CheckedWords, citations: readonly Citation[]): UnprovenSentence {
+  const ofCitations = citations.flatMap(({ n, status, reason }) =>
+    cites.includes(n) && status === 'unsupported' && reason ? [reason] : [],
+  );
+  const reason = reasons.get(text) ?? [...new Set(ofCitations)].join(' ');
+  return { sentence: text, reason: reason || l10n.t('No citation stands beside it.') };
 }

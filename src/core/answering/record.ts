@@ -22,6 +22,12 @@ export interface Citation {
   readonly hash?: string;
 }
 
+/** A sentence of an answer that nothing proves. */
+export interface UnprovenSentence {
+  readonly sentence: string;
+  readonly reason: string;
+}
+
 /** A piece of the workspace that was read for an answer. `hash` is the digest of its lines when it was read. */
 export interface EvidenceRecord {
   readonly n: number;
@@ -149,6 +155,8 @@ export interface AnswerRecord {
   readonly answer: string;
   readonly citations: readonly Citation[];
   readonly unsupportedSentences: number;
+  /** These sentences as the answer has them, and why nothing proves them, in words for people. Absent in answers of earlier versions. */
+  readonly unproven?: readonly UnprovenSentence[];
   readonly confidence: { readonly level: 'high' | 'medium' | 'low'; readonly reasons: readonly string[] };
   readonly passes: readonly PassRecord[];
   readonly gaps: GapSummary;

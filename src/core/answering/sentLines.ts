@@ -31,10 +31,15 @@ export class SentLines {
   readonly #byFile = new Map<string, { readonly evidence: Evidence; readonly path: string; readonly lines: Set<number> }>();
   readonly #texts: readonly (readonly string[])[];
   readonly #label: (root: string) => string;
+  /** How many relations were listed, and the numbers that were told of those that were not. */
+  readonly counts: ReadonlySet<number>;
 
   constructor({ pieces, relations }: Gathered, label: (root: string) => string) {
     this.#label = label;
     this.#texts = pieces.map(({ text }) => text);
+    const told = relations.flatMap(({ relation }) => (relation.place ? [] : (relation.note.match(/(?<![\w.])\d{1,6}(?![\w.])/g) ?? [])));
+    const listed = relations.filter(({ relation }) => relation.place).length;
+    this.counts = new Set([...told.map(Number), ...(listed > 0 ? [listed] : [])]);
     for (const { evidence, lines } of pieces) this.#add(evidence, lines);
     for (const { evidence, repeated } of relations) if (evidence && !repeated) this.#add(evidence, [evidence.lines.first]);
   }

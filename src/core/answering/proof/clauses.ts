@@ -17,31 +17,45 @@ const hidden = (i: number): string => String.fromCodePoint(0xf0000 + i);
 const hiddenSigns = /[\u{f0000}-\u{f00ff}]/gu;
 const marks = /\[\d{1,4}\]/g;
 /** What others say is not said by the sentence. */
-const quoted = /["“„«「][^"“”„«»「」]{1,200}["”“»」]/g;
+export const quoted = /["“„«「][^"“”„«»「」]{1,200}["”“»」]/g;
 const joints =
   '[,;:()，；：、。—–]|(?<![\\p{L}])(?:and|but|so|since|because|then|und|aber|weil|(?<!sei )denn|sonst|mais|car|et|puis|pero|porque|mas|perché|ma|но|потому|и)(?![\\p{L}])|但|而且|并且|因为|ので|から';
 /** A word of a state counts once, also where it is a negation as well. */
 const negations = new RegExp(`${wordsOf('negation')}|${wordsOf('absent')}`, 'giu');
 /** Values that are the absence of one. */
 const absentValue = /^(?:nil|None|null|undefined|false|False|0|""|''|\[\]|\{\})$/;
+/** "Is 0", as one says of what is not there. */
+const zero = /(?<![\p{L}])(?:is|are|equals?|ist|sind|est|sont|es|son|é|è|为|是)\s+(?:(?:not|nicht|kein)\s+)?0(?![\d.\p{L}])/giu;
 /** Words of a part that only opens a condition. */
 const mostOpening = 3;
 const parts = new RegExp(`${joints}|(?=${openingWordsOf('condition')})`, 'giu');
 
+/** A sentence with one sign in the place of each code, so that patterns go over it. */
+export interface HiddenCodes {
+  readonly text: string;
+  readonly codeOf: (sign: string) => string;
+  /** A part of `text` with its code again. */
+  readonly shown: (part: string) => string;
+}
+
+/** Hides the code of `sentence` and leaves its citations out. */
+export function hiddenCodes(sentence: string): HiddenCodes {
+  const codes: string[] = [];
+  const text = sentence.replace(marks, ' ').replace(span, (_, code: string) => hidden(codes.push(code) - 1));
+  const codeOf = (sign: string): string => codes[(sign.codePointAt(0) ?? 0) - 0xf0000] ?? '';
+  return { text, codeOf, shown: (part) => part.replace(hiddenSigns, (sign) => `\`${codeOf(sign)}\``) };
+}
+
 /** The clauses of `sentence` in their order. Negations in one of them take each other away. */
 export function clausesOf(sentence: string): readonly Clause[] {
-  const codes: string[] = [];
-  const bare = sentence
-    .replace(marks, ' ')
-    .replace(span, (_, code: string) => hidden(codes.push(code) - 1))
-    .replace(quoted, ' ');
-  return merged(bare.split(parts)).flatMap((part): Clause[] => {
+  const { text: bare, codeOf, shown } = hiddenCodes(sentence);
+  return merged(bare.replace(quoted, ' ').split(parts)).flatMap((part): Clause[] => {
     if (!part.trim()) return [];
-    const inside = [...part.matchAll(hiddenSigns)].map(([sign]) => codes[(sign.codePointAt(0) ?? 0) - 0xf0000] ?? '');
+    const inside = [...part.matchAll(hiddenSigns)].map(([sign]) => codeOf(sign));
     const plain = part.replace(hiddenSigns, ' ');
-    const count = (plain.match(negations)?.length ?? 0) + inside.filter((code) => absentValue.test(code)).length;
-    const text = part.replace(hiddenSigns, (sign) => `\`${codes[(sign.codePointAt(0) ?? 0) - 0xf0000] ?? ''}\``);
-    return [{ text, plain, negated: count % 2 === 1 }];
+    const count =
+      (plain.match(negations)?.length ?? 0) + (plain.match(zero)?.length ?? 0) + inside.filter((code) => absentValue.test(code)).length;
+    return [{ text: shown(part), plain, negated: count % 2 === 1 }];
   });
 }
 

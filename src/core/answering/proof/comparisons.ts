@@ -52,7 +52,7 @@ export function compare(sentence: string, lines: string): Compared {
       if (!says(concept, plain)) return [];
       const isOpposite = negated && says('negation', plain);
       const operator = isOpposite ? opposite[concept] : concept;
-      return [compared(text, { concept, operator, leaves: says('leaving', sentence) }, made, lines)];
+      return [compared(text, { concept, operator, leaves: says('leaving', sentence) || says('raising', sentence) }, made, lines)];
     }),
   );
   const results = [...inWords, ...written(sentence, made)];
@@ -85,7 +85,10 @@ function compared(clause: string, { concept, operator, leaves }: Wanted, made: r
   const isSaid = isSaidIn(lines, concept, after ?? before);
   if (before === undefined && after === undefined)
     return isSaid ? 'held' : made.length || told.some((each) => isSaidIn(lines, each, undefined)) ? 'open' : 'none';
-  const alike = made.filter((one) => oriented(one, before, after).length > 0);
+  const near = made.filter((one) => oriented(one, before, after).length > 0);
+  // Where both sides are named, a comparison of one of them with something else says nothing.
+  const both = near.filter((one) => before !== undefined && after !== undefined && isOfBoth(one, before, after));
+  const alike = both.length ? both : near;
   if (alike.length === 0) return isSaid || isBoundIn(lines, operator, after ?? before) ? 'held' : 'open';
   const result = among(
     operator,
@@ -112,6 +115,10 @@ function operandsAround(clause: string, concept: Concept): readonly [string | un
   if (match && /negativ|отриц/i.test(match[0])) return [after ?? before, '0'];
   if (match && limitBefore.test(match[0])) return [undefined, before ?? after];
   return match && after === undefined && reached.test(match[0]) ? [undefined, before] : [before, after];
+}
+
+function isOfBoth({ left, right }: Comparison, before: string, after: string): boolean {
+  return (isSame(before, left) && isSame(after, right)) || (isSame(before, right) && isSame(after, left));
 }
 
 function oriented({ left, operator, right }: Comparison, before: string | undefined, after: string | undefined): Operator[] {

@@ -1,13 +1,12 @@
-// Which conditions lines of code put on a name: asked for, asked for its absence, or a way out.
+// Which conditions lines of code put on a name: asked for, asked for its absence, compared with a value, and where each leads.
+import { branchesAt, type Branches } from './branches.ts';
 
 /** One guard on a name. */
-export interface Guard {
-  /** It holds where the value is absent, false or empty. */
+export interface Guard extends Branches {
+  /** It holds where the value is absent, false or empty, or is not what it is compared with. */
   readonly negative: boolean;
-  /** What follows it leaves the function, the loop or the turn. */
-  readonly leaves: boolean;
-  /** What it leads to, up to where the other case begins. */
-  readonly then: string;
+  /** What the name is compared with, where that is neither a truth value nor the absence of one. */
+  readonly value?: string;
 }
 
 const condition = /\b(?:if|elif|elsif|unless|while|when|guard|assert|and|or|not|case)\b|&&|\|\||\?(?![.:?])|!(?!=)/;
@@ -19,29 +18,63 @@ const leaving =
   /\b(?:throw|raise|continue|break|panic|exit|die|reject)\b|\breturn\b\s*(?:;|$|\}|None\b|nil\b|null\b|undefined\b|false\b|err\b|"")/i;
 const absent = '(?:null|undefined|nil|None|false|False|0|\'\'|""|``|\\[\\]|\\{\\})';
 const present = '(?:true|True)';
+const truth = new RegExp(`^(?:${absent}|${present})$`);
 /** Lines behind a guard that say where it leads. */
 const depth = 8;
 const otherCase = /^\s*\}?\s*(?:else|elif|elsif|elseif|otherwise|case|default|except|catch|rescue)\b/;
 const asksForAbsence = /^[?.!]*(?:is_?(?:empty|blank|null|nil|none)|empty\?|nil\?|blank\?)\b/i;
 
+/** What is given a value that another name has a part in: a condition on it is one on that name. */
+const assignment = /^\s*(?:(?:const|let|var|val|final|auto)\s+)?([\p{L}_$][\p{L}\p{N}_$, ]{0,60}?)\s*(?::=|=)(?!=)\s*(.+)$/u;
+const failure = /^(?:err|error|ex|exc|exception)$/i;
+
+/** Guards on what was made of `name`, where it has none itself: `found` after `item, found := items[key]`. */
+export function guardsThrough(name: string, lines: readonly string[]): readonly Guard[] {
+  const made = lines.flatMap((line) => {
+    const [, left = '', right = ''] = assignment.exec(line) ?? [];
+    // Of several values the last says whether it worked.
+    const last =
+      left
+        .split(/[,\s]+/)
+        .filter(Boolean)
+        .at(-1) ?? '';
+    return last && !failure.test(last) && last !== name && identifiersOf(right).includes(name) ? [last] : [];
+  });
+  return [...new Set(made)].flatMap((each) => guardsOn(each, lines));
+}
+
+function identifiersOf(code: string): readonly string[] {
+  return code.split(/[^\p{L}\p{N}_]+/u);
+}
+
 /** Guards on `name`, in capitals or not. `part`: also where the name is a part of an identifier. */
 export function guardsOn(name: string, lines: readonly string[], part = false): readonly Guard[] {
   const escaped = name.replace(/[$^\\.*+?()[\]{}|/]/g, '\\$&');
-  const inner = part ? `[\\w$#]*${escaped}[\\w$]*` : `#?${escaped}`;
-  const before = '(!(?!=)\\s*|\\bnot\\s+)?\\(?(?:[\\w$#]+(?:\\(\\))?(?:\\?\\.|\\.|->|::))*(?:[\\w$]+\\((?:[\\w$#]+(?:\\?\\.|\\.|->|::))*)?';
-  const after = `(?![\\w$])((?:\\?\\.|\\.)?[\\w$.?]*)(?:\\([^()]*\\))?\\)*(?:\\s*(is not|is|===?|!==?|<=)\\s*(${absent}|${present})(?![\\w.]))?`;
-  const pattern = new RegExp(`(?<![\\w$])${before}(?<![\\w$])${inner}${after}`, 'giu');
+  const inner = part ? `[\\w$#]*${escaped}[\\w$]*` : `[#$@]?${escaped}`;
+  const before =
+    '((?:!==?|\\bis not|\\bnot in)\\s+)?(!(?!=)\\s*|\\bnot\\s+)?\\(?(?:[\\w$#]+(?:\\(\\))?(?:\\?\\.|\\.|->|::))*(?:[\\w$]+\\((?:[\\w$#]+(?:\\?\\.|\\.|->|::))*)?';
+  const after = `(?![\\w$])((?:\\?\\.|\\.)?[\\w$.?]*)(?:\\[[^\\]]*\\])?(?:\\([^()]*\\))?\\)*(?:\\s*(is not|not in|is|===?|!==?|<=)\\s*(${absent}(?![\\w.])|${present}(?![\\w.])|[\\w$.'"#-]+))?`;
+  const pattern = new RegExp(`${before}(?<![\\w$])${inner}${after}`, 'giu');
   const lower = name.toLowerCase();
   return lines.flatMap((whole, i) => {
     if (!whole.toLowerCase().includes(lower)) return [];
     const line = whole.replace(trailing, '');
-    if (comment.test(line) || !condition.test(line)) return [];
-    const then = thenOf(lines, i);
-    return [...line.matchAll(pattern)].map(([, not, member = '', relation, value]): Guard => {
-      const isUnless = /\bunless\b/.test(line);
-      const isAbsent = relation !== undefined && value !== undefined && isNegative(relation, value);
-      const flips = [not !== undefined, isUnless, isAbsent, asksForAbsence.test(member)].filter(Boolean).length;
-      return { negative: flips % 2 === 1, leaves: leavesAfter(lines, i), then };
+    if (comment.test(line) || isProse(line) || !(condition.test(line) || isInside(lines, i))) return [];
+    const branches = branchesAt(lines, i);
+    // An index is not what is asked for.
+    const matches = [...line.matchAll(pattern)].filter(({ index }) => line[index - 1] !== '[');
+    return matches.map(([, otherThan, not, member = '', relation, value]): Guard => {
+      const isTruth = value !== undefined && truth.test(value);
+      const isDenied = relation !== undefined && /not|!/.test(relation);
+      const flips = [
+        otherThan !== undefined,
+        not !== undefined,
+        /\bunless\b/.test(line),
+        isTruth && relation !== undefined ? isNegative(relation, value) : isDenied,
+        asksForAbsence.test(member),
+      ].filter(Boolean).length;
+      const compared = relation !== undefined && !isTruth && value !== undefined && !/in$/.test(relation) ? { value } : {};
+      return { negative: flips % 2 === 1, ...compared, ...branches };
     });
   });
 }
@@ -50,6 +83,20 @@ function isNegative(relation: string, value: string): boolean {
   const isPresent = /^true$/i.test(value);
   const denies = relation === 'is not' || relation.startsWith('!');
   return denies === isPresent;
+}
+
+/** Text of documentation: it has words in a row, and none that begins a statement. */
+function isProse(line: string): boolean {
+  return (
+    /(?:\b[a-zA-Z]{2,}\b[ ,]+){4}\b[a-zA-Z]{2,}\b/.test(line) &&
+    !/[(){}=&|]|:\s*$/.test(line) &&
+    !/^\s*(?:if|unless|while|return|raise|assert)\b/.test(line)
+  );
+}
+
+/** A line of a condition that begins above it. */
+function isInside(lines: readonly string[], at: number): boolean {
+  return /^\s*(?:if|elif|while|return)\s*\(\s*$/.test(lines[at - 1] ?? '') || /(?:&&|\|\||\band|\bor)\s*$/.test(lines[at - 1] ?? '');
 }
 
 /** Whether what stands behind the condition at `at`, on its own line or on the next, leaves. */

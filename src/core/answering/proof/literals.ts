@@ -59,11 +59,11 @@ export function signsIn(sentence: string, text: string): { readonly held: readon
   return { held: named.filter((shown) => signs.test(shown) && isHeld(shown)), lacking: named.filter((shown) => !isHeld(shown)) };
 }
 
-/** A truth value in backticks where `text` has only the other one; `open` where it has neither. */
-export function truthsIn(sentence: string, text: string): { readonly lacking: readonly string[]; readonly open: boolean } {
+/** Truth values in backticks where `text` has only the other one; `untold` where it has neither. */
+export function truthsIn(sentence: string, text: string): { readonly lacking: readonly string[]; readonly untold: readonly string[] } {
   const named = [...sentence.matchAll(span)].map(([, shown = '']) => shown).filter((shown) => constant.test(shown));
   const has = (value: string): boolean => new RegExp(`\\b${value}\\b`, 'i').test(text);
   const missing = named.filter((shown) => !has(shown));
   const lacking = missing.filter((shown) => has(/true/i.test(shown) ? 'false' : 'true'));
-  return { lacking, open: missing.length > lacking.length };
+  return { lacking, untold: missing.filter((shown) => !lacking.includes(shown)) };
 }

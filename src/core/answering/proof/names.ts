@@ -62,7 +62,8 @@ export class Identifiers {
     this.#text = text;
     for (const [whole] of text.matchAll(token)) {
       for (const each of whole.includes('-') ? [whole, ...whole.split('-')] : [whole]) {
-        this.#exact.add(each);
+        // Languages that mark variables are often told without the mark.
+        this.#exact.add(each).add(each.replace(/^\$/, ''));
         this.#bare.add(bare(each));
       }
     }
@@ -78,6 +79,8 @@ export class Identifiers {
   #has(name: string): boolean {
     if (this.#exact.has(name) || this.#exact.has(name.toUpperCase()) || (name.endsWith('s') && this.#exact.has(name.slice(0, -1))))
       return true;
+    // What a language itself calls so is no other name of the same words.
+    if (/^__.*__$/.test(name)) return false;
     return humps.test(name.replace(/^[_$]+/, '')) && this.#bare.has(bare(name));
   }
 }

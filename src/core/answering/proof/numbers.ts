@@ -10,7 +10,7 @@ export interface Numbers {
 const unit =
   'ms|msec|milli\\p{L}*|µs|s\\b|sec\\p{L}*|sek\\p{L}*|seg\\p{L}*|сек\\p{L}*|min\\p{L}*|мин\\p{L}*|hours?|h\\b|Stunden?|heures?|horas?|or[ae]\\b|days?|Tagen?|jours?|días?|kb|mb|gb|bytes?|%|percent|Prozent|毫秒|秒|分钟|分|小时|ミリ秒|時間|초|밀리초|시간';
 const inSentence = new RegExp(
-  `(?<![\\p{L}\\p{N}_.#:/@%[-])(\\d[\\d_]*(?:\\.\\d+)?|\\.\\d+)(?![\\p{L}_]*[\\d_-])\\s?(${unit})?(?![\\d.-]*\\d)`,
+  `(?<![\\p{L}\\p{N}_.#:/@%[-])-?(\\d[\\d_]*(?:\\.\\d+)?|\\.\\d+)(?![\\p{L}_]*[\\d_-])\\s?(${unit})?(?![\\d.-]*\\d)`,
   'giu',
 );
 /** What stands before a number that is none of the code: a line, a step, an example. */
@@ -27,13 +27,16 @@ const factors = [1000, 60, 3600, 86_400, 24, 100, 1024];
 
 /** Compares the numbers of `sentence`, in which only citations are left out, with those of `text`. */
 export function numbersIn(sentence: string, text: string, isAsked: (number: string) => boolean): Numbers {
-  const there = valuesIn(text, sentence);
+  const values = valuesIn(text);
+  const stepped = new Set([...values, ...stepsFrom(values, text, sentence)]);
   const found = { held: new Array<string>(), lacking: new Array<string>(), unsure: new Array<string>() };
   const plain = sentence.replace(/\[\d{1,4}\]/g, ' ');
   for (const match of plain.matchAll(inSentence)) {
     const [, shown = '', ofUnit] = match;
     if (ofProse.test(plain.slice(0, match.index))) continue;
     const value = valueOf(shown);
+    // "By 2" is the step itself.
+    const there = /(?<!\p{L})(?:by|um|de|di|на)\s$/iu.test(plain.slice(0, match.index)) ? values : stepped;
     if (there.has(value) || (ofUnit && factors.some((factor) => there.has(value * factor) || there.has(value / factor))))
       found.held.push(shown);
     else if (isAsked(shown)) continue;
@@ -43,13 +46,18 @@ export function numbersIn(sentence: string, text: string, isAsked: (number: stri
   return found;
 }
 
-function valuesIn(text: string, sentence: string): ReadonlySet<number> {
+function valuesIn(text: string): ReadonlySet<number> {
   const values = new Set([...text.matchAll(inLines)].map(([, shown = '']) => valueOf(shown)));
   for (const [name, value] of Object.entries(words)) if (new RegExp(`\\b${name}\\b`, 'i').test(text)) values.add(value);
+  return values;
+}
+
+/** Values after a step up or down of what the sentence names. */
+function stepsFrom(values: ReadonlySet<number>, text: string, sentence: string): readonly number[] {
   const steps = [...text.matchAll(step)]
     .filter(([, name = '']) => sentence.includes(name))
     .map(([, , sign = '']) => (sign.startsWith('+') ? 1 : -1));
-  return new Set([...values, ...[...values].flatMap((value) => steps.map((by) => value + by))]);
+  return [...values].flatMap((value) => steps.map((by) => value + by));
 }
 
 function valueOf(shown: string): number {

@@ -1,18 +1,23 @@
 // Whether cited lines show what the sentence beside them says: its names, texts, numbers and conditions, one after the other.
 import type { QuestionText } from '../../reading/questionText.ts';
-import { claimsIn } from './sentences.ts';
+import { callsOf, type OwnedLines } from './calls.ts';
+import { claimsIn, type Claim } from './sentences.ts';
 import { clausesOf } from './clauses.ts';
 import { conditionOf } from './conditions.ts';
 import { quotationsIn, signsIn, truthsIn } from './literals.ts';
 import { isOfOtherLines } from './likeness.ts';
 import { Identifiers, namesIn, type Named } from './names.ts';
+import { countShown } from './counts.ts';
 import { numbersIn } from './numbers.ts';
+import { orderOf } from './order.ts';
 import { says } from './wordTable.ts';
 
 /** Lines that a citation means, and the names of the definitions around them: a sentence may name those without the lines doing so. */
 export interface CitedText {
   readonly text: string;
   readonly around: readonly string[];
+  /** For each line the names of the definitions that it lies in; absent where only those of the first line are known. */
+  readonly owners?: readonly (readonly string[])[];
 }
 
 /** `unnamed`: nothing in the sentence can be looked for; `open`: its lines name it, and its condition could not be checked. */
@@ -26,11 +31,19 @@ export interface Proof {
   readonly partly: ReadonlyMap<number, Doubt>;
   /** What became of each sentence with a citation that holds. */
   readonly states: ReadonlyMap<string, SentenceState>;
+  /** What is wrong with each that is unfounded. */
+  readonly doubts: ReadonlyMap<string, Doubt>;
 }
 
-/** Why a sentence is not shown as a whole: names or numbers that its lines lack, another comparison, or a condition that could not be checked. */
+/** They say that something is wrong; the others only that nobody checked it. */
+const wrong: ReadonlySet<Doubt['kind']> = new Set(['lacking', 'compares', 'reversed', 'order', 'count']);
+
+/**
+ * Why a sentence is not shown as a whole. Wrong: names or numbers that its lines lack, another comparison, a call or an order the other way round, a
+ * count of something else. Not checked: a condition, a call that the lines do not show, a value that they do not tell.
+ */
 export interface Doubt {
-  readonly kind: 'lacking' | 'compares' | 'condition';
+  readonly kind: 'lacking' | 'compares' | 'reversed' | 'order' | 'count' | 'condition' | 'call' | 'value';
   readonly lacking: readonly string[];
   readonly sentence: string;
 }
@@ -43,6 +56,8 @@ export interface ProofParts {
   readonly cited: (n: number) => CitedText | undefined;
   /** What was asked: a text or number that the answer repeats from there is not said to stand in the code. */
   readonly question?: Asked;
+  /** How many relations the evidence listed. */
+  readonly counts?: ReadonlySet<number>;
   /** All pieces that were sent, as lines. */
   readonly sent?: readonly (readonly string[])[];
 }
@@ -53,26 +68,29 @@ const noQuestion: Asked = { holds: () => false };
  * Checks each sentence of `markdown` that has citations against their lines, all of them together.
  * @param cited text of a citation by its number; undefined when it is not verified anyway
  */
-export function prove(markdown: string, { cited, question = noQuestion, sent = [] }: ProofParts): Proof {
+export function prove(markdown: string, { cited, question = noQuestion, counts = new Set(), sent = [] }: ProofParts): Proof {
   const founded = new Set<number>();
   const missed = new Map<number, Set<string>>();
   const partly = new Map<number, Doubt>();
   const states = new Map<string, SentenceState>();
+  const doubts = new Map<string, Doubt>();
   const byText = new Map<string, Identifiers>();
-  for (const { text, cites } of claimsIn(markdown).slice(0, mostClaims)) {
+  for (const claim of claimsIn(markdown, undefined, counts).slice(0, mostClaims)) {
+    const { text, cites, counted } = claim;
     const places = cites.flatMap((n) => cited(n) ?? []);
-    if (places.length === 0) continue;
-    const { state, kind, lacking, isPart } = judge(text, places, { question, sent, byText });
+    if (places.length === 0 && counted !== 'differs') continue;
+    const { state, kind, lacking, isPart } = places.length ? judge(claim, places, { question, sent, byText }) : miscounted(text, false);
     states.set(text, state);
+    if (state === 'unfounded') doubts.set(text, { kind: kind ?? 'lacking', lacking, sentence: text });
     for (const n of cites) {
       if (state === 'unfounded' && !isPart) missed.set(n, new Set([...(missed.get(n) ?? []), ...lacking]));
       else founded.add(n);
       // What lines do not show says more than what could not be checked.
-      if (isPart && kind && (kind !== 'condition' || !partly.has(n))) partly.set(n, { kind, lacking, sentence: text });
+      if (isPart && kind && (wrong.has(kind) || !partly.has(n))) partly.set(n, { kind, lacking, sentence: text });
     }
   }
   const unfounded = [...missed].flatMap(([n, names]) => (founded.has(n) || !cited(n) ? [] : [[n, [...names]] as const]));
-  return { unfounded: new Map(unfounded), partly, states };
+  return { unfounded: new Map(unfounded), partly, states, doubts };
 }
 
 interface Judgement {
@@ -84,7 +102,7 @@ interface Judgement {
 }
 
 /** What is the same for all sentences of an answer. */
-interface Parts extends Required<Omit<ProofParts, 'cited'>> {
+interface Parts extends Required<Omit<ProofParts, 'cited' | 'counts'>> {
   /** Sentences often cite the same lines. */
   readonly byText: Map<string, Identifiers>;
 }
@@ -105,7 +123,11 @@ function shortLines(text: string): string {
         .join('\n');
 }
 
-function judge(whole: string, places: readonly CitedText[], { question, sent, byText }: Parts): Judgement {
+function miscounted(sentence: string, isPart: boolean): Judgement {
+  return { state: 'unfounded', kind: 'count', lacking: [countShown(sentence) ?? ''], isPart };
+}
+
+function judge({ text: whole, counted }: Claim, places: readonly CitedText[], { question, sent, byText }: Parts): Judgement {
   const sentence = whole.slice(0, longest);
   const text = places.map((place) => shortLines(place.text)).join('\n');
   const around = new Set(places.flatMap((place) => place.around));
@@ -116,7 +138,8 @@ function judge(whole: string, places: readonly CitedText[], { question, sent, by
   const held = names.filter((name) => identifiers.hold(name));
   const excused = excuse(sentence, around, isAsked, held.length > 0);
   const quotations = quotationsIn(sentence, text, isAsked);
-  const numbers = numbersIn(sentence, text, isAsked);
+  const count = counted ? countShown(sentence) : undefined;
+  const numbers = numbersIn(sentence, text, (shown) => shown === count || isAsked(shown));
   const truths = truthsIn(sentence, text);
   const signs = signsIn(sentence, text);
   const lackingNames = names.filter((name) => !held.includes(name) && !excused(name)).map(({ shown }) => shown);
@@ -130,11 +153,28 @@ function judge(whole: string, places: readonly CitedText[], { question, sent, by
   ];
   const isPart = hits > 0;
   if (lacking.length) return { state: 'unfounded', kind: 'lacking', lacking, isPart };
+  // Lines may say the number themselves, of more than what is listed.
+  if (counted === 'differs' && !numbers.held.includes(count ?? '') && !isAsked(count ?? '')) return miscounted(sentence, isPart);
   if (hits === 0 && isOfOtherLines(sentence, text, sent)) return { state: 'unfounded', lacking, isPart };
-  const condition = conditionOf(sentence, text.split('\n').slice(0, mostLines).join('\n'));
+  const { called, pair } = callsOf(sentence, places.map(ownedLines));
+  const named = pair ? [pair.from, pair.to] : [];
+  if (called === 'reversed') return { state: 'unfounded', kind: 'reversed', lacking: named, isPart };
+  const texts = places.map((place) => shortLines(place.text));
+  const order = orderOf(sentence, texts, around);
+  if (order === 'wrong') return { state: 'unfounded', kind: 'order', lacking, isPart };
+  const condition = conditionOf(sentence, text.split('\n').slice(0, mostLines).join('\n'), around);
   if (condition === 'wrong') return { state: 'unfounded', kind: 'compares', lacking, isPart };
-  const isOpen = condition === 'open' || truths.open || numbers.unsure.length > 0;
-  return isOpen ? { state: 'open', kind: 'condition', lacking, isPart: true } : { state: hits ? 'proven' : 'unnamed', lacking, isPart };
+  if (called === 'open') return { state: 'open', kind: 'call', lacking: named, isPart: true };
+  if (condition === 'open') return { state: 'open', kind: 'condition', lacking, isPart: true };
+  const untold = [...truths.untold, ...numbers.unsure];
+  if (untold.length) return { state: 'open', kind: 'value', lacking: untold, isPart: true };
+  if (order === 'open' || condition === 'beside') return { state: 'open', lacking, isPart: true };
+  return { state: hits ? 'proven' : 'unnamed', lacking, isPart };
+}
+
+function ownedLines({ text, around, owners }: CitedText): OwnedLines {
+  const lines = shortLines(text).split('\n').slice(0, mostLines);
+  return { text: lines.join('\n'), owners: owners ?? lines.map(() => around) };
 }
 
 /** What need not stand in the lines: what lies around them, a text of the question, and what is said not to be there. */

@@ -1,13 +1,8 @@
 // The sentences of an answer that claim something of the code, and those of them that nothing proves.
 import type { QuestionText } from '../../reading/questionText.ts';
 import { span } from './clauses.ts';
+import { countedIn, type Counted } from './counts.ts';
 import { isAboutEvidence, isRepetition } from './needsNoProof.ts';
-
-/** Counts of one answer. */
-export interface SentenceCounts {
-  readonly sentences: number;
-  readonly unsupported: number;
-}
 
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
 const heading = /^\s{0,3}#{1,6}\s/;
@@ -16,33 +11,51 @@ const listMark = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])\s+/;
 /** The end of a sentence: a stop before what looks like a beginning, or one of the scripts that put no space there. */
 const sentenceEnd = /(?<=[.!?…]["”’)\]*_]{0,3})\s+(?=[^a-z\s])|(?<=[。！？])/u;
 const leadingMarks = /^(?:\s*\[\d{1,4}\](?:\s*[,.;])?)+/;
-/** Fewer words than that claim nothing. */
+/** Fewer words than that claim nothing, unless they join two things in code: "`a` calls `b`". */
 const fewestWords = 4;
+const severalCodes = /`[^`\n]+`.*`[^`\n]+`/;
 
 /** A sentence that claims something, and the numbers of the citations in it. */
 export interface Claim {
   readonly text: string;
   readonly cites: readonly number[];
+  /** What became of a count in it. */
+  readonly counted?: Counted;
 }
 
 type Asked = Pick<QuestionText, 'mentions'>;
+
+const noCounts: ReadonlySet<number> = new Set();
 
 const noQuestion: Asked = { mentions: () => false };
 
 /**
  * The claims of `markdown`. Headings, code, questions, introductions of lists, and what only says again what was asked or speaks of the
- * evidence, claim nothing of the code; with a citation they are claims all the same.
+ * evidence, claim nothing of the code; with a citation they are claims all the same. A count of what is listed needs no proof where it agrees,
+ * and is a claim wherever it differs. `counts`: numbers of relations that the evidence listed.
  */
-export function claimsIn(markdown: string, question = noQuestion): readonly Claim[] {
-  return paragraphsOf(markdown)
-    .flatMap(({ text, introduces }) => {
+export function claimsIn(markdown: string, question = noQuestion, counts = noCounts): readonly Claim[] {
+  const paragraphs = paragraphsOf(markdown);
+  const items = paragraphs.filter(({ isItem }) => isItem).length;
+  return paragraphs
+    .flatMap(({ text, below }, at) => {
       const sentences = withoutLead(sentencesOf(text));
-      return sentences.map((sentence, i) => ({ sentence, introduces: introduces && i === sentences.length - 1 }));
+      // Only the beginning of an answer tells how many there are of all that follows.
+      const known = at === 0 && items > 0 ? new Set([...counts, items]) : at === 0 || below.length ? counts : noCounts;
+      return sentences.map((sentence, i) => ({
+        ...claimOf(sentence),
+        introduces: below.length > 0 && i === sentences.length - 1,
+        counted: countedIn(sentence, { below, known }),
+      }));
     })
-    .filter(({ sentence }) => isClaim(sentence))
-    .map(({ sentence, introduces }) => ({ ...claimOf(sentence), introduces }))
-    .filter(({ text, cites, introduces }) => cites.length > 0 || !(isIntroduction(text, introduces) || isOfNoCode(text, question)))
-    .map(({ text, cites }) => ({ text, cites }));
+    .filter(({ text, counted }) => isClaim(text) || counted === 'differs')
+    .filter(
+      ({ text, cites, introduces, counted }) =>
+        cites.length > 0 ||
+        counted === 'differs' ||
+        !(counted === 'agrees' || isIntroduction(text, introduces) || isOfNoCode(text, question)),
+    )
+    .map(({ text, cites, counted }) => ({ text, cites, ...(counted ? { counted } : {}) }));
 }
 
 const bold = /^\*\*[^*]{1,80}\*\*[.:]?$/;
@@ -70,34 +83,21 @@ export function unprovenIn(claims: readonly Claim[], verified: ReadonlySet<numbe
   return claims.filter(({ text, cites }) => unfounded.has(text) || !cites.some((n) => verified.has(n)));
 }
 
-/** Counts in `markdown`, as {@link unprovenIn} has it. */
-export function countSentences(
-  markdown: string,
-  verified: ReadonlySet<number>,
-  unfounded: ReadonlySet<string> = new Set(),
-  question = noQuestion,
-): SentenceCounts {
-  const claims = claimsIn(markdown, question);
-  return { sentences: claims.length, unsupported: unprovenIn(claims, verified, unfounded).length };
-}
-
 interface Paragraph {
   readonly text: string;
-  /** A list comes next. */
-  readonly introduces: boolean;
+  readonly isItem: boolean;
+  /** How many items the list has that comes next: those that stand as far left as its first, and all of them. Empty where none comes. */
+  readonly below: readonly number[];
 }
 
 /** Paragraphs and list items, each in one line. */
 function paragraphsOf(markdown: string): readonly Paragraph[] {
-  const paragraphs: { text: string; introduces: boolean; isItem: boolean }[] = [];
+  const blocks: Block[] = [];
   let open: string | undefined;
-  let current = '';
-  let isItem = false;
+  let current: Block = { text: '', isItem: false, indent: 0 };
   const finish = (): void => {
-    const before = paragraphs.at(-1);
-    if (current.trim() && isItem && before && !before.isItem) before.introduces = true;
-    if (current.trim()) paragraphs.push({ text: current.trim(), introduces: false, isItem });
-    [current, isItem] = ['', false];
+    if (current.text.trim()) blocks.push({ ...current, text: current.text.trim() });
+    current = { text: '', isItem: false, indent: 0 };
   };
   for (const line of markdown.split('\n')) {
     const mark = fence.exec(line)?.[1];
@@ -106,16 +106,34 @@ function paragraphsOf(markdown: string): readonly Paragraph[] {
       continue;
     }
     if (mark) open = mark;
-    if (mark || line.trim() === '' || heading.test(line) || rule.test(line)) finish();
-    else {
+    const isHeading = heading.test(line) || rule.test(line);
+    if (mark || line.trim() === '' || isHeading) finish();
+    // What stands above a heading does not introduce a list below it.
+    if (isHeading) blocks.push({ text: '', isItem: false, indent: 0 });
+    else if (!mark && line.trim()) {
       const starts = listMark.test(line);
       if (starts || line.trimStart().startsWith('|')) finish();
-      isItem ||= starts;
-      current += ` ${line.replace(listMark, '').trim()}`;
+      if (starts) current = { text: '', isItem: true, indent: line.search(/\S/) };
+      current = { ...current, text: `${current.text} ${line.replace(listMark, '').trim()}` };
     }
   }
   finish();
-  return paragraphs;
+  return blocks.map(({ text, isItem }, at) => ({ text, isItem, below: isItem ? [] : itemsBelow(blocks, at) })).filter(({ text }) => text);
+}
+
+interface Block {
+  readonly text: string;
+  readonly isItem: boolean;
+  readonly indent: number;
+}
+
+/** Items of the list right below the block at `at`. */
+function itemsBelow(blocks: readonly Block[], at: number): readonly number[] {
+  const rest = blocks.slice(at + 1);
+  const end = rest.findIndex(({ isItem }) => !isItem);
+  const items = end < 0 ? rest : rest.slice(0, end);
+  const left = items.filter(({ indent }) => indent <= (items[0]?.indent ?? 0)).length;
+  return items.length ? [left, items.length] : [];
 }
 
 /** Citations behind the full stop belong to the sentence before it. */
@@ -135,5 +153,9 @@ function isClaim(sentence: string): boolean {
   if (/[:：?？]["”’)\]*_]*$/u.test(bare)) return false;
   const words = bare.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   // Without spaces between words, characters are counted.
-  return words >= fewestWords || (bare.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) >= 2 * fewestWords;
+  return (
+    words >= fewestWords ||
+    (words === fewestWords - 1 && severalCodes.test(bare)) ||
+    (bare.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) >= 2 * fewestWords
+  );
 }

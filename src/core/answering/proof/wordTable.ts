@@ -36,7 +36,7 @@ const table = {
   },
   /** Opens a condition, or a clause that says of which things something holds. */
   condition: {
-    en: 'even if|even when|(?<!even )if|(?<!even )when|whenever|unless|until|once(?! (?:a|an|per|every|each|in|and|more)\\b)|while|as long as|as soon as|otherwise|in case|provided|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
+    en: 'even if|even when|(?<!even )if|(?<!even )when|whenever|unless|until|(?<!at )once(?! (?:a|an|per|every|each|in|and|more)\\b)|while|as long as|as soon as|otherwise|in case|provided|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
     de: 'auch wenn|selbst wenn|(?<!auch |selbst )wenn|falls|sofern|sobald|solange|während|bis|bevor|andernfalls|es sei denn|bei denen|ohne',
     fr: "même si|(?<!sauf |même |incluso )si|s['’](?=il)|quand|lorsqu\\S*|dès qu\\S*|tant qu\\S*|jusqu\\S*|sinon|à moins|sauf si|pourvu|sans",
     es: 'incluso si|(?<!sauf |même |incluso )si|cuando|mientras|hasta que|en cuanto|salvo|siempre que|a menos|sin',
@@ -46,6 +46,32 @@ const table = {
     zh: '如果|若|当|只要|除非|否则|直到|时(?=,|,|。)|的情况下',
     ja: '場合|とき|時に|なら|れば|たら|限り|まで',
     ko: '경우|때|면(?=\\s|,)|동안|까지|않는 한',
+  },
+  /** Of these the ones that say on what something depends. */
+  deciding: {
+    en: 'only|if|when|whenever|unless|until|(?<!at )once(?! (?:a|an|per|every|each|in|and|more)\\b)|as long as|as soon as|otherwise|in case|provided|without',
+    de: 'nur|wenn|falls|sofern|sobald|solange|bis|andernfalls|sonst|es sei denn|ohne',
+    fr: "seulement|si|s['’](?=il)|quand|lorsqu\\S*|dès qu\\S*|tant qu\\S*|jusqu\\S*|sinon|à moins|sauf si|pourvu|sans",
+    es: 'solo|sólo|si|cuando|mientras|hasta que|en cuanto|salvo|siempre que|a menos|sin',
+    pt: 'só|somente|apenas|se|quando|enquanto|até que|assim que|salvo|a menos|sem',
+    it: 'solo|se|quando|finché|appena|a meno|qualora|altrimenti|tranne se|senza',
+    ru: 'только|если|когда|пока|как только|иначе|при условии|без',
+    zh: '只有|仅|如果|若|当|只要|除非|否则|直到|时(?=,|,|。)|的情况下',
+    ja: 'だけ|のみ|場合|とき|時に|なら|れば|たら|限り',
+    ko: '만|경우|때|면(?=\\s|,)|동안|않는 한',
+  },
+  /** An error as the way out. */
+  raising: {
+    en: 'throws?|thrown|raise[sd]?|errors?|exceptions?|rejects?|refuse[sd]?|fail(?:s|ed)?',
+    de: 'wirft|geworfen|fehl\\w*|lehnt|abgelehnt|ausnahme',
+    fr: 'lève|lance|erreur|échoue|rejet\\w+|refus\\w+',
+    es: 'lanza|error|falla|rechaza',
+    pt: 'lança|erro|falha|rejeita',
+    it: 'lancia|solleva|errore|fallisce|rifiuta',
+    ru: 'бросает|выбрасывает|ошибк\\p{L}*|отклоня\\p{L}*',
+    zh: '抛出|错误|异常|失败|拒绝',
+    ja: '投げ|例外|エラー|失敗|拒否',
+    ko: '던지|예외|오류|실패|거부',
   },
   /** Says that it holds all the same, against what one would think: a guard with that name does not prove it. */
   regardless: {
@@ -62,7 +88,7 @@ const table = {
   },
   /** What a guard that leaves early does. */
   leaving: {
-    en: 'return(?:s|ed)?|throws?|thrown|raise[sd]?|fail(?:s|ed)?|skip\\w*|ignor\\w+|ends?|stops?|leaves?|rejects?|resolves?|breaks?|exits?|left out|errors?|exceptions?|at once|immediately',
+    en: 'return(?:s|ed)?|throws?|thrown|raise[sd]?|fail(?:s|ed)?|skip\\w*|ignor\\w+|ends?|stops?|leaves?|rejects?|resolves?|breaks?|exits?|left out|errors?|exceptions?|refuse[sd]?|rejected|nothing|at once|immediately',
     de: 'wirft|liefert|gibt|bricht|endet|übergeht|überspr\\w+|ignoriert|verlässt|schlägt|fehl\\w*|sofort|lehnt',
     fr: 'renvoie|retourne|lève|échoue|ignore|arrête|termine|saute|rejet\\w+|résout|tout de suite|aussitôt',
     es: 'devuelve|lanza|falla|ignora|omite|termina|detiene|rechaza|resuelve|enseguida',
@@ -72,6 +98,72 @@ const table = {
     zh: '返回|抛出|跳过|忽略|结束|失败|拒绝|立即|不算',
     ja: '返す|返し|戻|投げ|無視|終了|失敗|飛ばす|すぐ',
     ko: '반환|던지|무시|건너뛰|종료|실패|즉시',
+  },
+  /** What one definition does with another. */
+  calling: {
+    en: 'calls?|invokes?|uses?|raises?|throws?|extends?|inherits from|delegates to|starts?|runs?',
+    de: 'ruft|benutzt|verwendet|wirft|erweitert|erbt von|startet',
+    fr: 'appelle|invoque|utilise|lève|étend|hérite de|démarre',
+    es: 'llama a|invoca|usa|utiliza|lanza|extiende|hereda de',
+    pt: 'chama|invoca|usa|utiliza|lança|estende|herda de',
+    it: 'chiama|invoca|usa|utilizza|lancia|solleva|estende|eredita da',
+    ru: 'вызывает|использует|бросает|расширяет|наследует',
+    zh: '调用|使用|抛出|继承',
+  },
+  /** The same from the other side. */
+  called: {
+    en: '(?:is|are|gets) (?:\\p{L}+ )?(?:called|invoked|used|raised|thrown|extended|started) (?:by|from|in)',
+    de: 'wird (?:\\p{L}+ )?(?:von|in)(?= *\\P{L} *(?:\\p{L}+ )?(?:aufgerufen|benutzt|verwendet|geworfen))',
+    fr: 'est (?:appelée?|invoquée?|utilisée?|levée?) (?:par|dans)',
+    es: 'es (?:llamad[oa]|invocad[oa]|usad[oa]|lanzad[oa]) (?:por|en|desde)',
+    pt: 'é (?:chamad[oa]|invocad[oa]|usad[oa]|lançad[oa]) (?:por|em)',
+    it: 'è (?:chiamat[oa]|invocat[oa]|usat[oa]|lanciat[oa]) (?:da|in)',
+    ru: 'вызывается (?:из|в)',
+    zh: '被',
+  },
+  /** The first of several steps. */
+  first: {
+    en: 'first',
+    de: 'zuerst|zunächst',
+    fr: "d['’]abord",
+    es: 'primero',
+    pt: 'primeiro',
+    it: 'prima di tutto|per prima cosa|dapprima',
+    ru: 'сначала|сперва',
+    zh: '首先|先',
+    ja: 'まず|最初に',
+    ko: '먼저|우선',
+  },
+  /** The next one. */
+  then: {
+    en: '(?:only )?then|afterwards|after that(?=\\s*,|\\s+(?:it|the|they)\\b)|finally',
+    de: '(?:erst )?dann|danach|anschließend|schließlich',
+    fr: 'puis|ensuite|enfin',
+    es: 'luego|después(?! de)|finalmente',
+    pt: 'depois(?! d[eo])|em seguida|finalmente',
+    it: 'poi|dopodiché|infine',
+    ru: 'потом|затем|наконец',
+    zh: '然后|接着|随后|最后',
+    ja: '次に|その後|それから|最後に',
+    ko: '그다음|그런 다음|그 후|마지막으로',
+  },
+  before: {
+    en: 'before',
+    de: 'bevor',
+    fr: "avant (?:de|que|d['’])",
+    es: 'antes de',
+    pt: 'antes de',
+    it: 'prima (?:di|che)(?! tutto)',
+    ru: 'прежде чем|перед тем как',
+  },
+  after: {
+    en: 'after(?! that)',
+    de: 'nachdem',
+    fr: 'après (?:avoir|que)',
+    es: 'después de',
+    pt: 'depois de',
+    it: 'dopo (?:aver|che)',
+    ru: 'после того как',
   },
   ge: {
     en: 'at least|no less than|not less than|no fewer than|greater than or equal(?: to)?|or more|reach(?:es|ed)|has passed|>=|≥',
@@ -181,8 +273,7 @@ export function openingWordsOf(concept: Concept): string {
 
 /** Words with spaces between them begin and end at no letter; of the others nothing is known but their signs. */
 function source(row: Row): string {
-  const others = unspaced.flatMap((language) => row[language] ?? []).join('|');
-  return `${spaced(row)}|${others}`;
+  return [spaced(row), ...unspaced.flatMap((language) => row[language] ?? [])].join('|');
 }
 
 function spaced(row: Row): string {

@@ -40,11 +40,11 @@ export async function* conclude(
   if (notice) yield tell(asked, notice);
   for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };
   const whole = (asked.options.continuation?.answer ?? '') + reply.text;
-  const { changed, states } = await last.writer.checkWords(whole, (root, path, line) => namesAround(asked, root, path, line));
-  for (const citation of changed) yield { kind: 'citation', citation };
+  const checked = await last.writer.checkWords(whole, (root, path, line) => namesAround(asked, root, path, line));
+  for (const citation of checked.changed) yield { kind: 'citation', citation };
   asked.phases.end('verify');
   const why = ended.kind === 'failed' && added ? 'error' : ended.kind === 'cancelled' ? 'user' : stop;
-  const made = { ...last, passes, stop: why, cut: end.kind === 'cut', whole: end.kind === 'whole', states };
+  const made = { ...last, passes, stop: why, cut: end.kind === 'cut', whole: end.kind === 'whole', checked };
   yield { kind: 'done', record: modelRecord(asked, model.info, made) };
 }
 

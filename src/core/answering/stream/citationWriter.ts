@@ -1,6 +1,7 @@
 // Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
 import type { QuestionText } from '../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
+import { shortened } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Digest } from '../../ports.ts';
 import { prove, type CitedText, type Doubt, type SentenceState } from '../proof/proof.ts';
@@ -13,6 +14,8 @@ import type { Reference } from './references.ts';
 
 /** Names that a reason lists. */
 const mostNames = 3;
+/** Lines of a citation whose definitions are looked up, as many as are asked for conditions. */
+const mostOwned = 200;
 /** Characters of a sentence that a note repeats. */
 const mostShown = 80;
 
@@ -39,6 +42,8 @@ export interface Written {
 export interface CheckedWords {
   readonly changed: readonly Citation[];
   readonly states: ReadonlyMap<string, SentenceState>;
+  /** Why each sentence that its lines do not show is not shown, in words for people. */
+  readonly reasons: ReadonlyMap<string, string>;
 }
 
 /** Numbers and checks the citations of one answer, in the order of their first use. */
@@ -99,9 +104,10 @@ export class CitationWriter {
    * each sentence. `around` gives the names of the definitions at a line (zero-based).
    */
   async checkWords(answer: string, around: (root: string, path: string, line: number) => readonly string[]): Promise<CheckedWords> {
-    const { unfounded, partly, states } = prove(answer, {
+    const { unfounded, partly, states, doubts } = prove(answer, {
       cited: await this.#cited(around),
       question: this.#parts.question,
+      counts: this.counts,
       sent: this.#parts.sent.texts,
     });
     const changed: Citation[] = [];
@@ -111,11 +117,16 @@ export class CitationWriter {
       if (!names && !doubt) continue;
       const now: Citation = names
         ? { ...citation, status: 'unsupported', reason: unshown(names) }
-        : { ...citation, ...(doubt ? { unchecked: wordsOf(doubt) } : {}) };
+        : { ...citation, ...(doubt ? { unchecked: noteOf(doubt) } : {}) };
       this.#byPlace.set(key, now);
       changed.push(now);
     }
-    return { changed, states };
+    return { changed, states, reasons: new Map([...doubts].map(([sentence, doubt]) => [sentence, reasonOf(doubt)])) };
+  }
+
+  /** How many relations the evidence listed: an answer may begin with such a number. */
+  get counts(): ReadonlySet<number> {
+    return this.#parts.sent.counts;
   }
 
   /** Texts of the citations that hold, by number. */
@@ -127,8 +138,9 @@ export class CitationWriter {
       const root = rootOf(label);
       const all = splitLines((await texts.read(root, file)) ?? '');
       const lines = all.slice(lineStart - 1, lineEnd);
-      const names = [...title.split(/[^\p{L}\p{N}_$]+/u), ...around(root, file, lineStart - 1)];
-      cited.set(n, { text: lines.join('\n'), around: [...names, ...namesOfBlocks(all, lineStart - 1), ...file.split(/[/.]/)] });
+      const owners = lines.slice(0, mostOwned).map((_, i) => around(root, file, lineStart - 1 + i));
+      const names = [...title.split(/[^\p{L}\p{N}_$]+/u), ...(owners[0] ?? [])];
+      cited.set(n, { text: lines.join('\n'), around: [...names, ...namesOfBlocks(all, lineStart - 1), ...file.split(/[/.]/)], owners });
     }
     return (n) => cited.get(n);
   }
@@ -225,14 +237,34 @@ export class CitationWriter {
   }
 }
 
-function wordsOf({ kind, lacking, sentence }: Doubt): string {
+/** The note of a citation of which something else is shown. */
+function noteOf(doubt: Doubt): string {
+  const { kind, lacking, sentence } = doubt;
+  if (kind === 'lacking')
+    return l10n.t('These lines do not show all that the answer says beside them: {0}.', lacking.slice(0, mostNames).join(', '));
+  return kind === 'call' ? reasonOf(doubt) : `${reasonOf(doubt)} ${told(sentence)}`;
+}
+
+/** What is wrong with a sentence, or was not checked of it. */
+function reasonOf({ kind, lacking }: Doubt): string {
+  const [from = '', to = ''] = lacking;
   switch (kind) {
     case 'lacking':
-      return l10n.t('These lines do not show all that the answer says beside them: {0}.', lacking.slice(0, mostNames).join(', '));
+      return unshown(lacking);
     case 'compares':
-      return l10n.t('These lines compare in another way: {0}', shortened(sentence));
+      return l10n.t('These lines compare in another way.');
+    case 'reversed':
+      return l10n.t('These lines show {0} in {1}, not the other way round.', from, to);
+    case 'order':
+      return l10n.t('These lines have another order.');
+    case 'count':
+      return l10n.t('The number {0} is not that of what is listed.', from);
+    case 'call':
+      return l10n.t('These lines do not show that {0} leads to {1}.', from, to);
+    case 'value':
+      return l10n.t('These lines do not tell {0}, so it was not checked.', lacking.slice(0, mostNames).join(', '));
     case 'condition':
-      return l10n.t('The condition was not checked against these lines: {0}', shortened(sentence));
+      return l10n.t('The condition was not checked against these lines.');
   }
 }
 
@@ -248,9 +280,8 @@ function clampedTo(citation: Citation, { lines }: Reference): Citation {
 }
 
 /** As much of a sentence as tells which one is meant. */
-function shortened(sentence: string): string {
-  const bare = sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', '');
-  return bare.length > mostShown ? `${bare.slice(0, mostShown - 1).trimEnd()}…` : bare;
+function told(sentence: string): string {
+  return shortened(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), mostShown);
 }
 
 /** The same place has the same number; what is cited but was never there is told apart by its reason. */

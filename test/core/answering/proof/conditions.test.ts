@@ -33,6 +33,49 @@ suite('a condition that the lines have is proven', () => {
   for (const [sentence, text] of held) test(sentence, () => assert.equal(state(sentence, text), 'proven'));
 });
 
+const found = 'item, found := items[key]\nif !found {\n  return nil, false\n}\nreturn item, true';
+const kept = 'if key in self.data:\n    value = self.data[key]\nelif default is marker:\n    raise KeyError(key)';
+const variable = 'if ($order === null) {\n  return null;\n}';
+const pick = 'key = typedkey if typed else hashkey';
+const open = 'if (d === Default) {\n  d = usual;\n} else {\n  given(d);\n}';
+const both = 'if (\n  count > 0 &&\n  this.isReady\n) {\n  start(this);\n}';
+
+suite('where a condition leads: its branch, the other one, what follows, and values that were made of the name', () => {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['It returns `nil, false` if the key is not in `items` [1].', 'It returns `nil, false` if the key is in `items` [1].', found],
+    ['It returns `item, true` if the key is in `items` [1].', 'It returns `item, true` if the key is not in `items` [1].', found],
+    ['A `KeyError` is raised when the key is missing [1].', 'A `KeyError` is raised when the key is there [1].', kept],
+    ['If `$order` is `null`, it returns `null` at once [1].', 'If `$order` is not `null`, it returns `null` at once [1].', variable],
+    ['If `typed` is set, `typedkey` is taken [1].', 'If `typed` is set, `hashkey` is taken [1].', pick],
+    ['If `typed` is not set, `hashkey` is taken [1].', 'If `typed` is not set, `typedkey` is taken [1].', pick],
+    ['When `d` equals `Default`, it becomes `usual` [1].', 'When `d` is not `Default`, it becomes `usual` [1].', open],
+    ['Unless `d` is `Default`, it is handed to `given` [1].', 'Unless `d` is `Default`, it becomes `usual` [1].', open],
+    ['`start` is called only when `isReady` is set [1].', '`start` is called only when `isReady` is not set [1].', both],
+  ];
+  for (const [right, wrong, text] of rows) {
+    test(right, () => assert.equal(state(right, text), 'proven'));
+    test(`not: ${wrong}`, () => assert.notEqual(state(wrong, text), 'proven'));
+  }
+});
+
+suite('a note on a condition stands only where the sentence makes something depend on it', () => {
+  const noteOf = (sentence: string, text: string): string | undefined =>
+    prove(sentence, { cited: () => ({ text, around: [] }) }).partly.get(1)?.kind;
+  test('and not for what it tells in passing', () => {
+    for (const [sentence, text] of [
+      ['`size` counts what has not started yet [1].', 'get size() {\n  return queue.length;\n}'],
+      ['Each `link` remembers when it runs out [1].', 'link.expires = now + ttl;'],
+      ['`reset` takes the timer off the `list` [1].', 'reset(list);'],
+    ] as const)
+      assert.equal(noteOf(sentence, text), undefined, sentence);
+  });
+
+  test('so it stands at one that is turned around', () => {
+    assert.equal(noteOf('`ship` is called when `isClosed` is set [1].', stock), 'condition');
+    assert.equal(noteOf('It returns `nil, false` if the key is in `items` [1].', found), 'condition');
+  });
+});
+
 suite('a condition that the lines do not have is never called proven on names alone', () => {
   const wrong: readonly (readonly [string, string])[] = [
     ['A `TooMany` is thrown when `tries` is less than `mostTries` [1].', limit],

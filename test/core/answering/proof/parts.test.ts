@@ -27,6 +27,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['See `src/pay.ts:12` for the rest of that [1].', 'payAll(order);', 'unnamed'],
     ['The sum is `total - (paid + open)` in the end [1].', 'const sum = total - (paid + open);', 'proven'],
     ['It calls `payAll` as one would think [1].', 'payAll(order);', 'proven'],
+    ['The work is done with `$order` as it is [1].', 'pay($order);', 'proven'],
     ['`payAll` は注文を支払います [1]。', 'payAll(order);', 'proven'],
     ['它会调用 `shipAll` 来处理订单 [1]。', 'payAll(order);', 'unfounded'],
   ],

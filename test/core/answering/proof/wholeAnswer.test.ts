@@ -42,6 +42,9 @@ suite('an answer', () => {
     assert.match(whole?.reason ?? '', /2-30/);
     assert.ok((whole?.lineEnd ?? 99) < 30);
     assert.equal(record.unsupportedSentences, 1);
+    assert.equal(record.unproven?.length, 1);
+    assert.match(record.unproven[0]?.sentence ?? '', /^Then `payBack` gives/);
+    assert.match(record.unproven[0]?.reason ?? '', /payBack/);
     assert.match(record.confidence.reasons.join(' '), /3 of 4 sentences have a verified citation/);
   });
 

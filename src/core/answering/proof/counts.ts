@@ -1,0 +1,107 @@
+// Counts that a sentence gives of what it lists: "5 places use it" above a list of five needs no line that holds a five, above a list of four it is wrong.
+import { span } from './clauses.ts';
+import { isComparison } from './comparisons.ts';
+import { says, wordsOf } from './wordTable.ts';
+
+/** A number with the thing that it counts. */
+interface Count {
+  readonly shown: string;
+  readonly value: number;
+  /** Where it ends in the sentence. */
+  readonly end: number;
+}
+
+/** Whether a count is that of what is listed; undefined where a sentence counts nothing, or nothing is listed. */
+export type Counted = 'agrees' | 'differs' | undefined;
+
+/** What a count may agree with. */
+export interface Listed {
+  /** Items of the list below the sentence, where one comes next: as such, and with those nested in them. */
+  readonly below: readonly number[];
+  /** Other numbers that the answer may tell: all items of the answer, relations that were listed in the evidence. */
+  readonly known: ReadonlySet<number>;
+}
+
+/** Numerals up to ten, by language; one alone is an article in most. */
+const numerals: readonly string[] = [
+  'two three four five six seven eight nine ten',
+  'zwei drei vier fünf sechs sieben acht neun zehn',
+  'deux trois quatre cinq six sept huit neuf dix',
+  'dos tres cuatro cinco seis siete ocho nueve diez',
+  'dois três quatro cinco seis sete oito nove dez',
+  'due tre quattro cinque sei sette otto nove dieci',
+  'два три четыре пять шесть семь восемь девять десять',
+];
+const counters = '个|处|種|种|项|つ|か所|箇所|カ所|件|個|개|곳|가지|군데';
+const ideographs = '二三四五六七八九十';
+const values = new Map<string, number>([
+  ...numerals.flatMap((row) => row.split(' ').map((each, i) => [each, i + 2] as const)),
+  ...[...ideographs].map((each, i) => [each, i + 2] as const),
+  ...([
+    ['两', 2],
+    ['duas', 2],
+    ['две', 2],
+  ] as const),
+]);
+const units =
+  /^(?:ms|milli|micro|sec|sek|seg|сек|min|мин|hour|stunde|heure|hora|or[ae]\b|day|tag|jour|día|kb|mb|gb|byte|percent|prozent)/iu;
+/** A number before a noun. Behind a version, a line, an index or a sign it names something instead of counting. */
+const count = new RegExp(
+  `(?<![\\p{L}\\p{N}_.#:/@%\\[<>=+-])(?<!(?:version|lines?|steps?|status|code|port|python|node|level|zeilen?|schritt|ligne|línea|linha|riga)\\s)(?:(\\d{1,3})(?:\\s+(?=\\p{L}|[\u{f0000}])|\\s*(?=${counters}))|(${[...values.keys()].filter((each) => !ideographs.includes(each)).join('|')})\\s*(?=\\p{L})|([${ideographs}])(?=${counters}))`,
+  'iu',
+);
+/** A part of more: what is listed then says nothing of the whole. */
+const ofMore = /^(?:of|von|der|des|de|da|di|из)(?![\p{L}])/iu;
+const partly =
+  /\b(?:e\.g\.|examples?|among|including|some|most (?:telling|important)|such as|unter anderem|z\. ?B\.|notamment|entre otr[oa]s)\b/i;
+const joint = /,|;|、|，|；|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|o|e|и|или)(?![\p{L}])|和|と|및/giu;
+
+/** What becomes of the count in `sentence`, if it has one. */
+export function countedIn(sentence: string, listed: Listed): Counted {
+  const found = countOf(sentence);
+  if (!found) return undefined;
+  const { value, end } = found;
+  if (listed.known.has(value)) return 'agrees';
+  if (listed.below.length) return judged(value, listed.below, sentence);
+  const listedHere = namedAfterColon(sentence.slice(end));
+  return listedHere.length ? judged(value, listedHere, sentence) : undefined;
+}
+
+/** The count of `sentence` as it is written. */
+export function countShown(sentence: string): string | undefined {
+  return countOf(sentence)?.shown;
+}
+
+function judged(value: number, all: readonly number[], sentence: string): Counted {
+  if (all.includes(value)) return 'agrees';
+  return partly.test(sentence) ? undefined : 'differs';
+}
+
+/** The first count; "at least 3 places" is none, and neither is a number in a condition. */
+function countOf(sentence: string): Count | undefined {
+  const plain = sentence
+    .replace(span, (code) => '\u{f0000}'.padEnd(code.length - 1, ' '))
+    .replace(/\[\d{1,4}\]/g, (mark) => ' '.repeat(mark.length))
+    .replace(/[*_]{2}/g, '  ');
+  const match = count.exec(plain);
+  if (!match) return undefined;
+  const shown = (match[1] ?? match[2] ?? match[3] ?? '').trim();
+  const end = match.index + match[0].length;
+  const rest = plain.slice(end);
+  const before = plain.slice(0, match.index);
+  if (units.test(rest) || ofMore.test(rest) || isComparison(plain) || says('condition', before)) return undefined;
+  const value = values.get(shown.toLowerCase()) ?? Number(shown);
+  return Number.isNaN(value) ? undefined : { shown, value, end };
+}
+
+/** How many things stand behind a colon: by their code, and by what joins them. Where both differ, nobody can tell. */
+function namedAfterColon(rest: string): readonly number[] {
+  const colon = rest.replace(span, (code) => 'x'.repeat(code.length)).search(/[:：]\s?\S/);
+  if (colon < 0) return [];
+  const tail = rest.slice(colon + 1).replace(/\[\d{1,4}\]/g, ' ');
+  const codes = tail.match(span)?.length ?? 0;
+  const bare = tail.replace(span, ' x ');
+  const parts = bare.split(joint).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  const isPlain = codes === parts && !new RegExp(wordsOf('condition'), 'iu').test(bare);
+  return parts < 2 ? [] : isPlain ? [parts] : [codes, parts, ...Array.from({ length: parts }, (_, i) => i + 1)];
+}
