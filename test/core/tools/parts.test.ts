@@ -82,8 +82,9 @@ suite('parts of tools', () => {
     assert.match(text, /^2\| .*Moved/m);
   });
 
-  test('explore_code reads what an answer in one pass reads', async () => {
+  test('explore_code reads what an answer in one pass reads', async (t) => {
     const [shop, server] = [await openFixture('shop'), await new ScriptedServer().start()];
+    t.after(() => server.close());
     for (const question of [
       'How does the checkout reach the payment?',
       'What calls applyDiscount?',
@@ -110,11 +111,11 @@ suite('parts of tools', () => {
       );
     }
     shop.codebase.dispose();
-    await server.close();
   });
 
-  test('every number that a result shows can be cited, however much of it was cut', async () => {
+  test('every number that a result shows can be cited, however much of it was cut', async (t) => {
     const [opened, server] = [await openProject(), await new ScriptedServer().start()];
+    t.after(() => server.close());
     for (const max_tokens of [200, 230, 260, 300, 500]) {
       server.script(
         toolCalls(
@@ -139,6 +140,5 @@ suite('parts of tools', () => {
     }
     assert.deepEqual(server.problems, []);
     opened.codebase.dispose();
-    await server.close();
   });
 });
