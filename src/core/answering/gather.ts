@@ -10,7 +10,7 @@ import type { ResolvedScope } from '../searching/scope.ts';
 import type { Evidence, EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
 import { isAskedFor, readingOrder, withDoc } from '../packing/readingOrder.ts';
-import { itemsOf } from './packItems.ts';
+import { itemsOf, type CandidateItem, type Naming } from './packItems.ts';
 import { neighbours } from './relations/neighbours.ts';
 import { relationsOf, type UsesOf } from './relations/relations.ts';
 import type { Relation } from './relations/relation.ts';
@@ -85,7 +85,7 @@ export async function gather(plan: Plan, budget: Budget, { graph, book, scope, u
   const reserve = Math.min(budget.relations, known.length * usualRelation) + mostTold * tokensOfUnshown;
   const order = withKept(readingOrder(plan, beside.results), beside.kept).filter((place) => isIn(place, scope));
   const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
-  const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, isAsked);
+  const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked });
   const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
   const unread = order.filter((place) => !book.covering(place));
   const room = budget.initial - sum(pieces) - sum(listed);
@@ -139,11 +139,11 @@ export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  { graph, book, scope, usesOf }: Reading,
-  names: readonly string[] = [],
+  reading: Reading,
+  naming?: Naming,
 ): Promise<Gathered> {
-  const unread = insideOnce(places, scope).flatMap((place) => book.unshown(place));
-  return gatherInside(unread, symbols, room, { graph, book, scope, usesOf }, names);
+  const unread = insideOnce(places, reading.scope).filter((place) => reading.book.unshown(place).length > 0);
+  return gatherInside(unread, symbols, room, reading, { naming, onlyUnshown: true });
 }
 
 /** The same of places that are shown whole, whatever was shown before: for a result that is read alone. */
@@ -153,7 +153,7 @@ export async function gatherPlaces(
   room: Room,
   reading: Reading,
 ): Promise<Gathered> {
-  return gatherInside(insideOnce(places, reading.scope), symbols, room, reading);
+  return gatherInside(insideOnce(places, reading.scope), symbols, room, reading, {});
 }
 
 /** Relations alone, as far as `room` goes in tokens. */
@@ -172,14 +172,14 @@ function insideOnce(places: readonly Candidate[], scope: Reading['scope']): read
 }
 
 async function gatherInside(
-  unread: readonly Candidate[],
+  places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
   { graph, book, scope, usesOf }: Reading,
-  names: readonly string[] = [],
+  packing: Packing,
 ): Promise<Gathered> {
-  const { pieces, left } = await packPieces(unread, room, book, () => true, names);
-  const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
+  const { pieces, left } = await packPieces(places, room, book, packing);
+  const fresh = new Set(places.flatMap(({ symbol }) => symbol?.id ?? []));
   const known: Relation[] = [];
   for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
   const shown = known.filter((relation) => isRelationIn(relation, scope));
@@ -223,46 +223,66 @@ function whole(
   };
 }
 
+/** How places are packed. */
+interface Packing {
+  /** Whether a place was asked for; all were when absent. */
+  readonly isAsked?: (place: Candidate) => boolean;
+  readonly naming?: Naming | undefined;
+  /** Lines that were shown before are not shown again: of a place the stretches between them are read, and cut together. */
+  readonly onlyUnshown?: boolean;
+}
+
 async function packPieces(
   candidates: readonly Candidate[],
   budget: Room,
   book: EvidenceBook,
-  isAsked: (place: Candidate) => boolean = () => true,
-  names: readonly string[] = [],
+  { isAsked = () => true, naming, onlyUnshown = false }: Packing = {},
 ): Promise<{ readonly pieces: readonly Piece[]; readonly left: number }> {
-  const items = await itemsOf(candidates, book, budget.bodies, names);
-  const short = items.map((item) => ({ ...item, lines: item.lines.map(shortened), asked: isAsked(item.candidate) }));
+  const items = (await itemsOf(candidates, book, budget.bodies, naming)).map((item) => {
+    const runs = onlyUnshown ? book.unshown(item.candidate) : [item.candidate];
+    return { ...item, lines: item.lines.map(shortened), asked: isAsked(item.candidate), runs, omit: outsideOf(runs, item) };
+  });
   const heads = headTokens * Math.min(items.length, 8);
-  const { packed, left } = pack(short, { ...budget, initial: budget.initial - heads }, lineTokens);
+  const { packed, left } = pack(items, { ...budget, initial: budget.initial - heads }, lineTokens);
   const pieces: Piece[] = [];
   const lineKeys = new Set<string>();
-  for (const { index, kept: all, tokens: allTokens } of packed) {
-    const [item, shown] = [items[index], short[index]];
-    const { kept, tokens } = withoutShown(item?.candidate, all, allTokens, shown?.lines ?? [], lineKeys);
-    if (kept.length === 0) continue;
-    const evidence = item && (await book.read(item.candidate, item.candidate.symbol, item.candidate.why));
-    if (!item || !shown || !evidence) continue;
-    const lines = kept.map((offset) => offset + evidence.lines.first);
-    const text = kept.map((offset) => shown.lines[offset] ?? '');
-    book.show(evidence.root, evidence.path, lines);
-    pieces.push({ evidence, lines, text, title: item.candidate.symbol ? '' : item.candidate.title, tokens: tokens + headTokens });
+  for (const { index, kept: all } of packed) {
+    const item = items[index];
+    if (!item) continue;
+    const kept = withoutShown(item.candidate, all, lineKeys);
+    for (const run of item.runs) {
+      const offsets = kept.filter(
+        (offset) => offset + item.candidate.lines.first >= run.lines.first && offset + item.candidate.lines.first <= run.lines.last,
+      );
+      const evidence = offsets.length ? await book.read(run, run.symbol, run.why) : undefined;
+      if (!evidence) continue;
+      const lines = offsets.map((offset) => offset + item.candidate.lines.first);
+      const text = offsets.map((offset) => item.lines[offset] ?? '');
+      book.show(evidence.root, evidence.path, lines);
+      const tokens = estimateTokens(text.join('\n')) + lineTokens * text.length + headTokens;
+      pieces.push({ evidence, lines, text, title: run.symbol ? '' : run.title, tokens });
+    }
   }
   return { pieces, left };
 }
 
+/** Offsets of the lines of an item that are in none of `runs`. */
+function outsideOf(runs: readonly Candidate[], { candidate, lines }: CandidateItem): ReadonlySet<number> {
+  const offsets = [...lines.keys()];
+  return new Set(
+    offsets.filter((offset) => {
+      const line = offset + candidate.lines.first;
+      return !runs.some((run) => run.lines.first <= line && run.lines.last >= line);
+    }),
+  );
+}
+
 /** Of a place those lines that no piece before it shows: of a class after one of its methods, what is left of it. Notes them as shown. */
-function withoutShown(
-  place: Candidate | undefined,
-  offsets: readonly number[],
-  tokens: number,
-  lines: readonly string[],
-  shown: Set<string>,
-): { readonly kept: readonly number[]; readonly tokens: number } {
-  const keyOfLine = (offset: number): string => `${place?.root}:${place?.path}:${(place?.lines.first ?? 0) + offset}`;
+function withoutShown({ root, path, lines }: Candidate, offsets: readonly number[], shown: Set<string>): readonly number[] {
+  const keyOfLine = (offset: number): string => `${root}:${path}:${lines.first + offset}`;
   const kept = offsets.filter((offset) => !shown.has(keyOfLine(offset)));
-  const saved = offsets.filter((offset) => shown.has(keyOfLine(offset)));
   for (const offset of kept) shown.add(keyOfLine(offset));
-  return { kept, tokens: tokens - saved.reduce((sum, offset) => sum + lineTokens + estimateTokens(lines[offset] ?? ''), 0) };
+  return kept;
 }
 
 function shortened(line: string): string {

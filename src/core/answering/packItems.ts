@@ -6,54 +6,85 @@ import type { SymbolNode } from '../graph/types.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { holdsName } from '../searching/relations/namingPlaces.ts';
 import type { EvidenceBook } from './evidence.ts';
+import { codeAndProse, type CodeAndProse } from './proseLines.ts';
 
 /** An item with the candidate that it is. */
 export interface CandidateItem extends PackItem {
   readonly candidate: Candidate;
 }
 
+/** Names and texts whose lines stay in a cut, most telling first: those of the gap, and those of the question. */
+export interface Naming {
+  readonly asked: readonly string[];
+  readonly beside: readonly string[];
+}
+
+/** Nothing is named. */
+export const nothingNamed: Naming = { asked: [], beside: [] };
+
 /** Lines on each side of one that must be seen. */
 const linesBeside = 3;
 
-/** Reads `candidates`; what cannot be read any more is left out. Without `bodies`, of definitions only what stands before and around their name. */
+/**
+ * Reads `candidates`; what cannot be read any more is left out. Without `bodies`, of definitions only what stands before and around their name.
+ */
 export async function itemsOf(
   candidates: readonly Candidate[],
   book: EvidenceBook,
   bodies = true,
-  names: readonly string[] = [],
+  naming: Naming = nothingNamed,
 ): Promise<CandidateItem[]> {
   const items: CandidateItem[] = [];
   for (const candidate of candidates) {
     const { root, path, lines, role, symbol, at } = candidate;
     const file = await book.file(root, path);
     if (!file) continue;
+    const language = symbol?.language ?? languageOf(path) ?? 'markdown';
+    const parts = codeAndProse(file, language);
     const deciding = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
-    const naming = linesNaming(names, file, lines);
-    const keep = [...around(at), ...naming, ...deciding.map(({ line }) => line), ...lastLine(symbol)]
+
+    const keep = [...around(at), ...linesNaming(naming, file, lines, parts), ...deciding.map(({ line }) => line), ...lastLine(symbol)]
       .map((line) => line - lines.first)
       .filter((offset) => offset >= 0);
     items.push({
       candidate,
       lines: file.slice(lines.first, (bodies || !symbol ? lines.last : Math.min(lines.last, symbol.fact.nameRange.end.line)) + 1),
-      language: symbol?.language ?? languageOf(path) ?? 'markdown',
+      language,
       documentation: role === 'documentation',
       keep,
-      prose: proseIn(symbol?.fact.docLines, lines),
+      prose: [...new Set([...proseIn(symbol?.fact.docLines, lines), ...offsetsIn(parts.prose, lines)])],
     });
   }
   return items;
 }
 
-/** Lines of a place that name what was asked for, so many at most. */
-const mostNaming = 6;
+/** Lines of a place that stay for one name, and for all of them: docs/ranking.md, "Packing". */
+const [mostNaming, mostNamingAll] = [6, 24];
 
-function linesNaming(names: readonly string[], file: readonly string[], { first, last }: LineSpan): readonly number[] {
-  const found: number[] = [];
-  for (let line = first; line <= last && found.length < mostNaming; line++) {
-    const text = file[line] ?? '';
-    if (names.some((name) => holdsName(text, name))) found.push(line);
+/** Lines of code that hold one of the names; of a name that only strings or documentation have, those. Of a name of the question many lines decide nothing. */
+function linesNaming(
+  { asked, beside }: Naming,
+  file: readonly string[],
+  { first, last }: LineSpan,
+  { code, prose }: CodeAndProse,
+): readonly number[] {
+  const found = new Set<number>();
+  for (const name of [...asked, ...beside]) {
+    const holding: number[] = [];
+    for (let line = first; line <= last; line++) if (holds(file[line] ?? '', name)) holding.push(line);
+    const naming = [holding.filter((line) => holds(code[line] ?? '', name)), holding.filter((line) => !prose.has(line)), holding].find(
+      (lines) => lines.length > 0,
+    );
+    if (!naming) continue;
+    if (naming.length > mostNaming && !asked.includes(name)) continue;
+    for (const line of naming.slice(0, mostNaming)) if (found.size < mostNamingAll) found.add(line);
   }
-  return found;
+  return [...found];
+}
+
+/** A name stands as a whole, a text as it is. */
+function holds(line: string, name: string): boolean {
+  return /^[\p{L}\p{N}_$]+$/u.test(name) ? holdsName(line, name) : line.includes(name);
 }
 
 /** What a function gives back stands at its end. */
@@ -74,5 +105,12 @@ function around(at: number | undefined): readonly number[] {
 function proseIn(doc: LineSpan | undefined, { first, last }: LineSpan): readonly number[] {
   const offsets: number[] = [];
   for (let line = Math.max(first, doc?.first ?? last + 1); line <= Math.min(last, doc?.last ?? -1); line++) offsets.push(line - first);
+  return offsets;
+}
+
+/** Offsets of those of `numbers` that lie in what is read. */
+function offsetsIn(numbers: ReadonlySet<number>, { first, last }: LineSpan): readonly number[] {
+  const offsets: number[] = [];
+  for (let line = first; line <= last; line++) if (numbers.has(line)) offsets.push(line - first);
   return offsets;
 }

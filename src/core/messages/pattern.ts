@@ -65,10 +65,21 @@ const marks = new RegExp(
 /** A constant is longer than any message that is looked for; what follows is not read. */
 const longest = 4000;
 
-/** The patterns of a literal of `path` made of `pieces`; `opens` says whether values stand before and after them. */
+/** Lines of a literal that people may repeat as one; longer ones are pages. Set by judgement. */
+const mostJoined = 6;
+
+/**
+ * The patterns of a literal of `path` made of `pieces`; `opens` says whether values stand before and after them. Of a text of few lines one more
+ * has all of them: people repeat it in one line.
+ */
 export function patternsOf(pieces: readonly PatternPiece[], opens: Pattern['opens'], path: string): Pattern[] {
+  const each = read(pieces, opens, path, new Lines());
+  const isText = each.length > 1 && each.length <= mostJoined;
+  return isText ? [...each, ...read(pieces, opens, path, new Lines(true))] : each;
+}
+
+function read(pieces: readonly PatternPiece[], opens: Pattern['opens'], path: string, lines: Lines): Pattern[] {
   const hasColons = path.endsWith('.php');
-  const lines = new Lines();
   if (opens.start) lines.hole();
   for (const [i, { raw, joined, line }] of pieces.entries()) {
     if (i > 0 && !joined) lines.hole();
@@ -116,6 +127,12 @@ class Lines {
   readonly #patterns: Pattern[] = [];
   #texts: Stretch[] = [{ text: '', line: 0 }];
   #line = 0;
+  readonly #isJoined: boolean;
+
+  /** @param isJoined whether all lines are one pattern, with spaces for their ends */
+  constructor(isJoined = false) {
+    this.#isJoined = isJoined;
+  }
 
   add(text: string): void {
     const last = this.#texts.at(-1);
@@ -130,7 +147,8 @@ class Lines {
 
   /** The line ends; in the file `breaks` line breaks stand here. */
   end(breaks: number): void {
-    this.#close();
+    if (this.#isJoined) this.add(' ');
+    else this.#close();
     this.#line += breaks;
   }
 

@@ -49,8 +49,12 @@ export interface CutHints {
   readonly keep?: readonly number[] | undefined;
   /** Offsets of lines of documentation. */
   readonly prose?: readonly number[] | undefined;
+  /** Offsets of lines that were shown before: they are neither shown again nor counted as cut. */
+  readonly omit?: ReadonlySet<number> | undefined;
   readonly lineTokens?: number;
 }
+
+const nothing: ReadonlySet<number> = new Set();
 
 /** A hole of so many lines is not left: its marker would cost as much. */
 const smallestHole = 2;
@@ -63,28 +67,38 @@ export function cutSource(
   lines: readonly string[],
   language: string,
   budget: number,
-  { keep = [], prose = [], lineTokens = 0 }: CutHints = {},
+  { keep = [], prose = [], omit = nothing, lineTokens = 0 }: CutHints = {},
   { mostLines, markerTokens, cuts }: CutLimits = usualCut,
 ): CutSource {
-  const costs = lines.map((line) => estimateTokens(`${line}\n`) + lineTokens);
+  const costs = lines.map((line, i) => (omit.has(i) ? 0 : estimateTokens(`${line}\n`) + lineTokens));
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  if (!cuts || (lines.length <= mostLines && total <= budget))
-    return { text: lines.join('\n'), cut: 0, kept: [...lines.keys()], tokens: total };
+  const all = [...lines.keys()].filter((i) => !omit.has(i));
+  if (!cuts || (all.length <= mostLines && total <= budget))
+    return { text: all.map((i) => lines[i]).join('\n'), cut: 0, kept: all, tokens: total };
   const kept: number[] = [];
   let left = budget - markerTokens;
   for (const i of cutOrder(lines.length, keep, new Set(prose))) {
+    if (omit.has(i)) continue;
     const cost = costs[i] ?? 0;
     if (kept.length >= mostLines || (cost > left && kept.length > 0)) break;
     kept.push(i);
     left -= cost;
   }
   for (;;) {
-    const all = withoutSmallHoles(new Set(kept), lines.length);
-    const made = withMarkers(lines, all, language, all.size * lineTokens);
+    const bridged = withoutSmallHoles(new Set(kept), lines.length);
+    const made = withMarkers(lines, bridged, omit, { language, lineTokens });
     // Markers cost as well: the least important lines make room for them.
     if (made.tokens <= budget || kept.length <= 1) return made;
     kept.pop();
   }
+}
+
+/** Tokens that a piece takes when it gets all the room that it can use. */
+export function neededFor(lines: readonly string[], { omit = nothing, lineTokens = 0 }: CutHints, mostLines = Infinity): number {
+  const open = lines.filter((_, i) => !omit.has(i));
+  const total = open.reduce((sum, line) => sum + estimateTokens(`${line}\n`) + lineTokens, 0);
+  // Which lines stay is not known here: of a long piece they are taken for usual ones.
+  return (total * Math.min(open.length, mostLines)) / Math.max(1, open.length);
 }
 
 /** Offsets of all lines, most important first. */
@@ -106,22 +120,26 @@ function withoutSmallHoles(kept: ReadonlySet<number>, count: number): ReadonlySe
   return all;
 }
 
-function withMarkers(lines: readonly string[], kept: ReadonlySet<number>, language: string, extra: number): CutSource {
+function withMarkers(
+  lines: readonly string[],
+  kept: ReadonlySet<number>,
+  omit: ReadonlySet<number>,
+  { language, lineTokens }: { readonly language: string; readonly lineTokens: number },
+): CutSource {
   const result: string[] = [];
-  let missing = 0;
+  let [missing, cut] = [0, 0];
   const mark = (): void => {
     if (missing) result.push(missingLines(missing, language));
+    cut += missing;
     missing = 0;
   };
   lines.forEach((line, i) => {
-    if (!kept.has(i)) {
-      missing++;
-      return;
-    }
-    mark();
-    result.push(line);
+    if (kept.has(i)) {
+      mark();
+      result.push(line);
+    } else if (!omit.has(i)) missing++;
   });
   mark();
   const text = result.join('\n');
-  return { text, cut: lines.length - kept.size, kept: [...kept].sort((a, b) => a - b), tokens: estimateTokens(text) + extra };
+  return { text, cut, kept: [...kept].sort((a, b) => a - b), tokens: estimateTokens(text) + kept.size * lineTokens };
 }

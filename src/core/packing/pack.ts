@@ -1,6 +1,6 @@
 // Chooses what fits the token budget, in the order given (best first), each piece cut to its share at most.
 import type { Budget } from './budget.ts';
-import { cutSource, type CutSource } from './cut.ts';
+import { cutSource, neededFor, type CutSource } from './cut.ts';
 
 /** A piece of the workspace that asks for room. `keep`: offsets of lines that must stay when it is cut. */
 export interface PackItem {
@@ -10,6 +10,8 @@ export interface PackItem {
   readonly keep?: readonly number[];
   /** Offsets of lines of documentation: they go first when it is cut. */
   readonly prose?: readonly number[];
+  /** Offsets of lines that were shown before: they take no room. */
+  readonly omit?: ReadonlySet<number>;
   /** It was asked for: shown whole as far as there is room. */
   readonly asked?: boolean;
 }
@@ -26,8 +28,9 @@ export interface PackResult {
   readonly left: number;
 }
 
-/** What a budget says to packing. `each`: most tokens of a single piece, where that is less than its part. */
-export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> & Partial<Pick<Budget, 'cut' | 'bodies'>> & { readonly each?: number };
+/** What a budget says to packing. `evenly`: small pieces are shown whole, and the others share what those leave; each gets so many tokens at least. */
+export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> &
+  Partial<Pick<Budget, 'cut' | 'bodies'>> & { readonly evenly?: number };
 
 /** A piece is not cut below this; with less room than that it is left out. */
 const smallestPiece = 60;
@@ -45,14 +48,21 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
   const packed: Packed[] = [];
   let tokens = 0;
   const several = items.filter(({ asked }) => asked).length > 1;
+  const level = budget.evenly === undefined ? Infinity : Math.max(budget.evenly, levelOf(items, budget, lineTokens));
   items.forEach((item, index) => {
     const kind = item.documentation ? 'documents' : 'source';
     const free = Math.min(room[kind], budget.initial - tokens);
     if (free < smallestPiece) return;
     const largest = item.asked ? (several ? largestAsked : 1) : largestPart;
     const part = Math.max(smallestPart, largest * Math.min(budget[kind], budget.initial));
-    const share = Math.min(free, part, budget.each ?? Infinity);
-    const cut = cutSource(item.lines, item.language, share, { keep: item.keep, prose: item.prose, lineTokens }, budget.cut);
+    const share = Math.min(free, budget.evenly === undefined ? part : level);
+    const cut = cutSource(
+      item.lines,
+      item.language,
+      share,
+      { keep: item.keep, prose: item.prose, omit: item.omit, lineTokens },
+      budget.cut,
+    );
     // A piece that may not be cut needs room for all of it.
     if (cut.tokens > free && (packed.length || budget.cut?.cuts === false)) return;
     room[kind] -= cut.tokens;
@@ -60,4 +70,16 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
     packed.push({ ...cut, index });
   });
   return { packed, tokens, left: items.length - packed.length };
+}
+
+/** So many tokens for each of `items` that all of them together take the room: those that need less leave the rest to others. */
+function levelOf(items: readonly PackItem[], { initial, cut }: Room, lineTokens: number): number {
+  const needs = items.map(({ lines, omit }) => neededFor(lines, { omit, lineTokens }, cut?.mostLines)).sort((a, b) => a - b);
+  let left = initial;
+  for (const [i, need] of needs.entries()) {
+    const even = left / (needs.length - i);
+    if (need > even) return Math.floor(even);
+    left -= need;
+  }
+  return Infinity;
 }

@@ -71,10 +71,15 @@ export function ofChunk(chunk: ChunkRef, score: number, why: string, graph: Code
   return { root, path, role, lines, symbol: (chunk.symbol && graph.symbol(chunk.symbol)) || null, title, score, why };
 }
 
+/** All lines of a definition, however long it is. */
+export function allLinesOf({ fact }: SymbolNode): LineSpan {
+  const { start, end } = fact.range;
+  return { first: start.line, last: Math.max(start.line, end.column === 0 && end.line > start.line ? end.line - 1 : end.line) };
+}
+
 /** Lines of a definition. Of a long class or module only the beginning: what is in it are definitions of their own. */
 function linesOf(symbol: SymbolNode): LineSpan {
-  const { start, end } = symbol.fact.range;
-  const lines = { first: start.line, last: Math.max(start.line, end.column === 0 && end.line > start.line ? end.line - 1 : end.line) };
+  const lines = allLinesOf(symbol);
   if (lines.last - lines.first < longestDefinition || !holdsOthers(symbol)) return lines;
   return { first: lines.first, last: lines.first + longestDefinition };
 }

@@ -93,7 +93,7 @@ test('a literal of holes alone, or of one ordinary word with holes, says nothing
   assert.equal(match('a long sentence of many words is not what stands here at all', '{} is not {}')?.kind, undefined);
 });
 
-test('each line of a text of many lines is a message', () => {
+test('each line of a text of a few lines is a message, and so are all of them in one', () => {
   const patterns = patternsOf(
     [{ raw: 'Usage: tool [file]\nNo file was given\\nTry again later', joined: true, line: 0 }],
     {
@@ -108,6 +108,7 @@ test('each line of a text of many lines is a message', () => {
       ['Usage: tool [file]', 0],
       ['No file was given', 1],
       ['Try again later', 1],
+      ['Usage: tool [file] No file was given Try again later', 0],
     ],
   );
 });

@@ -78,6 +78,33 @@ test('the tokens that are kept back for a marker are a setting', () => {
   assert.ok(kept(5) > kept(20) && kept(20) > kept(200), `${kept(5)}, ${kept(20)}, ${kept(200)}`);
 });
 
+test('evenly: small pieces are whole, and the others share what those leave', () => {
+  const item = (count: number): { lines: string[]; language: string; documentation: boolean; asked: boolean } => ({
+    lines: lines(count),
+    language: 'python',
+    documentation: false,
+    asked: true,
+  });
+  const room = { initial: 1000, documents: 1000, source: 1000 };
+  const keptOf = (counts: readonly number[], evenly: number): readonly number[] =>
+    pack(counts.map(item), { ...room, evenly }).packed.map(({ kept }) => kept.length);
+  assert.deepEqual(keptOf([70, 5], 250), [70, 5], 'there is room for both');
+  assert.deepEqual(keptOf([3, 3, 3, 60], 250), [3, 3, 3, 60]);
+  const [first = 0, second = 0, small] = keptOf([120, 120, 5], 250);
+  assert.equal(small, 5);
+  assert.ok(first >= 40 && Math.abs(first - second) <= 3, `${first}, ${second}`);
+});
+
+test('what was shown before takes no room and is not counted as cut', () => {
+  const all = lines(40);
+  const omit = new Set(Array.from({ length: 20 }, (_, i) => i + 10));
+  const whole = cutSource(all, 'python', 210, { omit });
+  assert.deepEqual([whole.cut, whole.kept.length], [0, 20]);
+  const cut = cutSource(all, 'python', 100, { omit });
+  assert.equal(cut.cut + cut.kept.length, 20);
+  assert.ok(cut.kept.every((i) => !omit.has(i)));
+});
+
 test('budgets scale as a whole', () => {
   assert.equal(budgetOf('conceptual', 24_000).initial, 14_000);
   assert.equal(budgetOf('diagnostic').documents, 1000);

@@ -5,12 +5,13 @@ import { estimateTokens } from '../../packing/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Asked } from '../asked.ts';
 import type { EvidenceBook, Place } from '../evidence.ts';
-import { itemsOf } from '../packItems.ts';
+import { namesIn } from '../../reading/mentions/names.ts';
+import { itemsOf, type Naming } from '../packItems.ts';
 import { gatherMore, type Gathered } from '../gather.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record.ts';
 import type { GapLookUp } from './gapLookUp.ts';
-import type { LookedUp } from './lookedUp.ts';
+import { counted, mostPlaces, type LookedUp } from './lookedUp.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
 import type { Wanted } from './steered.ts';
@@ -22,7 +23,7 @@ export interface Round {
   readonly fresh: number;
 }
 
-/** Of several places of one gap each gets a part of its share, as if there were so many at most, but not less than this. */
+/** Of many places of one gap each gets a part of its share, as if there were so many, but never less than this. */
 const mostParts = 4;
 const leastOfPart = 80;
 /** What is said of a gap takes at most this part of its share, so that the code that it asks for is read as well. */
@@ -151,7 +152,7 @@ const tokensOfHead = 60;
 const beside = 70;
 
 async function fill(
-  { parts, scope, wider = scope, session, settings, usesOf }: Asked,
+  { parts, scope, wider = scope, session, settings, usesOf, question }: Asked,
   { request, found, ms }: Pursued,
   book: EvidenceBook,
   room: number,
@@ -159,22 +160,30 @@ async function fill(
   const start = parts.clock.monotonic();
   const said = shortNote(found, Math.floor(noteShare * room));
   const forPlaces = room - estimateTokens(said);
-  const several = Math.min(mostParts, found.places.length);
-  const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
+  // Of a relation each place counts, and the definition comes last; of a file the first ones are enough, since its names are told.
+  const isFew = found.places.length <= mostPlaces + 1;
+  const evenly = isFew ? leastOfPart : Math.max(leastOfPart, Math.floor(forPlaces / mostParts));
   const reading = { graph: parts.sources.graph, book, scope: wider, usesOf };
-  const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading, namesOf(request));
+  const more = await gatherMore(
+    found.places,
+    found.symbols,
+    { ...roomOf(forPlaces, settings), evenly },
+    reading,
+    namesOf(request, question),
+  );
   // What was read before counts as far as its lines were shown: a place that was cut there is no find.
   const before = found.places
     .flatMap((place) => (book.shows(place) ? (book.covering(place)?.n ?? []) : []))
     .filter((n) => !book.isExcluded(n));
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
+  const { share, left } = shownOf(found.places, book);
   const gap: GapRecord = {
     text: request.text,
     normalized: request.normalized,
     how: found.outcome === 'not-found' ? 'none' : found.how,
     outcome: outcomeOf(
       found,
-      shownShare(found.places, book) < leastShown ? 'cut' : evidence.length,
+      share < leastShown ? 'cut' : isTold(request, found, book) ? evidence.length : 0,
       session.unresolved.has(request.normalized.toLowerCase()),
     ),
     evidence,
@@ -183,36 +192,54 @@ async function fill(
     tokens: more.tokens,
     ms: Math.round(ms + parts.clock.monotonic() - start),
   };
-  const all = [said, evidence.length ? leftOf(found.places, book) : ''].filter(Boolean).join('; ');
+  const isKnown = evidence.length > 0 && more.pieces.length === 0 && !left;
+  const all = [said, evidence.length ? left : '', isKnown ? 'its lines were shown before' : ''].filter(Boolean).join('; ');
   return { note: { gap, note: all }, more, spent: more.tokens + estimateTokens(all) };
+}
+
+/** Of what stands in a relation something must be shown: the definition that it is a relation of is no find. */
+function isTold({ wanted }: GapRequest, { places, symbols }: LookedUp, book: EvidenceBook): boolean {
+  const others = places.filter(({ symbol }) => !symbol || !symbols.some(({ id }) => id === symbol.id));
+  return wanted === 'definition' || others.length === 0 || others.some((place) => book.shows(place));
 }
 
 /** Of a single place at least so much must be shown to be called found. Set by judgement. */
 const leastShown = 0.5;
 
-/** Share of the lines of a single place that were shown, in this pass or before; all of them where nothing was, which is no cut, and of several places. */
-function shownShare([place, another]: LookedUp['places'], book: EvidenceBook): number {
-  if (!place || another || !book.shows(place)) return 1;
-  const unshown = book.unshown(place).reduce((sum, { lines }) => sum + lines.last - lines.first + 1, 0);
-  return 1 - unshown / (place.lines.last - place.lines.first + 1);
+/**
+ * How much of a single place was shown, in this pass or before, and which lines had no room. Nothing is said of several places, whose marks tell
+ * it, and of one of which no line was shown.
+ */
+function shownOf([place, another]: LookedUp['places'], book: EvidenceBook): { readonly share: number; readonly left: string } {
+  if (!place || another || !book.shows(place)) return { share: 1, left: '' };
+  const runs = book.unshown(place).map(({ lines }) => lines);
+  const unshown = runs.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  const named = runs.slice(0, mostRuns).map(({ first, last }) => (first === last ? String(first + 1) : `${first + 1}-${last + 1}`));
+  const more = runs.length > mostRuns ? ` and ${counted(runs.length - mostRuns, 'more stretch', 'more stretches')}` : '';
+  const left = runs.length ? `no room for ${unshown === 1 ? 'line' : 'lines'} ${named.join(', ')}${more} of ${place.path}` : '';
+  return { share: 1 - unshown / (place.lines.last - place.lines.first + 1), left };
 }
 
-/** What of the lines that are found must be seen: what the gap names. */
-function namesOf({ symbol, wanted }: GapRequest): readonly string[] {
+/** Stretches without room that are named. Set by judgement. */
+const mostRuns = 4;
+
+/** What of the lines that are found must be seen: what the gap names, then what the question does. */
+function namesOf(
+  { text, symbol, within, wanted, message, snippet }: GapRequest,
+  { names, quoted, exceptions, codes }: Asked['question'],
+): Naming {
+  const own = symbol === undefined ? [] : [lastOf(symbol)];
+  const texts = [message, snippet].filter((each) => each !== undefined);
   // Of a definition its own lines are asked for, and its name stands in the first.
-  return symbol === undefined || wanted === 'definition' ? [] : [symbol.slice(symbol.lastIndexOf('.') + 1)];
+  const isKnown = (name: string): boolean => wanted === 'definition' && within === undefined && own.includes(name);
+  const asked = [...own, ...texts, ...namesIn(text).map(({ name }) => lastOf(name))];
+  const beside = [...names.map(({ name }) => lastOf(name)), ...quoted, ...exceptions, ...codes];
+  const once = (all: readonly string[]): readonly string[] => [...new Set(all)].filter((name) => !isKnown(name));
+  return { asked: once(asked), beside: once(beside).filter((name) => !asked.includes(name)) };
 }
 
-/** Which lines of a single place had no room; those of several places are many, and their marks tell it. */
-function leftOf(places: LookedUp['places'], book: EvidenceBook): string {
-  const [place, another] = places;
-  if (!place || another) return '';
-  const runs = book
-    .unshown(place)
-    .map(({ lines }) => (lines.first === lines.last ? String(lines.first + 1) : `${lines.first + 1}-${lines.last + 1}`));
-  return runs.length
-    ? `no room for ${runs.length === 1 && !runs[0]?.includes('-') ? 'line' : 'lines'} ${runs.slice(0, 3).join(', ')} of ${place.path}`
-    : '';
+function lastOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** What to say of `found` in at most `tokens`: an outline is cut to its first names, and says how many it leaves out. */

@@ -1,10 +1,12 @@
 // Looks gaps up, in the order of design section 5: name in file, file, name, facts, meaning. What is not there is said to be not there.
 import * as l10n from '@vscode/l10n';
+import { defaultAskSettings } from '../../base/askSettings.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { allLinesOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import { kindsOfRelation } from '../../reading/relations.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { withoutConstructors } from '../../graph/constructors.ts';
 import type { UseTarget } from '../../uses/types.ts';
@@ -19,11 +21,12 @@ import { isWholeFolder, readGap, type GapRequest, type WantedRelation } from './
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
 import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
-import { meantOverloads } from './meantOverloads.ts';
+import { meantOverloads, workingOverload } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationOf } from './relationGap.ts';
-import { memberOf, usesOf } from './usesOf.ts';
-import { writtenGap } from './writtenGap.ts';
+import { nameWithin } from './nameWithin.ts';
+import { usesOf } from './usesOf.ts';
+import { numbersOf, writtenGap } from './writtenGap.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -45,17 +48,45 @@ export class GapLookUp {
   /** Looks `request` up. What cannot be found is an outcome. Rejects with `CancelledError` alone. */
   async find(request: GapRequest): Promise<LookedUp> {
     const { symbol, file, message } = request;
-    if (file !== undefined) return symbol === undefined ? this.#file(file, request) : this.#inFile(symbol, file, request);
+    if (file !== undefined && symbol === undefined) return this.#file(file, request);
+    if (file !== undefined && symbol !== undefined) return (await this.#within(symbol, request)) ?? this.#inFile(symbol, file, request);
     if (symbol !== undefined) return this.#name(symbol, request);
     return message === undefined ? this.#words(request) : this.#message(message, request);
   }
 
   async #name(name: string, request: GapRequest): Promise<LookedUp> {
+    const inside = await this.#within(name, request);
+    if (inside) return inside;
     const found = await this.#withDeclaration(await this.#symbol(name, request), name);
+    // What a library declares is not asked for by its calls.
+    const used =
+      found.outcome === 'external' && request.wanted !== 'definition' && kindsOfRelation[request.wanted]
+        ? await this.#used(name, request)
+        : undefined;
+    if (used) return { ...used, note: `${found.note}; ${used.note}` };
     if (found.outcome !== 'not-found') return found;
     return (
-      aliasGap(name, this.#in) ?? (await this.#used(name)) ?? this.#fileCalled(name, request) ?? (await this.#told(name, request)) ?? found
+      aliasGap(name, this.#in) ??
+      (await this.#used(name, request)) ??
+      this.#fileCalled(name, request) ??
+      (await this.#told(name, request)) ??
+      found
     );
+  }
+
+  /** A member of the definition that the request names, or what its lines do with the name; undefined where neither is there. */
+  async #within(name: string, request: GapRequest): Promise<LookedUp | undefined> {
+    const { within, file, wanted } = request;
+    // Tests, overrides and the like stand outside of what they belong to.
+    if (within === undefined || !(wanted === 'definition' || kindsOfRelation[wanted])) return undefined;
+    const files = file === undefined ? undefined : this.#view.files(file);
+    const isThere = ({ root, path }: SymbolNode): boolean => files?.some((each) => each.root === root && each.path === path) ?? true;
+    const full = `${within}.${name}`;
+    const member = inheritedMember(full, this.#in.sources.graph);
+    const members = [...this.#view.named(full), ...(member ? this.#view.inside([member]) : [])].filter(isThere);
+    if (members.length && wanted !== 'definition') return this.#relation(full, wanted, this.#meant(members, request));
+    if (members.length) return this.#definitions('symbol', full, members, request);
+    return nameWithin(name, this.#view.named(within).filter(isThere), this.#meant(this.#view.named(name), request), this.#in);
   }
 
   /** `README`: a file that is called so but for its ending. */
@@ -75,15 +106,16 @@ export class GapLookUp {
   }
 
   /** A name that is there without being a definition: a member of one, or what lines of code hold. */
-  async #used(name: string): Promise<LookedUp | undefined> {
+  async #used(name: string, { wanted }: GapRequest): Promise<LookedUp | undefined> {
     const dot = name.lastIndexOf('.');
-    const owners = dot < 0 ? [] : implementationsOf(this.#view.named(name.slice(0, dot)), this.#in.sources.graph);
-    const [owner] = owners.length === 1 ? owners : [];
-    const inside = owner && (await memberOf(owner, name.slice(dot + 1), this.#in));
+    if (dot >= 0) return nameWithin(name.slice(dot + 1), this.#view.named(name.slice(0, dot)), [], this.#in);
     const found = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
-    if (inside) return { ...found, places: [inside], note: `\`${name.slice(dot + 1)}\` stands in the definition of ${nameOf(owner)}` };
-    const places = dot < 0 ? await usesOf(name, this.#in) : [];
-    return places.length ? { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` } : undefined;
+    const calls = wanted === 'callers' ? await usesOf(name, this.#in, true) : [];
+    if (calls.length) return { ...found, places: calls, note: `\`${name}\` is no definition here; this code calls it` };
+    const places = await usesOf(name, this.#in);
+    if (places.length === 0) return undefined;
+    if (wanted === 'callers') return { ...found, outcome: 'partial', places, note: `no call of \`${name}\` is known; this code names it` };
+    return { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` };
   }
 
   /** Of a name from outside, how its package declares it, where that is installed in the workspace and in the scope. */
@@ -219,11 +251,42 @@ export class GapLookUp {
     const meant = this.#meant(found, request);
     const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
     const [symbol] = meant;
-    if (meant.length === 1 && symbol) return { how, outcome: 'found', places, symbols: meant, candidates: [], note: nameOf(symbol) };
+    const [place] = places;
+    if (meant.length === 1 && symbol && place) {
+      // Which lines of a long class are read is decided by what is asked, and not by where they stand.
+      const all = [symbol.fact.kind === 'module' ? place : { ...place, lines: allLinesOf(symbol) }];
+      return { how, outcome: 'found', places: all, symbols: meant, candidates: [], note: nameOf(symbol), ...this.#membersOf(symbol) };
+    }
+    const working = workingOverload(meant, this.#in.sources.graph);
+    if (working) {
+      const others = meant.filter((each) => each !== working).map(({ fact }) => fact.range.start.line);
+      const note = `${nameOf(working)}, one of ${meant.length} definitions of this name; the others begin in ${numbersOf(others)} of ${working.path}`;
+      return {
+        how,
+        outcome: 'found',
+        places: [ofSymbol(working, 1, l10n.t('defines {0}', name))],
+        symbols: [working],
+        candidates: [],
+        note,
+      };
+    }
     const names = meant.map(nameOf);
     const more = names.length > mostPlaces ? ` and ${names.length - mostPlaces} more` : '';
     const note = `\`${name}\` is ambiguous, ${meant.length} symbols: ${names.slice(0, mostPlaces).join('; ')}${more}`;
     return { how, outcome: 'ambiguous', places, symbols: [], candidates: names, note };
+  }
+
+  /** What a class holds that is too long to be read as a whole: each member can be asked for. */
+  #membersOf(symbol: SymbolNode): Pick<LookedUp, 'outline'> {
+    const { sources, settings = defaultAskSettings } = this.#in;
+    const { first, last } = allLinesOf(symbol);
+    if (symbol.fact.kind === 'module' || last - first < settings['source.mostLines']) return {};
+    const members = this.#view
+      .inside(sources.graph.inFile(symbol.root, symbol.path))
+      .filter(({ fact }) => fact.parent === symbol.fact.index);
+    return {
+      outline: members.filter(({ fact }) => !fact.name.startsWith('<')).map(({ fact }) => `${fact.name}:${fact.range.start.line + 1}`),
+    };
   }
 
   /** Those of `all` that are in the scope; undefined when none is. */

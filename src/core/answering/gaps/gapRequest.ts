@@ -16,6 +16,8 @@ export interface GapRequest {
   /** The same in one form: `name in file`, `callers of name`; the words themselves where nothing is named. */
   readonly normalized: string;
   readonly symbol?: string;
+  /** The definition in whose lines `symbol` is asked for. */
+  readonly within?: string;
   readonly file?: string;
   /** Zero-based lines of `file`. */
   readonly lines?: LineSpan;
@@ -42,7 +44,15 @@ const whereDone =
 const ofDefinition = /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i;
 /** "`close` method of `Session`": both are names, and the second one owns the first. */
 const memberOfName =
-  /`([\w$]+)(?:\(\))?`\s+(?:(?:class ?|static )?(?:method|function|member|property|field|attribute|constructor)\s+)?(?:of|on|in)\s+(?:the\s+)?(?:class\s+)?`([\p{Lu}][\w$.]*)`/u;
+  /`([\w$]+)(?:\(\))?`\s+(?:(?:class ?|static )?(?:method|function|member|property|field|attribute|constructor)\s+)?(?:of|on)\s+(?:the\s+)?(?:class\s+)?`([\p{Lu}][\w$.]*)`/u;
+/** "`close` in `Pool.run`": a member of a class, or what the lines of a function do with it. */
+const nameInName =
+  /`([\w$]+)(?:\(\))?`\s+(?:\p{L}+\s+){0,2}(?:in|inside|within)\s+(?:the\s+)?(?:(?:class|method|function|constructor)\s+)?`([\p{L}_$][\w$]*(?:(?:\.|::|#)[\w$]+)*)(?:\(\))?`/u;
+/** "close in Pool.run": without backticks only what is written like code owns something. */
+const bareInName = /^([\w$]+)(?:\(\))?\s+(?:in|inside|within)\s+([\p{Lu}][\w$]*(?:(?:\.|::|#)[\w$]+)+)(?:\(\))?\.?$/u;
+/** "where `Pool.run` calls `close`". */
+const ownerCalls =
+  /`([\p{L}_$][\w$]*(?:(?:\.|::|#)[\w$]+)*)(?:\(\))?`\s+(?:\p{L}+\s+)?(?:calls|uses|reads|sets|changes|passes|raises|throws|returns|handles|checks|writes)\s+`([\w$]+)(?:\(\))?`/u;
 /** "the file that handles sessions": told by what it does, whatever relation its verb looks like. */
 const description =
   /^(?:the |an? |any |all )?(?:source )?(?:files?|modules?|folder|package|code|class|functions?|methods?|handlers?|helpers?|components?|scripts?|parts?|places?|lines?)(?: of code)? (?:that|which|where|in which|responsible for)\b/i;
@@ -65,21 +75,23 @@ export function readGap(text: string): GapRequest {
   const isDescription = isTold(text) && namesIn(text).length === 0;
   const cue = isDescription ? undefined : readRelation(text);
   const wanted = wantedIn(text, cue);
-  const message = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/.exec(text);
+  const message = messageIn(text);
   // Names and paths in a text of several words are a part of that text.
-  const isQuoting = message !== null && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
+  const isQuoting = message !== undefined && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
   const around = isQuoting ? text.replace(message[0], ' ') : text;
   const place = placeOf(around);
   const rest = place.file === undefined ? around : around.replace(place.file, ' ');
   const isUnnamed = isDescription || (place.file !== undefined && isWholeFolder(rest));
   // The words around it ("who says") are no names unless they are marked as such.
-  const symbol = place.symbol ?? (isUnnamed || (isQuoting && !around.includes('`')) ? undefined : symbolIn(rest, cue));
+  const inside = isDescription || place.symbol ? undefined : insideIn(rest);
+  const symbol = place.symbol ?? inside?.symbol ?? (isUnnamed || (isQuoting && !around.includes('`')) ? undefined : symbolIn(rest, cue));
   const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
   const snippet = symbol || said !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const read = {
     text,
     wanted,
     ...(symbol ? { symbol } : {}),
+    ...(inside ? { within: inside.within } : {}),
     ...(place.file === undefined ? {} : { file: place.file }),
     ...(place.lines ? { lines: place.lines } : {}),
     ...(said === undefined ? {} : { message: said }),
@@ -87,6 +99,14 @@ export function readGap(text: string): GapRequest {
     ...parametersIn(text, symbol),
   };
   return { ...read, normalized: normalized(read) };
+}
+
+const quotation = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/g;
+
+/** The quoted text that is meant: the first of several words, as in `{"field": ["Not a number."]}`, else the first. */
+function messageIn(text: string): RegExpMatchArray | undefined {
+  const all = [...text.matchAll(quotation)];
+  return all.find(([quoted]) => /\w\s+\w/.test(quoted)) ?? all[0];
 }
 
 function isTold(text: string): boolean {
@@ -144,6 +164,13 @@ function isPath(text: string): boolean {
   return readMentions(`see ${text} now`).paths.length > 0;
 }
 
+/** A name, and the definition in which it is asked for. */
+function insideIn(text: string): { readonly symbol: string; readonly within: string } | undefined {
+  const [, called, calling] = [...(ownerCalls.exec(text) ?? [])];
+  const [symbol, within] = called ? [calling, called] : ((nameInName.exec(text) ?? bareInName.exec(text.trim()))?.slice(1, 3) ?? []);
+  return symbol && within && isName(within) && symbol !== within ? { symbol, within: nameOf(within) } : undefined;
+}
+
 function symbolIn(text: string, cue: RelationCue | undefined): string | undefined {
   const owned = memberOfName.exec(text) ?? methodOf.exec(text);
   if (owned?.[1] && owned[2]) return `${nameOf(owned[2])}.${owned[1]}`;
@@ -180,9 +207,10 @@ function nameOf(text: string): string {
     .replace(/^(?:self|this|cls)\./, '');
 }
 
-function normalized({ text, symbol, file, lines, wanted, message }: Omit<GapRequest, 'normalized'>): string {
+function normalized({ text, symbol, within, file, lines, wanted, message }: Omit<GapRequest, 'normalized'>): string {
   const place = file && lines ? `${file}:${lines.first + 1}-${lines.last + 1}` : file;
-  if (symbol) return `${wanted === 'definition' ? '' : `${relationNouns[wanted]} of `}${symbol}${place ? ` in ${place}` : ''}`;
+  const owner = within ? ` in ${within}` : '';
+  if (symbol) return `${wanted === 'definition' ? '' : `${relationNouns[wanted]} of `}${symbol}${owner}${place ? ` in ${place}` : ''}`;
   if (message !== undefined) return `"${message}"${place ? ` in ${place}` : ''}`;
   return place ?? text.replace(/\s+/g, ' ').trim();
 }

@@ -46,6 +46,6 @@ export function nameOf({ fact, path }: SymbolNode): string {
 }
 
 /** `count` of `what`, as English has it. */
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+export function counted(count: number, what: string, many = `${what}s`): string {
+  return `${count} ${count === 1 ? what : many}`;
 }

@@ -1,5 +1,6 @@
-// Of several overloads the one that a gap means, when it says the parameters: `print(Object, boolean)`.
-import type { SymbolNode } from '../../graph/types.ts';
+// Of several overloads the one that a gap means: the one with the parameters that it says, `print(Object, boolean)`, else the one that does the work.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { allLinesOf } from '../../searching/candidate.ts';
 
 /** The overloads among `symbols` whose parameters are those that are `written`; all when none is, or nothing is written. */
 export function meantOverloads(symbols: readonly SymbolNode[], written: string | undefined): readonly SymbolNode[] {
@@ -10,6 +11,37 @@ export function meantOverloads(symbols: readonly SymbolNode[], written: string |
     return own.length === wanted.length && own.every(({ name, type }, i) => saysSame(wanted[i] ?? '', name, type ?? ''));
   });
   return fitting.length ? fitting : symbols;
+}
+
+/**
+ * Of overloads, functions of one name in one file, the one at which their calls of each other end, else the one that most others call, else the one
+ * with the longest body; undefined for other symbols.
+ */
+export function workingOverload(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode | undefined {
+  const [first] = symbols;
+  if (!first || symbols.length < 2 || !symbols.every((each) => isOverloadOf(each, first))) return undefined;
+  const ids = new Set(symbols.map(({ id }) => id));
+  const overloadsAt = (found: readonly SymbolNode['id'][], { id }: SymbolNode): number =>
+    new Set(found.filter((each) => each !== id && ids.has(each))).size;
+  const length = (symbol: SymbolNode): number => allLinesOf(symbol).last - allLinesOf(symbol).first;
+  const rated = symbols.map((symbol) => {
+    const calling = overloadsAt(
+      graph.incoming(symbol.id, ['calls']).map(({ caller }) => caller),
+      symbol,
+    );
+    const called = overloadsAt(
+      graph.outgoing(symbol.id, ['calls']).flatMap(({ callee }) => callee ?? []),
+      symbol,
+    );
+    return { symbol, isEnd: calling > 0 && called === 0, calling };
+  });
+  rated.sort((a, b) => Number(b.isEnd) - Number(a.isEnd) || b.calling - a.calling || length(b.symbol) - length(a.symbol));
+  return rated[0]?.symbol;
+}
+
+function isOverloadOf({ root, path, fact }: SymbolNode, other: SymbolNode): boolean {
+  const isFunction = fact.kind === 'method' || fact.kind === 'function';
+  return isFunction && root === other.root && path === other.path && fact.qualifiedName === other.fact.qualifiedName;
 }
 
 /** Between commas that are in no brackets. */

@@ -30,6 +30,14 @@ export async function messageGap(message: string, view: GapView, parts: GapSourc
   if (said) return said;
   const exact = await matchesOf(phraseOf(message), parts, counts);
   if (exact.total > 0) return holding(message, exact, parts, 'found');
+  const held = saidBy(message, literals, parts, 'holds');
+  if (held) return held;
+  const inner = valuesIn(message);
+  if (inner.length) {
+    const values = await Promise.all(inner.map((value) => messageGap(value, view, parts, within)));
+    const [first] = values.filter(({ outcome }) => outcome === 'found');
+    if (first) return first;
+  }
   const alike = await matchesOf(looseOf(message), parts, counts);
   if (alike.total > 0) return holding(message, alike, parts, 'partial');
   const { scope } = parts;
@@ -46,9 +54,24 @@ async function literalsOf(message: string, { sources }: GapSources, counts: Coun
   return found.filter(({ file, line }) => counts.line(file, line));
 }
 
-/** Literals that are `message`, values in their holes and all. */
-function saidBy(message: string, literals: readonly MessageMatch[], { sources }: GapSources): LookedUp | undefined {
-  const whole = literals.filter(({ kind, role }) => kind === 'whole' && role !== undefined && role !== 'code');
+/** Texts of several words in a dict or list that is quoted as code writes it; the first few. */
+function valuesIn(message: string): readonly string[] {
+  if (!/^\s*[[{(].*[\]})]\s*$/s.test(message)) return [];
+  const values = [...message.matchAll(/"([^"]{4,200})"|'([^']{4,200})'/g)].map(([, double, single]) => double ?? single ?? '');
+  return values.filter((value) => /\w\s+\w/.test(value)).slice(0, mostValues);
+}
+
+/** Texts of one dict that are looked for. Set by judgement. */
+const mostValues = 3;
+
+/** Literals that are `message`, values in their holes and all, or that hold it. */
+function saidBy(
+  message: string,
+  literals: readonly MessageMatch[],
+  { sources }: GapSources,
+  wanted: 'whole' | 'holds' = 'whole',
+): LookedUp | undefined {
+  const whole = literals.filter(({ kind, role }) => kind === wanted && role !== undefined && role !== 'code');
   if (whole.length === 0) return undefined;
   const why = l10n.t('says "{0}"', message);
   const places = placesOf(whole, () => why, sources);

@@ -108,12 +108,22 @@ function ofUses({ name, wanted, own, defined, definitions }: Parts, uses: Decide
   const places = firstOfEach(all, placeKey).slice(0, mostPlaces);
   const types = through.length ? through.join(', ') : 'a base or derived type';
   const note = [
-    `${defined}${direct === 1 ? `1 ${one}` : direct ? `${direct} ${many}` : `no ${one} is known`}`,
-    places.length < direct ? 'some are shown' : '',
+    `${defined}${direct === 1 ? `1 ${one}` : direct ? `${direct} ${many}` : `no ${one} is known`}${linesOf(uses.places)}`,
     possible ? `${possible} possible through ${types}` : '',
     undecided ? `of ${counted(undecided, 'more place')} of the name it is open what they mean` : '',
   ];
   return relation('found', [...places, ...own], definitions, note.filter(Boolean).join('; '));
+}
+
+/** Places that are named by file and line. Set by judgement: a number without them leads to the same gap again. */
+const mostNamed = 10;
+
+/** The lines of direct uses, so that number and list agree: several stand in one definition, and imports are uses too. */
+function linesOf(uses: readonly UsePlace[]): string {
+  const all = firstOfEach(importsLast(uses), ({ root, path, line }) => `${fileKey(root, path)}:${line}`);
+  const named = all.slice(0, mostNamed).map(({ path, line, kind }) => `${path}:${line + 1}${kind === 'imports' ? ' (import)' : ''}`);
+  const more = all.length - named.length;
+  return named.length > 1 ? ` (${named.join(', ')}${more > 0 ? ` and ${more} more lines` : ''})` : '';
 }
 
 /** Few places are shown, and what imports a name only leads to where it is used. */

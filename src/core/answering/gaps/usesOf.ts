@@ -1,12 +1,11 @@
 // A name that is no definition and yet is there: a field, a variant of an enum, an option, a local. Found by the lines of code that hold it.
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
-import { ofChunk, ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import { holdsName } from '../../searching/relations/namingPlaces.ts';
+import { ofChunk, type Candidate } from '../../searching/candidate.ts';
 import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import type { SymbolNode } from '../../graph/types.ts';
 import type { GapSources } from './lookedUp.ts';
+import { callsAmong, linesNaming } from './namingLines.ts';
 
 /** Chunks whose lines are read, and places that are shown. */
 const mostChunks = 30;
@@ -14,17 +13,13 @@ const mostPlaces = 6;
 /** Two words in one, an underscore, a digit: written like this a word is a name. */
 const compound = /^[\p{L}_$][\p{L}\p{N}_$]*(?:[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+[\p{L}\p{N}])[\p{L}\p{N}_$]*$/u;
 
-/** The definition `owner` when it holds the word `member`, with the line in question kept in view; undefined when it does not. */
-export async function memberOf(owner: SymbolNode, member: string, { sources }: GapSources): Promise<Candidate | undefined> {
-  const lines = await sources.lines(owner.root, owner.path);
-  const { start, end } = owner.fact.range;
-  const holds = lines?.slice(start.line, end.line + 1).some((line) => holdsName(line, member));
-  return holds ? ofSymbol(owner, 1, l10n.t('has {0}', member)) : undefined;
-}
-
-/** Code in whose lines `name` stands, those that it stands in most often first. Only for what is written like a name: any word stands somewhere. */
-export async function usesOf(name: string, { sources, scope }: GapSources): Promise<readonly Candidate[]> {
+/**
+ * Code in whose lines `name` stands, those that it stands in most often first. Only for what is written like a name: any word stands somewhere.
+ * @param called only where it is called
+ */
+export async function usesOf(name: string, within: GapSources, called = false): Promise<readonly Candidate[]> {
   if (!compound.test(name)) return [];
+  const { sources, scope } = within;
   const { terms } = readMentions(name);
   const words = [...new Set(termsOf(name))];
   const query = { text: name, terms, exact: [name], scope: scope.search, limit: mostChunks, roles: codeFirst } as const;
@@ -32,9 +27,11 @@ export async function usesOf(name: string, { sources, scope }: GapSources): Prom
   for (const { chunk, matched } of await sources.search.search(query)) {
     const isCode = chunk.role === 'code' || chunk.role === 'configuration';
     if (!isCode || !words.every((word) => matched.includes(word)) || !scope.contains(chunk.root, chunk.path, chunk.lines.first)) continue;
-    const lines = await sources.lines(chunk.root, chunk.path);
-    const times = (lines ?? []).slice(chunk.lines.first, chunk.lines.last + 1).filter((line) => holdsName(line, name)).length;
-    if (times > 0) found.push({ place: ofChunk(chunk, 1, l10n.t('uses {0}', name), sources.graph), times });
+    const naming = await linesNaming(name, chunk, within, chunk.lines);
+    const lines = called ? await callsAmong(naming, name, chunk, within) : naming;
+    const [at] = lines;
+    const why = called ? l10n.t('calls {0}', name) : l10n.t('uses {0}', name);
+    if (at !== undefined) found.push({ place: { ...ofChunk(chunk, 1, why, sources.graph), at }, times: lines.length });
   }
   return found
     .toSorted((a, b) => b.times - a.times)

@@ -83,9 +83,16 @@ export function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     const called = callee ? named(callee) : edge.external && `${edge.external} (outside this workspace)`;
     if (!caller || !called) return [];
-    const note = `path: ${named(caller)} calls ${called}${certainty(edge)}`;
+    const note = `path: ${named(caller)} ${verbOf(edge, callee)} ${called}${certainty(edge)}`;
     return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
   });
+}
+
+/** What is only handed on is not called at that line: whoever gets it may call it. */
+function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
+  if (kind === 'calls') return 'calls';
+  const isFunction = callee?.fact.kind === 'function' || callee?.fact.kind === 'method';
+  return isFunction ? 'passes on (and does not call here)' : 'uses';
 }
 
 /** What a function calls, step by step. */

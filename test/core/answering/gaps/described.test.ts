@@ -46,7 +46,7 @@ suite('a gap', () => {
       places.map(({ file, lineStart }) => [file, lineStart]),
       [['office/events.ts', 1]],
     );
-    assert.match(note, /`onShut` is no definition of its own; 1 line of office\/events\.ts names it, the first is line 2/);
+    assert.match(note, /`onShut` is no definition of its own; 1 line of office\/events\.ts names it: line 2/);
     assert.equal((await looked('`onNothing` in office/events.ts')).outcome, 'not-found');
   });
 

@@ -169,7 +169,7 @@ suite('a relation goes by the list of all uses', () => {
     ['who handles `stock_low`', 'found', /1 place that handles it$/, ['watch', 'stock_low']],
     ['where `stock_low` is read', 'found', /1 place that reads it$/, ['count', 'stock_low']],
     ['which files import `DepotError`', 'found', /1 place that imports it$/, ['store/shelf.py', 'DepotError']],
-    ['where `Depot.held` is used', 'found', /2 uses$/, ['Depot.fetch', 'Depot.keys']],
+    ['where `Depot.held` is used', 'found', /2 uses \(store\/depot\.py:18, store\/depot\.py:22\)$/, ['Depot.fetch', 'Depot.keys']],
     ['where `Depot.held` is changed', 'found', /1 place that changes it$/, ['Depot.fetch']],
     ['where `Depot.fetch` is overridden', 'found', /1 override$/, ['ColdDepot.fetch', 'Depot.fetch']],
     ['where `Store.fetch` is implemented', 'found', /2 implementations$/, ['Depot.fetch', 'ColdDepot.fetch', 'Store.fetch']],
@@ -177,7 +177,7 @@ suite('a relation goes by the list of all uses', () => {
     ['subclasses of `Store`', 'found', /1 subtype$/, ['Depot', 'Store']],
     ['all overloads of `header`', 'found', /3 overloads$/, ['header', 'header', 'header']],
     ['overloads of `page`', 'found', /it has no overloads$/, ['page']],
-    ['callers of `header`', 'found', /2 calls; some are shown$/, ['page', 'header']],
+    ['callers of `header`', 'found', /2 calls \(web\/header\.ts:7, web\/header\.ts:8\)$/, ['page', 'header']],
     ['where `page` is implemented', 'found', /page/, ['page']],
     ['callers of `ColdDepot.fetch`', 'found', /no call is known; 1 possible through Store$/, ['read', 'ColdDepot.fetch']],
     ['callers of `page`', 'partial', /no call is known; no other line of the indexed code names `page`$/, ['page']],
@@ -215,7 +215,7 @@ suite('a name', () => {
   test('with parameters is the overload that has them', async () => {
     const { outcome, places } = await looked('`Printer.print(String, boolean)`');
     assert.deepEqual([outcome, places.map(({ lineStart }) => lineStart)], ['found', [8]]);
-    assert.equal((await looked('`Printer.print`')).outcome, 'ambiguous');
+    assert.match((await looked('`Printer.print`')).note, /one of \d definitions of this name; the others begin in lines? /);
   });
 
   test('in words of which only one tells much is looked for by them', async () => {

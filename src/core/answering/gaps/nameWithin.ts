@@ -1,0 +1,36 @@
+// Looks up a name inside of a definition: a member of a class, or what the lines of a function do with it ("`close` in `Pool.run`").
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
+import { ofSymbol } from '../../searching/candidate.ts';
+import { implementationsOf } from '../../searching/definitions/overloads.ts';
+import { mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
+import { namedIn } from './namingLines.ts';
+import { numbersOf } from './writtenGap.ts';
+
+/**
+ * The lines of the definitions `within` that name `name`, and after them how `meant` defines it where that is one definition. Undefined where
+ * no line of such a definition has the name, or where it is not there.
+ */
+export async function nameWithin(
+  name: string,
+  within: readonly SymbolNode[],
+  meant: readonly SymbolNode[],
+  sources: GapSources,
+): Promise<LookedUp | undefined> {
+  const owners = implementationsOf(within, sources.sources.graph).slice(0, mostPlaces);
+  const inside = await Promise.all(owners.map(async (each) => ({ each, found: await namedIn(each, name, sources) })));
+  const holding = inside.flatMap(({ each, found }) => (found ? [{ each, ...found }] : []));
+  if (holding.length === 0) return undefined;
+  const [defined] = meant.length === 1 ? meant : [];
+  const own = defined && !holding.some(({ each }) => each.id === defined.id) ? [ofSymbol(defined, 1, l10n.t('defines {0}', name))] : [];
+  const note = holding.map(({ each, lines }) => `\`${name}\` stands in ${nameOf(each)}, ${numbersOf(lines)}`).join('; ');
+  const places = [...holding.map(({ place }) => place), ...own];
+  return {
+    how: 'facts',
+    outcome: 'found',
+    places,
+    symbols: [],
+    candidates: [],
+    note: own.length && defined ? `${note}; it is ${nameOf(defined)}` : note,
+  };
+}

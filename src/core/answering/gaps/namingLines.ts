@@ -1,0 +1,108 @@
+// The lines of a definition or a file that name something, as few places that can be read: those of code, each with what stands around it.
+import * as l10n from '@vscode/l10n';
+import type { LineSpan } from '../../base/text.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import { languageOf } from '../../syntax/languages.ts';
+import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
+import { holdsName } from '../../searching/relations/namingPlaces.ts';
+import { literally } from '../../text/textQuery.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import { codeAndProse } from '../proseLines.ts';
+import type { GapSources } from './lookedUp.ts';
+
+/** Lines that are shown before and after one that has the name. */
+const [linesBefore, linesAfter] = [2, 10];
+/** A definition of so many lines is read as a whole: what stands around a line says when it is reached. Set by judgement. */
+const longestWhole = 60;
+/** Windows of one file that are read. Set by judgement. */
+const mostWindows = 4;
+
+type InScope = Pick<GapSources, 'sources' | 'scope'>;
+
+/** Zero-based lines of `file` within `span` that hold `name`: those of code; where none does, those of strings, then all. */
+export async function linesNaming(
+  name: string,
+  { root, path }: Pick<IndexedFile, 'root' | 'path'>,
+  { sources, scope }: InScope,
+  span?: LineSpan,
+): Promise<readonly number[]> {
+  const lines = (await sources.lines(root, path)) ?? [];
+  const { first, last } = span ?? { first: 0, last: lines.length - 1 };
+  const naming: number[] = [];
+  for (let line = first; line <= Math.min(last, lines.length - 1); line++)
+    if (holdsName(lines[line] ?? '', name) && scope.contains(root, path, line)) naming.push(line);
+  if (naming.length === 0) return naming;
+  const { code, prose } = codeAndProse(lines, languageOf(path) ?? '');
+  const inCode = naming.filter((line) => holdsName(code[line] ?? '', name));
+  const told = inCode.length ? inCode : naming.filter((line) => !prose.has(line));
+  return told.length ? told : naming;
+}
+
+/** Those of `lines` of a file on which code calls `name`. */
+export async function callsAmong(
+  lines: readonly number[],
+  name: string,
+  { root, path }: Pick<IndexedFile, 'root' | 'path'>,
+  { sources }: InScope,
+): Promise<readonly number[]> {
+  const { code } = codeAndProse((await sources.lines(root, path)) ?? [], languageOf(path) ?? '');
+  const call = new RegExp(`(?<![\\p{L}\\p{N}_$])${literally(name)}\\s*(?:\\?\\.)?(?:<[^()]*>)?\\(`, 'u');
+  return lines.filter((line) => call.test(code[line] ?? ''));
+}
+
+/** The lines of the definition `owner` that name `name`, from the first to the last and what stands around them; undefined when none does. */
+export async function namedIn(
+  owner: SymbolNode,
+  name: string,
+  within: InScope,
+): Promise<{ readonly place: Candidate; readonly lines: readonly number[] } | undefined> {
+  const { root, path, role, fact } = owner;
+  const all = allLinesOf(owner);
+  const lines = await linesNaming(name, owner, within, all);
+  // The first line of a definition of its own name holds it as well.
+  const [at] = lines;
+  const last = lines.at(-1);
+  if (at === undefined || last === undefined) return undefined;
+  const isWhole = all.last - all.first < longestWhole;
+  const span = isWhole ? all : { first: Math.max(all.first, at - linesAfter), last: Math.min(all.last, last + linesAfter) };
+  const place: Candidate = {
+    root,
+    path,
+    role,
+    lines: span,
+    symbol: owner,
+    title: fact.qualifiedName,
+    score: 1,
+    why: l10n.t('names {0}', name),
+    at,
+  };
+  return { place, lines };
+}
+
+/** What stands around the lines of a file that hold a name, joined where windows meet; the first lines alone where they are many. */
+export function windowsOf(
+  { root, path, role }: IndexedFile,
+  name: string,
+  naming: readonly number[],
+  lastLine: number,
+): readonly Candidate[] {
+  const spans: { first: number; last: number; at: number }[] = [];
+  for (const at of naming) {
+    const span = { first: Math.max(0, at - linesBefore), last: Math.min(lastLine, at + linesAfter), at };
+    const before = spans.at(-1);
+    if (before && span.first <= before.last + 1) before.last = span.last;
+    else if (spans.length === mostWindows) break;
+    else spans.push(span);
+  }
+  return spans.map(({ first, last, at }) => ({
+    root,
+    path,
+    role,
+    lines: { first, last },
+    symbol: null,
+    title: path,
+    score: 1,
+    why: l10n.t('names {0}', name),
+    at,
+  }));
+}

@@ -1,0 +1,125 @@
+// What of a long place is read for a gap: code before what documents it, the lines that gap and question name, each line once.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { nodeClock } from '../../../../src/node/clock.ts';
+import { answer } from '../../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
+import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import { EvidenceBook } from '../../../../src/core/answering/evidence.ts';
+import { itemsOf, type Naming } from '../../../../src/core/answering/packItems.ts';
+import { memoryDigest } from '../../../support/memory.ts';
+
+const server = new ScriptedServer();
+let opened: OpenedFixture;
+
+const told = (name: string, count: number): string =>
+  Array.from({ length: count }, (_, i) => `        ${name} is told at length in sentence ${i}, which decides nothing at all.`).join('\n');
+const steps = (name: string, count: number): string =>
+  Array.from({ length: count }, (_, i) => `        ${name}_${i} = compute(${name}_base, ${i}, factor=${i} * 2)`).join('\n');
+
+const press = `class Press:
+    """
+${told('Press', 50)}
+    """
+
+    def open(self, sheet):
+        """
+${told('open', 40)}
+        """
+        if sheet.is_torn:
+            raise ValueError("torn")
+        return sheet
+
+    def squeeze(self, sheet):
+        """
+${told('squeeze', 40)}
+        """
+${steps('left', 70)}
+        if sheet.thickness > self.gauge_limit:
+            return None
+${steps('right', 70)}
+        return sheet
+
+
+def compute(base, step, factor):
+    return base + step * factor
+
+
+def short(a):
+${steps('near', 30)}
+    return a
+`;
+
+before(async () => {
+  await server.start();
+  const users = 'from press import Press\n\n\ndef run(sheet):\n    return Press().squeeze(sheet)\n';
+  opened = await openFixture({ 'src/press.py': press, 'src/users.py': users }, nodeClock);
+});
+after(() => server.close());
+
+/** What a second pass is sent for `gaps`. */
+async function sentFor(question: string, ...gaps: readonly string[]): Promise<string> {
+  server.reset();
+  server.script(answer(reply('A draft.', ...gaps)), answer(reply('The rest.')));
+  await askWith(opened.codebase, question, { answering: modelAt(server) });
+  const [first, second] = [promptOf(server.requests[0]), promptOf(server.requests[1])];
+  assert.ok(second, `no second pass for ${gaps.join(', ')}`);
+  return second.slice(first.length);
+}
+
+/** Numbers of the lines of evidence in `sent`, one-based. */
+function linesIn(sent: string): readonly number[] {
+  return [...sent.matchAll(/^ ?(\d+)\|/gm)].map(([, n]) => Number(n));
+}
+
+suite('of a long place', () => {
+  test('code is read before the documentation of what lies in it', async () => {
+    const sent = await sentFor('How does `run` end?', '`Press`');
+    assert.match(sent, /raise ValueError\("torn"\)/);
+    assert.doesNotMatch(sent, /sentence 20, which/);
+  });
+
+  test('the lines that the question names stay, unless they are many or only tell', async () => {
+    const lines = [
+      'def f():',
+      '    """',
+      '    rare_name',
+      '    """',
+      ...Array.from({ length: 9 }, () => '    common_name()'),
+      '    rare_name()',
+    ];
+    const book = new EvidenceBook({ read: () => Promise.resolve(lines.join('\n')) }, memoryDigest);
+    const place = {
+      root: '',
+      path: 'a.py',
+      role: 'code',
+      symbol: null,
+      title: '',
+      score: 1,
+      why: '',
+      lines: { first: 0, last: 13 },
+    } as const;
+    const kept = async (naming: Naming): Promise<unknown> => (await itemsOf([place], book, true, naming))[0]?.keep;
+    assert.deepEqual(await kept({ asked: [], beside: ['rare_name', 'common_name'] }), [13]);
+    assert.deepEqual(await kept({ asked: ['common_name'], beside: [] }), [4, 5, 6, 7, 8, 9]);
+  });
+
+  test('the lines that the gap names are read', async () => {
+    const sent = await sentFor('How does `run` end?', 'the check of `gauge_limit` in `src/press.py:60-320`');
+    assert.match(sent, /if sheet\.thickness > self\.gauge_limit/);
+  });
+
+  test('the members of a class are named, so that they can be asked for', async () => {
+    assert.match(await sentFor('How does `run` end?', '`Press`'), /holds open:55, squeeze:102/);
+  });
+});
+
+suite('lines', () => {
+  test('are shown once, whatever gaps lead to them', async () => {
+    const sent = await sentFor('How does `run` end?', '`Press.open`', '`src/press.py:50-110`', '`Press`');
+    const lines = linesIn(sent);
+    const twice = lines.filter((line, i) => lines.indexOf(line) !== i);
+    assert.deepEqual(twice, []);
+  });
+});

@@ -1,0 +1,58 @@
+// Of several overloads the one that does the work is read: the one that the others call, else the longest; the others are told by their lines.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import { openFixture } from '../openFixture.ts';
+
+const text = `package shop;
+
+class Printer {
+  void print(String text) {
+    print(text, 80, true);
+  }
+
+  void print(String text, int width, boolean wraps) {
+    emit(text.substring(0, width));
+  }
+
+  void print(String text, int width) {
+    // A long body that hands everything on.
+    int checked = Math.max(width, 1);
+    int most = Math.min(checked, 200);
+    print(text, most, false);
+  }
+
+  void emit(String text) {
+  }
+
+  void emit(int number) {
+    int twice = number * 2;
+    System.out.println(twice);
+  }
+}
+`;
+
+const { codebase } = await openFixture({ 'src/Printer.java': text });
+
+test('the overload that the others call', async () => {
+  const { outcome, places, note } = await codebase.lookUp('`Printer.print`', neverCancelled);
+  assert.equal(outcome, 'found', note);
+  assert.deepEqual(
+    places.map(({ lineStart }) => lineStart),
+    [8],
+  );
+  assert.match(note, /one of 3 definitions of this name; the others begin in lines 4, 12 of src\/Printer\.java/);
+});
+
+test('the longest where none calls another', async () => {
+  const { outcome, places, note } = await codebase.lookUp('`emit`', neverCancelled);
+  assert.deepEqual([outcome, places[0]?.lineStart], ['found', 22], note);
+});
+
+test('the one with the parameters that are asked for', async () => {
+  const { places } = await codebase.lookUp('`print(String, int)`', neverCancelled);
+  assert.deepEqual(
+    places.map(({ lineStart }) => lineStart),
+    [12],
+  );
+});

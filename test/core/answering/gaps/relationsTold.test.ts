@@ -1,0 +1,64 @@
+// What is said of relations: callers are calls, numbers are those of the lines that are listed, and what brings nothing new is told so.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { LookUpResult } from '../../../../src/core/api.ts';
+import { nodeClock } from '../../../../src/node/clock.ts';
+import { answer } from '../../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
+import { openFixture, type OpenedFixture } from '../openFixture.ts';
+
+const server = new ScriptedServer();
+let opened: OpenedFixture;
+
+const files = {
+  'src/mail.py': `from postman import send_letter, seal_letter
+
+
+def deliver(letter):
+    """Delivers: like seal_letter, send_letter and seal_letter again, but later."""
+    note = "seal_letter"
+    return send_letter(letter), note
+
+
+def keep(letter):
+    """Never calls stamp_letter(letter), which is of old days: stamp_letter was slow."""
+    return letter
+`,
+  'src/big.py': Array.from({ length: 400 }, (_, i) => `value_${i} = ${i} * 3`).join('\n'),
+  'src/other.py': 'from mail import deliver\n\n\ndef run(letter):\n    return deliver(letter)\n',
+};
+
+before(async () => {
+  await server.start();
+  opened = await openFixture(files, nodeClock);
+});
+after(() => server.close());
+
+function looked(text: string): Promise<LookUpResult> {
+  return opened.codebase.lookUp(text, neverCancelled);
+}
+
+suite('callers of what is no definition', () => {
+  test('are the lines that call it', async () => {
+    const { outcome, note, places } = await looked('callers of `send_letter`');
+    assert.equal(outcome, 'found', note);
+    assert.match(note, /postman\.send_letter from outside; .*this code calls it/);
+    assert.equal(places[0]?.symbol, 'deliver');
+  });
+
+  test('are not the lines of a docstring that names it', async () => {
+    const { outcome, note } = await looked('callers of `stamp_letter`');
+    assert.equal(outcome, 'partial', note);
+    assert.match(note, /no call of `stamp_letter` is known; this code names it/);
+  });
+});
+
+test('what brings no new lines is told so', async () => {
+  server.reset();
+  server.script(answer(reply('A draft.', 'uses of `deliver`', '`src/big.py:350-360`')), answer(reply('The rest.')));
+  await askWith(opened.codebase, 'Who calls `deliver` in `run`?', { answering: modelAt(server) });
+  const second = promptOf(server.requests[1]);
+  assert.match(second, /uses of deliver: found [^\n]*its lines were shown before/);
+});
