@@ -5,7 +5,7 @@ import { gatherRelations } from '../answering/gather.ts';
 import { oneLine, type Relation } from '../answering/relations/relation.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { useKinds } from '../uses/useKind.ts';
-import { countOf, lookUpUses, type UseResult, type UsesResult } from '../uses/usesAnswer.ts';
+import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/usesAnswer.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import { type Desk, type Draft } from './desk.ts';
 import { filesMeant, nameOf, symbolsMeant, type NamesLike } from './meant.ts';
@@ -41,7 +41,9 @@ async function found({ name, path, kinds }: Args, desk: Desk, namesLike: NamesLi
   // Throws with what is known of the name.
   if (!isSeen && !isEvent) await symbolsMeant(name, path, desk, namesLike);
   const known = results.flatMap((result) => relationsOf(result, desk));
-  const says = isSeen ? ambiguous(name, results) : [`Nothing sends, handles or uses ${oneLine(name)}.`];
+  const says = isSeen
+    ? [...ambiguous(name, results), ...(isEvent ? [] : await fieldsNote(nameOf(name), desk))]
+    : [`Nothing sends, handles or uses ${oneLine(name)}.`];
   const gathered = await gatherRelations(known, desk.rowRoom(says), desk.reading);
   return { says, gathered, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
 }
@@ -62,6 +64,21 @@ async function isDefinedIn(path: string | undefined, desk: Desk): Promise<(resul
 
 function ambiguous(name: string, results: readonly UsesResult[]): readonly string[] {
   return results.length > 1 ? [`Ambiguous: \`${oneLine(name)}\` names ${results.length} definitions. Give path to choose one.`] : [];
+}
+
+/** Fields that are named. */
+const mostFields = 4;
+
+/** A plain name that is defined means the definition: fields of the same name are told, since they may be what is meant. */
+async function fieldsNote(name: string, { sources, scope }: Desk): Promise<readonly string[]> {
+  const { graph, texts, token = neverCancelled } = sources;
+  if (!texts || name.includes('.') || graph.byName(name).length === 0) return [];
+  const fields = await fieldsNamed(name, { graph, texts, scope }, token);
+  const owners = fields.flatMap(({ symbol }) => (symbol.fact.kind === 'class' ? [`${symbol.fact.qualifiedName}.${name}`] : []));
+  const names = [...new Set(owners)].map(oneLine);
+  if (names.length === 0) return [];
+  const more = names.length > mostFields ? ` and ${names.length - mostFields} more` : '';
+  return [`Fields of this name are not looked up: ${names.slice(0, mostFields).join(', ')}${more}. Ask for one by this name.`];
 }
 
 /** Whether the caller may know where it is defined. */

@@ -1,5 +1,5 @@
 // Writes a result so that it never takes more than its tokens: counted as a whole, and cut line by line, last first, until it fits.
-import type { Gathered, Piece, RelationLine } from '../answering/gather.ts';
+import type { Gathered, Piece } from '../answering/gather.ts';
 import { placeholdersIn } from '../answering/evidence.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
 import { countTokens } from '../packing/tokens.ts';
@@ -53,7 +53,7 @@ async function most(highest: number, fits: (count: number) => Promise<boolean>):
   return low;
 }
 
-/** Lines of code, then relations and the places that are told in one line, are cut from the end. */
+/** Lines of code, then relations and the places that are told in one line, are cut from the end: no relation stays whose line a piece has lost. */
 function unitsOf({ pieces, relations, unshown }: Gathered): number {
   return pieces.reduce((sum, { lines }) => sum + lines.length, relations.length + unshown.length);
 }
@@ -72,20 +72,10 @@ function cutTo(gathered: Gathered, count: number): Gathered {
   return {
     ...gathered,
     pieces,
-    relations: relations.map((line) => seen(line, pieces)),
+    relations,
     unshown,
     left: gathered.left + gathered.pieces.length - pieces.length + gathered.unshown.length - unshown.length,
     unlisted: gathered.unlisted + gathered.relations.length - relations.length,
     secrets: placeholdersIn(pieces.flatMap(({ text }) => text).join('\n')),
   };
-}
-
-/** A relation whose line a piece showed shows it itself where the piece was cut. */
-function seen(line: RelationLine, pieces: readonly Piece[]): RelationLine {
-  const { relation, evidence, repeated } = line;
-  const at = relation.place?.lines.first;
-  if (!repeated || at === undefined || pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(at))) return line;
-  // Without its own evidence it could not be cited.
-  const { evidence: _, ...rest } = line;
-  return { ...rest, repeated: false };
 }

@@ -28,6 +28,7 @@ export function shout(sender: Sender): void {
 }
 `,
   'a/boxes.ts': 'export function move(count: number): void {\n  console.log(`Moved ${count} boxes to the shelf`);\n}\n',
+  'a/level.ts': 'export function level(): number {\n  return 1;\n}\n\nexport class Gauge {\n  level = level();\n}\n',
   'a/data.ts': `export const table = '${'x'.repeat(900)} needle ${'y'.repeat(900)}';\n`,
 };
 
@@ -44,6 +45,13 @@ suite('parts of tools', () => {
     const { text } = await call(codebase, 'find_uses', { name: 'MailSender.deliver' });
     assert.match(text, /MailSender\.deliver \(a\/sender\.ts:6\): .*1 possible through Sender/);
     assert.match(text, /- possibly calls through Sender\.?\w* in shout · a\/sender\.ts:12/);
+  });
+
+  test('fields of the name of a definition are told', async () => {
+    const { text } = await call(codebase, 'find_uses', { name: 'level' });
+    assert.match(text, /level \(a\/level\.ts:1\): /);
+    assert.match(text, /Fields of this name are not looked up: Gauge\.level\. Ask/);
+    assert.doesNotMatch((await call(codebase, 'find_uses', { name: 'Gauge.level' })).text, /not looked up/);
   });
 
   test('a chain with a step outside the scope is not told in part', async () => {
