@@ -1,6 +1,6 @@
 // Turns that have all that a turn can have, so that a test which damages any part of one reaches everything that the panel draws.
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { GapRecord } from '../../src/core/answering/record.ts';
+import type { GapRecord, ToolCallRecord } from '../../src/core/answering/record.ts';
 import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
 import type { GateView, SentView, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';
@@ -8,6 +8,19 @@ import { answerRecord, citation, evidence } from './record.ts';
 const gap: GapRecord = {
   ...{ text: 'placeOrder', normalized: 'placeorder', how: 'symbol', outcome: 'found', evidence: [2], tokens: 40, ms: 3 },
   candidates: ['placeOrder', 'placeOrders'],
+};
+
+const toolCall: ToolCallRecord = {
+  ...{
+    pass: 1,
+    name: 'find_uses',
+    args: 'name: placeOrder',
+    outcome: 'found',
+    said: 'placeOrder: 2 direct uses',
+    evidence: [2],
+    tokens: 40,
+    ms: 3,
+  },
 };
 
 const pictures: Pictures = {
@@ -74,6 +87,7 @@ export function doneTurn(id: string, answer: string): Turn {
           ms: 5,
         },
       ],
+      toolCalls: [toolCall],
       gaps: { identified: ['placeOrder', 'x'], resolved: ['placeOrder'], unresolved: ['x'] },
       search: { retrievers: [{ name: 'text', ran: true, found: 3, used: 1, ms: 2 }], found: 3, used: 1 },
       modelUse: {
@@ -97,6 +111,7 @@ export function events(answer: string): readonly AskEvent[] {
     { kind: 'delta', text: answer },
     { kind: 'citation', citation: citation() },
     { kind: 'gap', pass: 1, gap },
+    { kind: 'tool', call: toolCall },
   ];
 }
 
