@@ -16,7 +16,7 @@ export interface Tool {
   call(args: unknown, context: ToolContext): Promise<ToolResult>;
 }
 
-/** Bounds of `max_tokens`: below the least a result could not say what it left out; clients cap a result at the most. Sources: notes on MCP clients. */
+/** Bounds of `max_tokens`. Below the least a result could not say what it left out (set by judgement); clients that are widely used cap a result at the most. */
 export const tokenBounds = { least: 200, most: 25_000 } as const;
 
 /** The argument that every tool has: tokens that its result may take. */

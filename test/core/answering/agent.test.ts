@@ -146,6 +146,16 @@ suite('agent', () => {
       }
     });
 
+    test('what the model can read is a limit as well, with the tools and its reply', async () => {
+      server.script(toolCalls(tool('read_lines', { path: 'src/long.ts' })), answer('Enough.'));
+      const { record } = await ask({ budget: 20_000, maxOutputTokens: 600 }, modelAt(server, { maxInputTokens: 4000 }));
+      assert.equal(record.answer, 'Enough.');
+      assert.ok(record.tokens.total + 600 <= 4000, String(record.tokens.total));
+      server.script(answer('At once.'));
+      const small = await ask({ budget: 20_000, maxOutputTokens: 600 }, modelAt(server, { maxInputTokens: 2500 }));
+      assert.ok(small.record.tokens.total + 600 <= 2500, String(small.record.tokens.total));
+    });
+
     test('after eight requests the last is made without tools', async () => {
       let n = 0;
       server.fallback = (request, response) =>

@@ -21,7 +21,8 @@ const firstShare = 1 / 3;
 export async function firstRequest(asked: Asked, info: ModelInfo): Promise<Prepared> {
   const { definitions: tools } = asked.parts.toolbox;
   const told = await countTokens(JSON.stringify(tools));
-  const budget = budgetFor(asked, info);
+  const { maxInputTokens } = info;
+  const budget = budgetFor(asked, { ...info, maxInputTokens: maxInputTokens === undefined ? undefined : maxInputTokens - told });
   const first = limited({ ...budget, total: budget.total - told }, Math.floor(firstShare * budget.total));
   const prepared = await prepare(asked, info, first);
   const { request, counts } = prepared;

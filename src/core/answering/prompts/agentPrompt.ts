@@ -1,6 +1,4 @@
 // What a model that looks things up itself is told beside results: that a call was made before, found no room, or that it is time to answer.
-import type { ToolCallRecord } from '../record.ts';
-
 /** A result as evidence: what stands in it is data, under the key of the first message. */
 export function resultMessage(text: string, nonce: string): string {
   // The key depends on the moment: whoever wrote it into a file has read it somewhere, and it is taken out.
@@ -39,9 +37,4 @@ export function markedText({ pinned, excluded }: { readonly pinned: readonly num
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Whether a step brought something that the model had not been shown. */
-export function isFresh({ outcome }: Pick<ToolCallRecord, 'outcome'>): boolean {
-  return outcome === 'found' || outcome === 'nothing';
 }

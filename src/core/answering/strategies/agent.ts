@@ -8,8 +8,8 @@ import type { AskEvent } from '../events.ts';
 import { Passes } from '../gaps/passes.ts';
 import type { Prepared } from '../requestParts.ts';
 import { countMessages } from '../promptCounts.ts';
-import { answerNow, isFresh, markedText, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
-import type { AnswerRecord, Citation } from '../record.ts';
+import { answerNow, markedText, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
+import type { AnswerRecord, Citation, ToolCallRecord } from '../record.ts';
 import { noWishes, type Wishes } from '../steering.ts';
 import { conclude } from './conclude.ts';
 import { exchange, fewestTokens, type Exchange } from './exchange.ts';
@@ -183,4 +183,9 @@ function shownCall(call: ToolCall): string {
 
 function sumOf({ records }: Pick<Step, 'records'>): number {
   return records.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** Whether a call brought something that the model had not been shown; that a thing is not there is something, too. */
+function isFresh({ outcome }: ToolCallRecord): boolean {
+  return outcome === 'found' || outcome === 'nothing';
 }
