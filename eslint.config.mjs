@@ -114,6 +114,7 @@ export default tseslint.config(
     ignores: [
       'src/core/searching/lists/content.ts',
       'src/core/answering/{prepare,prepareFurther,recordOf}.ts',
+      'src/core/answering/queries/questionSent.ts',
       'src/core/answering/strategies/extractive.ts',
     ],
     rules: {

@@ -6,6 +6,7 @@ import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
 import type { PendingRequest, SentRecord } from './models/gate.ts';
 import { eventSchema, turnSchema } from './turnSchemas.ts';
+import { strategyNames } from './core/base/strategies.ts';
 import { modes } from './core/reading/mode.ts';
 
 const modeSchema = v.picklist(modes);
@@ -14,7 +15,7 @@ const modeSchema = v.picklist(modes);
 export const choicesSchema = v.object({
   mode: v.optional(modeSchema),
   depth: v.optional(v.picklist(['quick', 'deep'])),
-  strategy: v.optional(v.picklist(['gap-filling', 'single-pass', 'extractive'])),
+  strategy: v.optional(v.picklist(strategyNames)),
   /** Most tokens of evidence. */
   budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(200_000))),
   /** Most passes; wins over the depth. */

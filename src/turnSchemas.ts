@@ -33,6 +33,25 @@ const toolCallSchema = v.looseObject({
   ...{ pass: count, name: v.string(), args: v.string(), outcome: v.string(), said: v.string(), evidence: v.array(count) },
   ...{ tokens: amount, ms: amount },
 });
+const querySchema = v.looseObject({
+  ...{ round: count, query: v.string(), wants: v.optional(v.string()), by: v.string(), found: count, fresh: count, ms: amount },
+  best: v.optional(v.looseObject({ root: v.string(), file: v.string(), line: count, symbol: v.optional(v.string()) })),
+});
+const analysisSchema = v.looseObject({ complex: v.boolean(), components: texts, followUps: texts, defaulted: texts });
+const judgementSchema = v.looseObject({ round: count, complete: v.boolean(), missing: texts });
+const placeParts = { root: v.optional(v.string()), file: v.optional(v.string()), line: v.optional(count) };
+const tripleSchema = v.looseObject({
+  ...{ from: v.string(), relation: v.string(), to: v.string(), stated: v.boolean(), round: count, ...placeParts },
+  standing: v.picklist(['known', 'shown', 'claimed']),
+});
+const roundSchema = v.looseObject({
+  ...{ n: count, query: v.string(), triples: v.array(tripleSchema) },
+  ...{ sufficient: v.boolean(), reasoning: v.string(), nextQuery: v.string() },
+});
+const knowledgeSchema = v.looseObject({
+  ...{ rounds: v.array(roundSchema), entities: v.array(v.looseObject({ name: v.string(), tie: v.optional(v.string()), ...placeParts })) },
+  ...{ omitted: count, end: v.string() },
+});
 const noticeSchema = v.looseObject({ code: v.string(), args: texts, kept: flag });
 const outboundSchema = v.looseObject({
   ...{ destination: v.string(), model: v.string(), tokens: amount, places: v.array(v.looseObject(span)), secretsReplaced: amount },
@@ -64,7 +83,9 @@ const diagramSchema = v.looseObject({
   nodes: v.array(
     v.looseObject({ label: v.string(), title: v.string(), kind: v.string(), at: v.optional(count), files: v.optional(count) }),
   ),
-  edges: v.array(v.looseObject({ from: count, to: count, calls: amount, imports: amount, at: v.optional(count) })),
+  edges: v.array(
+    v.looseObject({ from: count, to: count, calls: amount, imports: amount, at: v.optional(count), label: v.optional(v.string()) }),
+  ),
   omitted: count,
 });
 const picturesSchema = v.looseObject({
@@ -74,6 +95,7 @@ const picturesSchema = v.looseObject({
   findings: v.array(findingSchema),
   findingsOmitted: count,
   diagram: v.optional(diagramSchema),
+  knowledge: v.optional(diagramSchema),
   suggestions: v.array(v.looseObject({ kind: v.picklist(['callers', 'calls', 'raises', 'tests']), name: v.string(), count, at: count })),
 });
 
@@ -95,7 +117,7 @@ const recordSchema = v.looseObject({
   }),
   search: v.looseObject({ retrievers: v.array(retrieverSchema) }),
   evidence: v.array(evidenceSchema),
-  tokens: v.looseObject({ total: amount, budget: amount, byPass: v.array(amount) }),
+  tokens: v.looseObject({ total: amount, budget: amount, byPass: v.array(amount), small: v.optional(amount) }),
   ms: v.record(v.string(), amount),
   coverage: v.looseObject({ text: amount, graph: amount }),
   modelUse: v.nullable(modelUseSchema),
@@ -105,6 +127,10 @@ const recordSchema = v.looseObject({
   drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
   pictures: v.optional(picturesSchema),
   toolCalls: v.optional(v.array(toolCallSchema)),
+  analysis: v.optional(analysisSchema),
+  queries: v.optional(v.array(querySchema)),
+  judgements: v.optional(v.array(judgementSchema)),
+  knowledge: v.optional(knowledgeSchema),
 });
 
 /** By kind: what each event holds. A kind that is not here is of another version, and changes nothing. */
@@ -115,6 +141,10 @@ const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gen
   ['pass', v.looseObject({ n: count, of: count })],
   ['gap', v.looseObject({ pass: count, gap: gapSchema })],
   ['tool', v.looseObject({ call: toolCallSchema })],
+  ['analysed', v.looseObject({ analysis: analysisSchema })],
+  ['query', v.looseObject({ query: querySchema })],
+  ['judged', v.looseObject({ judgement: judgementSchema })],
+  ['round', v.looseObject({ round: roundSchema })],
   ['status', v.looseObject({ status: v.string(), args: texts })],
   ['notice', v.looseObject({ notice: noticeSchema })],
   ['delta', v.looseObject({ text: v.string(), drawn: flag })],

@@ -1,7 +1,8 @@
 // Prints an answer for people: as it comes when there is a terminal, as a whole otherwise. Notices go to standard error.
 import * as l10n from '@vscode/l10n';
 import type { AskEvent } from '../core/answering/events.ts';
-import type { AnswerRecord, Citation } from '../core/answering/record.ts';
+import { endWords, graphWords } from '../core/answering/knowledge/tripleWords.ts';
+import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../core/answering/record.ts';
 import { reasonWithWords } from '../core/reading/mode.ts';
 import { answerText, unescaped } from './answerText.ts';
 import { commandLineSentence, plain } from './commandLineWords.ts';
@@ -31,6 +32,10 @@ export class AnswerPrinter {
     if (event.kind === 'status' && event.status === 'looking-up' && !json) {
       say(plain(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
     }
+    if (event.kind === 'status' && event.status === 'searching' && !json) say(plain(l10n.t('Searching for: {0}', event.args[2] ?? '')));
+    if (event.kind === 'judged' && !event.judgement.complete && !json)
+      say(plain(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
+    if (event.kind === 'round' && !json) say(plain(roundText(event.round)));
     if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
     if (event.kind !== 'delta' || !live || json) return;
     this.#streamed += event.text;
@@ -106,9 +111,36 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
     ];
     await output.line(plain(parts.join(' ')));
   }
+  if (record.queries) await output.line(searchesText(record.queries, record.tokens.small));
+  if (record.knowledge) await output.line(plain(knowledgeText(record.knowledge)));
   for (const { normalized, rule } of leftOut(record)) await output.line(plain(`${normalized}: ${rule}`));
   if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
+}
+
+function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0): string {
+  const [first, ...others] = queries;
+  const added = others.reduce((sum, { fresh }) => sum + fresh, 0);
+  return l10n.t(
+    'Searches: {0}, rounds: {1}, places that the question found: {2}, further places: {3}, tokens of prompts that asked what to look for: {4}',
+    queries.length,
+    Math.max(...queries.map(({ round }) => round)),
+    first?.found ?? 0,
+    added,
+    small,
+  );
+}
+
+function roundText({ n, triples, sufficient, reasoning }: RoundRecord): string {
+  const noted = l10n.t('Round {0} noted: {1}.', n, graphWords(triples));
+  const judged = sufficient ? l10n.t('Judged to be enough: {0}', reasoning) : l10n.t('Judged not to be enough: {0}', reasoning);
+  return `${noted} ${reasoning || sufficient ? judged : ''}`.trim();
+}
+
+function knowledgeText({ rounds, omitted, end }: KnowledgeRecord): string {
+  const whole = graphWords(rounds.flatMap(({ triples }) => triples));
+  const more = omitted ? ` ${l10n.t('Without room in the graph: {0}.', omitted)}` : '';
+  return `${l10n.t('Graph of what was found: {0}, rounds: {1}; {2}.', whole, rounds.length, endWords(end))}${more}`;
 }
 
 /** Missing pieces that a rule keeps out of the index: each once, with the rule. */

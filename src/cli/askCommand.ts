@@ -6,6 +6,7 @@ import { earlierTurn } from '../core/answering/session/earlierTurn.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
 import { numberSettings, withDefaults } from '../core/base/askSettings.ts';
 import { UserError } from '../core/base/errors.ts';
+import { strategyNames } from '../core/base/strategies.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
 import { askSettingsFrom, askSettingsIn } from './askSettings.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
@@ -29,9 +30,6 @@ const budgets: ReadonlyMap<string, number> = new Map([
   ['thorough', 24_000],
 ]);
 
-/** With the model that is named, asked until nothing is missing, or once, or looking things up itself; or without one. */
-const strategies = ['gap-filling', 'single-pass', 'agent', 'extractive'] as const;
-
 /** The command; made when it is needed, after the language is known. */
 export function askCommand(): Command {
   const command: Command = {
@@ -42,7 +40,7 @@ export function askCommand(): Command {
       ...workspaceFlags(),
       ...embedderFlags(),
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
-      strategy: { value: 'NAME', about: l10n.t('how the answer is worked out: {0}', strategies.join(', ')) },
+      strategy: { value: 'NAME', about: l10n.t('how the answer is worked out: {0}', strategyNames.join(', ')) },
       'max-passes': { value: 'N', about: l10n.t('most rounds of looking for what is missing (1 to 6)') },
       budget: { value: 'TOKENS', about: l10n.t('tokens for what is read: a number, balanced or thorough') },
       set: {
@@ -112,7 +110,7 @@ function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: Mo
   return {
     ...{ language, maxOutputTokens, temperature },
     mode: choiceFlag(flags, 'mode', modes),
-    strategy: choiceFlag(flags, 'strategy', strategies),
+    strategy: choiceFlag(flags, 'strategy', strategyNames),
     maxPasses: numberFlag(flags, 'max-passes', passBounds.least, passBounds.most) ?? maxPasses(),
     stopOnNoNewContext: onOrOff(process.env, 'CLEW_LOOP_STOP_ON_NO_NEW_CONTEXT', sayOnce),
     budget: budgetOf(flags),

@@ -47,7 +47,7 @@ export function lentModels(options: Lending): AskModels {
     const small = settings.small ? placed(settings.small, ofSmall) : undefined;
     const reader = readerOf({ large, small }, lending.byModel);
     const gated = ({ model, destination }: PlacedModel): Model => gate.gated(model, destination);
-    return { answering: gated(large), ...(reader ? { classifying: gated(reader) } : {}) };
+    return { answering: gated(large), ...(reader ? { classifying: gated(reader) } : {}), ...(small ? { analysing: gated(small) } : {}) };
   } catch (error) {
     if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
     throw error;

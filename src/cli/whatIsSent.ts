@@ -44,13 +44,20 @@ function noting(info: ModelInfo, noted: WouldBeSent[]): Model {
   };
 }
 
+function headOf(purpose: ModelRequest['purpose'], { where, name }: ModelInfo): string {
+  switch (purpose) {
+    case 'answer':
+      return l10n.t('To {0}, model {1}, for the answer:', where, name);
+    case 'classify':
+      return l10n.t('To {0}, model {1}, to find out the kind of question:', where, name);
+    case 'analyse':
+      return l10n.t('To {0}, model {1}, to find out what to look for:', where, name);
+  }
+}
+
 async function printRequest({ info, request }: WouldBeSent, output: Invocation['output']): Promise<void> {
   const { purpose, places, secretsReplaced, messages, tools = [] } = request;
-  await output.line(
-    purpose === 'answer'
-      ? l10n.t('To {0}, model {1}, for the answer:', info.where, info.name)
-      : l10n.t('To {0}, model {1}, to find out the kind of question:', info.where, info.name),
-  );
+  await output.line(headOf(purpose, info));
   for (const { root, file, lineStart, lineEnd, tokens } of places) {
     await output.line(l10n.t('  {0}:{1}-{2} (about {3} tokens)', root ? `${root}/${file}` : file, lineStart, lineEnd, tokens));
   }

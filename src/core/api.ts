@@ -105,6 +105,8 @@ export interface AskModels {
   readonly answering?: Model;
   /** A small, cheap one; without it, rules classify. */
   readonly classifying?: Model;
+  /** A small one that finds out what to look for, where a strategy asks that; without it, `answering` does. */
+  readonly analysing?: Model;
   readonly problem?: Notice;
   /** Who may say something between two passes; nobody when absent. */
   readonly steering?: Steering;

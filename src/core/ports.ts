@@ -174,7 +174,8 @@ export interface ToolDefinition {
 
 /** One call of a model. */
 export interface ModelRequest {
-  readonly purpose: 'answer' | 'classify';
+  /** `analyse`: to find out what to look for, and whether it was found. */
+  readonly purpose: 'answer' | 'classify' | 'analyse';
   readonly messages: readonly ModelMessage[];
   readonly temperature: number;
   /** Most tokens of the reply. */

@@ -67,9 +67,9 @@ const message = v.variant('role', [
 const callSchema = v.object({
   callId: v.string(),
   askId: v.string(),
-  model: v.picklist(['answering', 'classifying']),
+  model: v.picklist(['answering', 'classifying', 'analysing']),
   request: v.object({
-    purpose: v.picklist(['answer', 'classify']),
+    purpose: v.picklist(['answer', 'classify', 'analyse']),
     messages: v.array(message),
     temperature: v.number(),
     maxTokens: count,

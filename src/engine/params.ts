@@ -128,6 +128,7 @@ const embedding = v.variant('provider', [
 const models = v.object({
   answering: v.optional(modelInfo),
   classifying: v.optional(modelInfo),
+  analysing: v.optional(modelInfo),
   problem: v.optional(notice),
   steered: v.optional(v.boolean()),
 });

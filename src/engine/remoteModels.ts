@@ -24,10 +24,11 @@ export class RemoteModels {
   }
 
   /** What was lent to the question `askId`, ready to be called. */
-  of(askId: string, { answering, classifying, problem, steered }: LentModels): AskModels {
+  of(askId: string, { answering, classifying, analysing, problem, steered }: LentModels): AskModels {
     return {
       ...(answering ? { answering: this.#model(askId, 'answering', answering) } : {}),
       ...(classifying ? { classifying: this.#model(askId, 'classifying', classifying) } : {}),
+      ...(analysing ? { analysing: this.#model(askId, 'analysing', analysing) } : {}),
       ...(problem ? { problem } : {}),
       ...(steered ? { steering: { wishes: (round, token) => this.#wishes(askId, round, token) } } : {}),
     };

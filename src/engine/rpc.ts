@@ -84,6 +84,7 @@ export const overlayRequest = new RequestType<
 export interface LentModels {
   readonly answering?: ModelInfo;
   readonly classifying?: ModelInfo;
+  readonly analysing?: ModelInfo;
   readonly problem?: Notice;
   /** The person may say something between two passes: `steerRequest` asks them. */
   readonly steered?: boolean;
@@ -178,7 +179,7 @@ export const readFileRequest = new RequestType<
 export interface ModelCall {
   readonly callId: string;
   readonly askId: string;
-  readonly model: 'answering' | 'classifying';
+  readonly model: 'answering' | 'classifying' | 'analysing';
   readonly request: ModelRequest;
 }
 

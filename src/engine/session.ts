@@ -202,10 +202,11 @@ export class EngineSession {
 }
 
 /** Optional keys as the ports have them. */
-function lent({ answering, classifying, problem, steered }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
+function lent({ answering, classifying, analysing, problem, steered }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
   return {
     ...(answering ? { answering: { ...answering, maxInputTokens: answering.maxInputTokens } } : {}),
     ...(classifying ? { classifying: { ...classifying, maxInputTokens: classifying.maxInputTokens } } : {}),
+    ...(analysing ? { analysing: { ...analysing, maxInputTokens: analysing.maxInputTokens } } : {}),
     ...(problem ? { problem } : {}),
     ...(steered ? { steered } : {}),
   };

@@ -26,16 +26,16 @@ export async function wouldBeSent(
   const source = new CancellationSource();
   const link = token.onCancellationRequested(() => source.cancel());
   const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
-    const { info } = (model === 'classifying' ? (reader ?? large) : large).model;
+    const { info } = ({ classifying: reader, analysing: small, answering: large }[model] ?? large).model;
     caught.push(asSent(info, request, Date.now()));
     // Whoever declines is not asked for the answer either; a model that is gone leaves that request as it is.
-    if (model === 'classifying') throw new UserError('model-gone', [info.name]);
+    if (request.purpose !== 'answer') throw new UserError('model-gone', [info.name]);
     // The answer's first request is the last that can be told: what comes after depends on the reply.
     source.cancel();
     throw new UserError('model-declined');
   };
   try {
-    const models = { lent: { answering: large.model.info, classifying: reader?.model.info }, call };
+    const models = { lent: { answering: large.model.info, classifying: reader?.model.info, analysing: small?.model.info }, call };
     for await (const event of client.ask(question.text, question.options, source.token, models)) {
       if (event.kind === 'failed' && event.code !== 'internal') throw new UserError(event.code, event.args);
     }

@@ -1,6 +1,7 @@
 // Asks a question once more: as before, with another strategy, as another kind of question, or of another model. The answer stands beside the first.
 import * as vscode from 'vscode';
 import type { AskOptions } from '../core/api.ts';
+import { strategies, strategyNames } from '../core/base/strategies.ts';
 import type { ChatTurn } from './chat.ts';
 import type { Clew } from './clew.ts';
 import { editorModels, serverModels, type OfferedModel } from './models/offeredModels.ts';
@@ -25,24 +26,21 @@ export async function regenerate(clew: Clew, turn: ChatTurn): Promise<void> {
 
 function ways({ lending }: Clew, { record, model }: ChatTurn): Way[] {
   const hasModel = lending.view.state === 'ready';
-  const strategies: Way[] = [
-    { label: vscode.l10n.t('Look up what is missing'), detail: vscode.l10n.t('Several passes'), change: { strategy: 'gap-filling' } },
-    { label: vscode.l10n.t('One pass'), detail: vscode.l10n.t('The model is asked once'), change: { strategy: 'single-pass' } },
-    { label: vscode.l10n.t('From the code alone'), detail: vscode.l10n.t('No model'), change: { strategy: 'extractive' } },
-  ];
+  const possible = strategyNames.filter((name) => hasModel || model || !strategies[name].needsModel);
+  const others = possible.filter((name) => name !== record?.strategy);
   const modes: Way[] = [
     { label: vscode.l10n.t('As a conceptual question'), change: { mode: 'conceptual' } },
     { label: vscode.l10n.t('As a diagnostic question'), change: { mode: 'diagnostic' } },
     { label: vscode.l10n.t('As an exploratory question'), change: { mode: 'exploratory' } },
     { label: vscode.l10n.t('As an analytical question'), change: { mode: 'analytical' } },
   ];
-  const others = modes.filter(({ change }) => change?.mode !== record?.mode.value);
+  const otherModes = modes.filter(({ change }) => change?.mode !== record?.mode.value);
   return [
     { label: vscode.l10n.t('Again, as before') },
     separator(vscode.l10n.t('Strategy')),
-    ...(hasModel || model ? strategies : strategies.slice(2)).filter(({ change }) => change?.strategy !== record?.strategy),
+    ...others.map((strategy) => ({ label: strategies[strategy].label(), detail: strategies[strategy].detail(), change: { strategy } })),
     separator(vscode.l10n.t('Mode')),
-    ...others,
+    ...otherModes,
     ...(hasModel ? [separator(vscode.l10n.t('Model')), { label: vscode.l10n.t('Another model…'), otherModel: true as const }] : []),
   ];
 }

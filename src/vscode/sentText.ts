@@ -43,16 +43,26 @@ function document(parts: readonly string[]): string {
 }
 
 function section(sent: SentView, i: number, messages: readonly ModelMessage[] | undefined): readonly string[] {
-  const purpose = sent.purpose === 'answer' ? l10n.t('to answer') : l10n.t('to tell what kind of question it is');
   const facts = [
     `- ${l10n.t('Destination: {0}', sent.destination)}`,
-    `- ${l10n.t('Model: {0}, {1}', sent.model, purpose)}`,
+    `- ${l10n.t('Model: {0}, {1}', sent.model, purposeOf(sent))}`,
     `- ${l10n.t('Time: {0}', new Date(sent.at).toLocaleString())}`,
     `- ${l10n.t('Size: about {0} tokens', sent.tokens)}`,
     `- ${l10n.t('Secrets replaced by placeholders: {0}', sent.secretsReplaced)}`,
     ...(sent.tools ? [`- ${l10n.t('Tools that it may call: {0}', sent.tools.join(', '))}`] : []),
   ];
   return [`## ${l10n.t('Request {0}', i + 1)}`, facts.join('\n'), ...places(sent), ...(messages ?? []).flatMap(message)];
+}
+
+function purposeOf({ purpose }: SentView): string {
+  switch (purpose) {
+    case 'answer':
+      return l10n.t('to answer');
+    case 'classify':
+      return l10n.t('to tell what kind of question it is');
+    case 'analyse':
+      return l10n.t('to find out what to look for');
+  }
 }
 
 function places({ places }: SentView): readonly string[] {

@@ -3,10 +3,27 @@ import type { AskEvent } from '../core/answering/events.ts';
 import type { AnswerRecord } from '../core/answering/record.ts';
 
 /** The events that show what a record says, for an answer that goes on. */
-export function eventsOf({ mode, search, evidence, answer, citations, pictures, toolCalls = [] }: AnswerRecord): AskEvent[] {
+export function eventsOf(record: AnswerRecord): AskEvent[] {
+  const {
+    mode,
+    search,
+    evidence,
+    answer,
+    citations,
+    pictures,
+    analysis,
+    queries = [],
+    judgements = [],
+    knowledge,
+    toolCalls = [],
+  } = record;
   return [
     { kind: 'classified', mode },
     ...(pictures ? [{ kind: 'pictured' as const, pictures }] : []),
+    ...(analysis ? [{ kind: 'analysed' as const, analysis }] : []),
+    ...queries.map((query): AskEvent => ({ kind: 'query', query })),
+    ...judgements.map((judgement): AskEvent => ({ kind: 'judged', judgement })),
+    ...(knowledge?.rounds ?? []).map((round): AskEvent => ({ kind: 'round', round })),
     { kind: 'retrieved', retrievers: search.retrievers, evidence },
     ...toolCalls.map((call): AskEvent => ({ kind: 'tool', call })),
     { kind: 'delta', text: answer },

@@ -1,7 +1,19 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
-import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, RetrieverRecord, ToolCallRecord } from '../core/answering/record.ts';
+import type {
+  AnalysisRecord,
+  AnswerRecord,
+  Citation,
+  EvidenceRecord,
+  GapRecord,
+  JudgementRecord,
+  KnowledgeRecord,
+  QueryRecord,
+  RetrieverRecord,
+  RoundRecord,
+  ToolCallRecord,
+} from '../core/answering/record.ts';
 import type { ModeChoice } from '../core/reading/mode.ts';
 import type { Notice } from '../core/base/errors.ts';
 import type { PanelPart } from './parts.ts';
@@ -72,6 +84,13 @@ export interface TurnView {
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
   /** What the model looked up itself, in order. */
   readonly toolCalls?: readonly ToolCallRecord[] | undefined;
+  /** What a strategy of several searches did before the answer: how it took the question apart, its queries, what it thought of the finds. */
+  readonly analysis?: AnalysisRecord | undefined;
+  readonly queries: readonly QueryRecord[];
+  readonly judgements: readonly JudgementRecord[];
+  /** Rounds of a graph of knowledge that are over; all of it once the record has it. */
+  readonly rounds: readonly RoundRecord[];
+  readonly knowledge?: KnowledgeRecord | undefined;
   /** A further pass writes the answer anew: this many characters so far. What the pass before said stays until that one is complete. */
   readonly refining?: number;
 }
@@ -148,7 +167,18 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 export function foldTurn(turn: Turn): TurnView {
   const { id, question, about, state, error, gate, sent = [], stale = 0, thumb, of, aside, marks = [], steer, interrupted } = turn;
   const known = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer, interrupted };
-  const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], retrievers: [], notices: [], gaps: [] };
+  const empty: TurnView = {
+    ...known,
+    text: '',
+    citations: new Map(),
+    evidence: [],
+    retrievers: [],
+    notices: [],
+    gaps: [],
+    queries: [],
+    judgements: [],
+    rounds: [],
+  };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
   return { ...complete, state, error };
@@ -180,6 +210,14 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
       return { ...view, status: waiting(view, event.status, event.args) };
     case 'notice':
       return { ...view, notices: [...view.notices, { ...event.notice, leads: view.text === '' }] };
+    case 'analysed':
+      return { ...view, analysis: event.analysis };
+    case 'query':
+      return { ...view, queries: [...view.queries, event.query] };
+    case 'judged':
+      return { ...view, judgements: [...view.judgements, event.judgement] };
+    case 'round':
+      return { ...view, rounds: [...view.rounds, event.round] };
     case 'gap':
       return { ...view, gaps: [...view.gaps, { pass: event.pass, gap: event.gap }] };
     case 'tool':
@@ -209,6 +247,12 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     notices: record.notices.map((notice) => ({ ...notice, leads: record.model === null && notice.code.startsWith('model-') })),
     refining: undefined,
     toolCalls: record.toolCalls ?? view.toolCalls,
+    // An answer that went on after its limit was searched for once, before it began.
+    analysis: record.analysis ?? view.analysis,
+    queries: record.queries ?? view.queries,
+    judgements: record.judgements ?? view.judgements,
+    rounds: record.knowledge?.rounds ?? view.rounds,
+    knowledge: record.knowledge ?? view.knowledge,
     gaps: record.passes.flatMap(({ n, gaps }) => gaps.map((gap) => ({ pass: n, gap }))),
   };
 }

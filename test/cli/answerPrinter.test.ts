@@ -15,7 +15,11 @@ const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
 });
 
 /** Prints pieces and a record; `after` has what stood on the terminal after each piece. */
-async function print(pieces: readonly string[], record: Partial<AnswerRecord>, options: { live?: boolean; json?: boolean } = {}) {
+async function print(
+  pieces: readonly string[],
+  record: Partial<AnswerRecord>,
+  { before = [], ...options }: { live?: boolean; json?: boolean; before?: readonly AskEvent[] } = {},
+) {
   let text = '';
   const terminal = new Writable({
     decodeStrings: false,
@@ -28,6 +32,7 @@ async function print(pieces: readonly string[], record: Partial<AnswerRecord>, o
   const output = new Output(terminal);
   const printer = new AnswerPrinter({ output, live: true, json: false, say: (line) => void said.push(line), ...options });
   const after: string[] = [];
+  for (const event of before) await printer.event(event);
   for (const piece of pieces) {
     await printer.event({ kind: 'delta', text: piece });
     after.push(text);
@@ -131,5 +136,64 @@ describe('sentences of the editor', () => {
       'raise CLEW_MODEL_TIMEOUT_FIRST_BYTE or CLEW_PRIVACY_LOCAL_ONLY',
     );
     assert.equal(forCommandLine('run "Clew: Test Connection", check the setting "http.proxy"'), 'run "clew connection", check HTTPS_PROXY');
+  });
+});
+
+describe('an answer of several searches', () => {
+  const queries = [
+    { round: 1, query: 'Why?', by: 'question', found: 7, fresh: 7, ms: 1 },
+    { round: 1, query: 'stock', by: 'analysis', found: 7, fresh: 3, ms: 1 },
+    { round: 2, query: 'fee', by: 'follow-up', found: 2, fresh: 1, ms: 1 },
+  ] as const;
+  const tokens = { ...answerRecord().tokens, small: 321 };
+
+  it('says what it looks for and what is missing while it searches, and what that came to', async () => {
+    const events: readonly AskEvent[] = [
+      { kind: 'status', status: 'searching', args: ['1', '2', 'stock'] },
+      { kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee', 'the sum'] } },
+      { kind: 'judged', judgement: { round: 2, complete: true, missing: [] } },
+    ];
+    const { text, said } = await print([], { queries, tokens }, { before: events });
+    assert.deepEqual(said.slice(0, 2), ['Searching for: stock', 'Still missing: the fee; the sum']);
+    assert.match(
+      text,
+      /Searches: 3, rounds: 2, places that the question found: 7, further places: 4, tokens of prompts that asked what to look for: 321\n/,
+    );
+  });
+
+  it('says what each round noted and thought, and what the graph came to', async () => {
+    const of = (standing: 'known' | 'claimed') => ({ from: 'a', relation: 'calls', to: 'b', standing, stated: true, round: 1 });
+    const round = {
+      n: 1,
+      query: 'q',
+      triples: [of('known'), of('claimed')],
+      sufficient: false,
+      reasoning: 'No \u001b[2Jstock.',
+      nextQuery: 'x',
+    };
+    const knowledge = { rounds: [round], entities: [], omitted: 4, end: 'nothing-new' as const };
+    const { text, said } = await print([], { knowledge }, { before: [{ kind: 'round', round }] });
+    assert.match(
+      said[0] ?? '',
+      /^Round 1 noted: relations: 2, known from the code: 1, the model's word: 1\. Judged not to be enough: No [^\u001b]*stock\.$/,
+    );
+    assert.match(
+      text,
+      /^Graph of what was found: relations: 2, .*, rounds: 1; the next search found nothing new\. Without room in the graph: 4\.$/m,
+    );
+    const json = await print([], { knowledge }, { json: true, before: [{ kind: 'round', round }] });
+    assert.deepEqual((JSON.parse(json.text) as AnswerRecord).knowledge, knowledge);
+    assert.equal(json.said.length, 1, 'the notice alone');
+  });
+
+  it('is one JSON value with all of it', async () => {
+    const { text, said } = await print(
+      [],
+      { queries, tokens },
+      { json: true, before: [{ kind: 'status', status: 'searching', args: ['1', '1', 'x'] }] },
+    );
+    const record = JSON.parse(text) as AnswerRecord;
+    assert.deepEqual([record.queries, record.tokens.small], [queries, 321]);
+    assert.equal(said.length, 1, 'the notice alone');
   });
 });

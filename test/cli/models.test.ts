@@ -145,6 +145,22 @@ describe('clew with a model', () => {
     assert.match(text.stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\/orders\/price\.ts:\d+-\d+ /);
   });
 
+  it('prints what a strategy of several searches would send first', async () => {
+    const { code, stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--strategy', 'multi-step', '--what-is-sent']);
+    assert.deepEqual([code, server.requests.length], [0, 0]);
+    assert.match(stdout, /^To 127\.0\.0\.1:\d+, model scripted-small, to find out what to look for:\n {2}secrets replaced: 0\n/);
+    assert.match(stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\//m);
+  });
+
+  it('answers by the strategy of the variable', async () => {
+    const reply = JSON.stringify({ complexity: 'simple', queries: ['price of an order'] });
+    server.fallback = answer(({ body }) => (body?.model === 'scripted-small' ? reply : 'So it is.'));
+    const { stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--json'], { CLEW_STRATEGY: 'multi-step' });
+    server.fallback = answer('Scripted answer.');
+    const { strategy, queries } = JSON.parse(stdout) as AnswerRecord;
+    assert.deepEqual([strategy, queries?.map(({ by }) => by)], ['multi-step', ['question', 'analysis']]);
+  });
+
   it('says why, when nothing of it would be sent', async () => {
     const elsewhere = ['--base-url', 'http://models.example.com/v1', '--model', 'm', '--what-is-sent'];
     const { code, stdout, stderr } = await ask(elsewhere, { CLEW_PRIVACY_LOCAL_ONLY: '1' });

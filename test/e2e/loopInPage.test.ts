@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { GapRecord } from '../../src/core/answering/record.ts';
+import type { GapRecord, QueryRecord } from '../../src/core/answering/record.ts';
+import { strategies, strategyNames } from '../../src/core/base/strategies.ts';
 import type { FromPanel, Turn } from '../../src/protocol.ts';
 import { until } from '../support/workbench.ts';
 import { answerRecord, citation, evidence } from '../webview/record.ts';
@@ -99,6 +100,57 @@ describe('several passes in the panel', () => {
     assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 2 });
     const timeline = await page.locator('.timeline').allTextContents();
     assert.match(timeline.join(' '), /1 place that the answer did not cite was left out to make room/);
+  });
+
+  it('says what it searches for, and lists each round with what it found and what was thought of that', async () => {
+    const of = (query: string, by: QueryRecord['by'], round: number, fresh: number): QueryRecord => ({
+      ...{ query, by, round, found: 7, fresh, ms: 1 },
+      best: { root: '', file: 'src/store/stock.ts', line: 12 },
+    });
+    const { page, send } = await show({ ...running, events: [] });
+    const event = (one: AskEvent): Promise<void> => send({ kind: 'event', turnId: 't1', event: one });
+    const says = (words: string): Promise<unknown> =>
+      page.waitForFunction((text) => document.querySelector('.working')?.textContent?.includes(text), words);
+    await event({ kind: 'classified', mode: answerRecord().mode });
+    await event({ kind: 'status', status: 'analysing', args: ['small', 'here'] });
+    await says('small is working out what to look for');
+    await event({ kind: 'analysed', analysis: { complex: true, components: ['Stock'], followUps: [], defaulted: [] } });
+    await event({ kind: 'query', query: of('Where?', 'question', 1, 7) });
+    await event({ kind: 'status', status: 'searching', args: ['1', '3', 'stock'] });
+    await says('Search 1 of 3: stock');
+    await event({ kind: 'query', query: { ...of('Stock', 'component', 1, 3), wants: 'documentation' } });
+    await event({ kind: 'status', status: 'judging', args: ['small', 'here'] });
+    await says('small is judging what was found');
+    await event({ kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee'] } });
+    await event({ kind: 'query', query: of('fee', 'follow-up', 2, 1) });
+    await page.locator('details.timeline > summary').click();
+    const steps = page.locator('details.timeline .step');
+    assert.deepEqual(
+      (await steps.allInnerTexts()).map((text) => text.trim()),
+      [
+        'Classified as conceptual by rules',
+        'Taken apart as a complex question',
+        'Round 1: 2 searches, new places: 10',
+        'Judged to lack something: the fee',
+        'Round 2: 1 search, new places: 1',
+      ],
+    );
+    await steps.nth(2).locator('summary').click();
+    assert.match(await steps.nth(2).innerText(), /Stock \(in documents\) places: 7, new: 3, first stock\.ts:12/);
+  });
+
+  it('offers each strategy with what it does and how many calls that takes', async () => {
+    const panel = await openPanel(browser);
+    await panel.send(stateMessage([]));
+    await panel.send({ kind: 'model', model: { state: 'ready', name: 'm', where: 'here', local: true } });
+    const options = panel.page.locator('select[aria-label="Strategy"] option');
+    await until('the strategies', async () => (await options.count()) === strategyNames.length + 1);
+    const titles = await options.evaluateAll((all) => all.map((each) => (each as HTMLElement).title));
+    assert.deepEqual(
+      titles.slice(1),
+      strategyNames.map((name) => strategies[name].detail()),
+    );
+    assert.match(titles.join('\n'), /2 to 4 calls/);
   });
 
   it('lists nothing where nothing was missing', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
+import type { Diagram, Pictures } from '../../src/core/answering/pictures/picture.ts';
 import type { FromPanel } from '../../src/protocol.ts';
 import { answerRecord } from '../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
@@ -118,6 +118,72 @@ describe('pictures in a browser', () => {
     assert.match(svg, /^<svg [^]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*>a\.ts<\/text>[^]*<\/svg>$/);
     assert.doesNotMatch(svg, /class=|var\(/);
     assert.deepEqual(complaints, []);
+  });
+
+  it('are a graph of what a model noted: closed at first, its facts and claims told apart, walked, opened and copied', async () => {
+    const spot = { root: '', file: 'src/f1.ts', line: 1 };
+    const triples = [
+      { from: 'place', relation: 'calls', to: 'charge', standing: 'known', stated: true, round: 1, ...spot },
+      { from: 'place', relation: 'pleases', to: 'the customer', standing: 'claimed', stated: true, round: 1 },
+    ] as const;
+    const knowledge: Diagram = {
+      kind: 'knowledge',
+      nodes: [
+        { label: 'place', title: 'place', kind: 'symbol', at: 0 },
+        { label: 'charge', title: 'charge', kind: 'symbol', at: 1 },
+        { label: 'the customer', title: 'the customer', kind: 'name' },
+      ],
+      edges: [
+        { from: 0, to: 1, calls: 0, imports: 0, weak: false, circular: false, known: true, label: 'calls', at: 2 },
+        { from: 0, to: 2, calls: 0, imports: 0, weak: true, circular: false, known: false, label: 'pleases' },
+      ],
+      omitted: 0,
+    };
+    const rounds = [{ n: 1, query: 'q', triples, sufficient: true, reasoning: 'All there.', nextQuery: '' }];
+    const record = answerRecord({
+      pictures: { ...pictures, trees: [], frames: [], findings: [], knowledge },
+      queries: [{ round: 1, query: 'q', by: 'question', found: 2, fresh: 2, ms: 1 }],
+      knowledge: { rounds, entities: [{ name: 'place', tie: 'symbol', ...spot }], omitted: 0, end: 'sufficient' },
+    });
+    const { page, send, posted, complaints } = await openPanel(browser);
+    await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
+    const fold = page.locator('details.knowledge');
+    assert.equal(await fold.getAttribute('open'), null);
+    assert.match(await fold.locator('summary').innerText(), /relations: 2, known from the code: 1, the model's word: 1/);
+    await fold.locator('summary').press('Enter');
+    const diagram = fold.locator('clew-diagram');
+    assert.deepEqual(await diagram.locator('.edge text').allTextContents(), ['calls', 'pleases']);
+    assert.match((await diagram.locator('.edge').nth(0).getAttribute('class')) ?? '', /known/);
+    assert.match((await diagram.locator('.edge').nth(1).getAttribute('class')) ?? '', /weak/);
+    assert.match((await diagram.locator('.edge title').nth(1).textContent()) ?? '', /pleases, the model's word, shown by no line/);
+    const first = diagram.locator('.node').first();
+    assert.equal(await first.getAttribute('aria-label'), 'place; leads to calls charge, pleases the customer');
+    await first.focus();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(posted.at(-1), opens(0));
+    await page.keyboard.press('ArrowDown');
+    const before = posted.length;
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await page.keyboard.press('Enter');
+    if (label.startsWith('charge')) assert.deepEqual(posted.at(-1), opens(1));
+    else assert.equal(posted.length, before, 'a name without a place opens nothing');
+    await diagram.locator('.edge').first().dispatchEvent('click');
+    assert.deepEqual(posted.at(-1), opens(2));
+    await diagram.getByLabel('Copy as Mermaid').click();
+    assert.match((posted.at(-1) as { text: string }).text, /n0 ==>\|"calls"\| n1\n {2}n0 -\.->\|"pleases"\| n2\n$/);
+    await diagram.getByLabel('Copy as JSON').click();
+    const copied = JSON.parse((posted.at(-1) as { text: string }).text) as unknown;
+    assert.deepEqual(copied, { entities: record.knowledge?.entities, triples, omitted: 0 });
+    await page.locator('details.timeline > summary').click();
+    const steps = (await page.locator('details.timeline .step').allInnerTexts()).map((text) => text.trim());
+    assert.deepEqual(steps.slice(2, 4), [
+      "Noted: relations: 2, known from the code: 1, the model's word: 1",
+      'Judged to be enough: All there.',
+    ]);
+    await page.locator('details.timeline .step').nth(2).locator('summary').click();
+    assert.match(await page.locator('.triples').innerText(), /place → calls → charge\s+known from the code · src\/f1\.ts:1/);
+    assert.deepEqual(complaints, []);
+    await page.close();
   });
 
   it('are a wide diagram that begins where its first box is', async () => {

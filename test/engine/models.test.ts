@@ -85,6 +85,24 @@ test('a reply comes in order, and text that comes fast comes in few pieces', asy
   assert.deepEqual(seen, { callId: 'call-1', askId: 'ask-1', model: 'answering', request });
 });
 
+test('each role of a model is called as what it is', async (t) => {
+  const roles: string[] = [];
+  const lent = { answering: info, classifying: info, analysing: info };
+  const { models } = wires(t, {
+    lent,
+    async *call({ model, request: { purpose } }) {
+      roles.push(`${model} ${purpose}`);
+      yield end;
+    },
+  });
+  for (const role of ['answering', 'classifying', 'analysing'] as const) {
+    const model = models[role];
+    assert.ok(model, role);
+    for await (const event of model.chat({ ...request, purpose: 'analyse' }, neverCancelled)) assert.deepEqual(event, end);
+  }
+  assert.deepEqual(roles, ['answering analyse', 'classifying analyse', 'analysing analyse']);
+});
+
 test('slow text is not held back', async (t) => {
   const { promise: read, resolve: firstIsRead } = Promise.withResolvers<undefined>();
   const model = wired(t, async function* () {

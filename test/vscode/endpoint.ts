@@ -20,7 +20,7 @@ export async function resetModels(): Promise<void> {
     readonly contributes: { readonly configuration: { readonly properties: object } };
   };
   const names = Object.keys(properties.contributes.configuration.properties).map((name) => name.replace(/^clew\./, ''));
-  const ours = names.filter((name) => /^(model|embedding|privacy|answer|classify)\./.test(name));
+  const ours = names.filter((name) => /^(strategy$|(model|embedding|privacy|answer|classify|analyse)\.)/.test(name));
   await set(Object.fromEntries(ours.filter((name) => isSet(name)).map((name) => [name, undefined])));
 }
 

@@ -1,6 +1,14 @@
 // Turns that have all that a turn can have, so that a test which damages any part of one reaches everything that the panel draws.
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { GapRecord, ToolCallRecord } from '../../src/core/answering/record.ts';
+import type {
+  AnalysisRecord,
+  GapRecord,
+  JudgementRecord,
+  KnowledgeRecord,
+  QueryRecord,
+  RoundRecord,
+  ToolCallRecord,
+} from '../../src/core/answering/record.ts';
 import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
 import type { GateView, SentView, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';
@@ -22,6 +30,21 @@ const toolCall: ToolCallRecord = {
     ms: 3,
   },
 };
+const analysis: AnalysisRecord = { complex: true, components: ['placeOrder'], followUps: ['who may'], defaulted: ['queries'] };
+const query: QueryRecord = {
+  ...{ round: 1, query: 'place orders', wants: 'documentation', by: 'component', found: 4, fresh: 2, ms: 3 },
+  best: { root: '', file: 'src/orders.ts', line: 10, symbol: 'placeOrder' },
+};
+const spot = { root: '', file: 'src/orders.ts', line: 10 };
+const round: RoundRecord = {
+  ...{ n: 1, query: 'place orders', sufficient: false, reasoning: 'the stock is missing', nextQuery: 'stock' },
+  triples: [{ from: 'placeOrder', relation: 'calls', to: 'submit', standing: 'known', stated: true, round: 1, ...spot }],
+};
+const knowledge: KnowledgeRecord = {
+  ...{ rounds: [round], omitted: 3, end: 'max-rounds' },
+  entities: [{ name: 'placeOrder', tie: 'symbol', ...spot }, { name: 'submit' }],
+};
+const judgement: JudgementRecord = { round: 1, complete: false, missing: ['how stock is counted'] };
 
 const pictures: Pictures = {
   places: [
@@ -50,6 +73,15 @@ const pictures: Pictures = {
       { label: 'src', title: 'src', kind: 'folder', at: 1, outside: true, files: 3 },
     ],
     edges: [{ from: 0, to: 1, calls: 2, imports: 1, weak: false, circular: true, at: 0 }],
+    omitted: 1,
+  },
+  knowledge: {
+    kind: 'knowledge',
+    nodes: [
+      { label: 'placeOrder', title: 'placeOrder', kind: 'symbol', at: 0 },
+      { label: 'money', title: 'money', kind: 'name' },
+    ],
+    edges: [{ from: 0, to: 1, calls: 0, imports: 0, weak: true, circular: false, label: 'takes', known: false, at: 0 }],
     omitted: 1,
   },
   suggestions: [{ kind: 'callers', name: 'placeOrder', count: 3, at: 0 }],
@@ -89,6 +121,7 @@ export function doneTurn(id: string, answer: string): Turn {
       ],
       toolCalls: [toolCall],
       gaps: { identified: ['placeOrder', 'x'], resolved: ['placeOrder'], unresolved: ['x'] },
+      ...{ analysis, queries: [query], judgements: [judgement], knowledge },
       search: { retrievers: [{ name: 'text', ran: true, found: 3, used: 1, ms: 2 }], found: 3, used: 1 },
       modelUse: {
         ...{ where: 'api.example.com', calls: 2, promptTokens: 900, completionTokens: 80, cachedTokens: 10, estimated: false },
@@ -104,6 +137,10 @@ export function events(answer: string): readonly AskEvent[] {
   return [
     { kind: 'classified', mode },
     { kind: 'pictured', pictures },
+    { kind: 'analysed', analysis },
+    { kind: 'query', query },
+    { kind: 'judged', judgement },
+    { kind: 'round', round },
     { kind: 'retrieved', retrievers: search.retrievers, evidence: [evidence()] },
     { kind: 'status', status: 'asking', args: ['large', 'api.example.com'] },
     { kind: 'pass', n: 1, of: 3 },

@@ -38,4 +38,14 @@ describe('layoutOf', () => {
       assert.ok(y >= 0 && y <= height, `${y} of ${height}`);
     }
   });
+
+  it('has room for the labels of arrows, each beside its arrow and on no box', () => {
+    const edges = diagram.edges.map((edge, i) => ({ ...edge, label: `leads to in way ${i}` }));
+    const { width, height, nodes, edges: placed } = layoutOf({ ...diagram, edges }, (text) => text.length * 7);
+    for (const { label } of placed) {
+      assert.ok(label && label.x >= 0 && label.x <= width && label.y >= 0 && label.y <= height);
+      assert.ok(!nodes.some(({ x, y, width: w, height: h }) => Math.abs(label.x - x) < w / 2 && Math.abs(label.y - y) < h / 2));
+    }
+    assert.ok(layoutOf(diagram, (text) => text.length * 7).edges.every(({ label }) => label === undefined));
+  });
 });

@@ -119,6 +119,29 @@ describe('panel state', () => {
     );
   });
 
+  it('keeps the rounds of a graph as they come, and as the record has them in the end', () => {
+    const round = { n: 1, query: 'x', triples: [], sufficient: false, reasoning: 'a', nextQuery: 'y' };
+    const shown = ({ turns: [view] }: PanelState): unknown => [view?.rounds, view?.knowledge?.end];
+    const come = event({ kind: 'round', round });
+    assert.deepEqual(shown(after(started, come)), [[round], undefined]);
+    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record: answerRecord() }))), [[round], undefined]);
+    const rounds = [{ ...round, reasoning: 'b' }];
+    const record = answerRecord({ knowledge: { rounds, entities: [], omitted: 0, end: 'no-query' } });
+    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record }))), [rounds, 'no-query']);
+  });
+
+  it('lists what was searched for and what was thought of it, also of an answer that went on after its limit', () => {
+    const query = { round: 1, query: 'x', by: 'analysis', found: 3, fresh: 1, ms: 1 } as const;
+    const analysis = { complex: true, components: ['x'], followUps: [], defaulted: [] };
+    const judgement = { round: 1, complete: true, missing: [] };
+    const searched = [event({ kind: 'analysed', analysis }), event({ kind: 'query', query }), event({ kind: 'judged', judgement })];
+    const shown = ({ turns: [view] }: PanelState): unknown => [view?.analysis, view?.queries, view?.judgements];
+    assert.deepEqual(shown(after(started, ...searched)), [analysis, [query], [judgement]]);
+    assert.deepEqual(shown(after(started, ...searched, event({ kind: 'done', record: answerRecord() }))), [analysis, [query], [judgement]]);
+    const record = answerRecord({ analysis, queries: [query, query], judgements: [] });
+    assert.deepEqual(shown(after(started, ...searched, event({ kind: 'done', record }))), [analysis, [query, query], []]);
+  });
+
   it('takes over the record when the answer is done', () => {
     const state = after(started, event({ kind: 'delta', text: 'draft' }), event({ kind: 'done', record: answerRecord() }));
     const [view] = state.turns;

@@ -124,6 +124,16 @@ describe('a diagram', () => {
   it('becomes Mermaid text in which no name can end its label', () => {
     const diagram = diagramOf({ kind: 'calls', root: node('say "hi"', node('a<b>#1')) });
     assert.equal(mermaidOf(diagram), 'flowchart TD\n  n0["say #34;hi#34;"]\n  n1["a#60;b#62;#35;1"]\n  n0 --> n1\n');
+    const named = { ...diagram, kind: 'knowledge' as const, nodes: [...diagram.nodes, { label: 'c', title: 'c', kind: 'name' as const }] };
+    const said = { from: 0, to: 1, calls: 0, imports: 0, weak: false, circular: false, label: 'reads "x"' };
+    const [known, claimed] = [
+      { ...said, label: 'calls', known: true },
+      { ...said, to: 2, label: 'likes', weak: true },
+    ];
+    assert.match(
+      mermaidOf({ ...named, edges: [known, said, claimed] }),
+      /n2\(\["c"\]\)\n {2}n0 ==>\|"calls"\| n1\n {2}n0 -->\|"reads #34;x#34;"\| n1\n {2}n0 -\.->\|"likes"\| n2\n$/,
+    );
     const weak = mermaidOf({ ...diagram, edges: [{ from: 0, to: 1, calls: 3, imports: 0, weak: true, circular: false }] });
     assert.match(weak, /n0 -\.->\|3\| n1/);
   });

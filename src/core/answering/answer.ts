@@ -3,6 +3,7 @@ import type { AskModels, AskOptions } from '../api.ts';
 import { withDefaults } from '../base/askSettings.ts';
 import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
+import type { ModelStrategy } from '../base/strategies.ts';
 import { embedderSentence } from '../base/words.ts';
 import type { Model } from '../ports.ts';
 import { usesWithin } from '../searching/relations/namingPlaces.ts';
@@ -10,10 +11,10 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';
 import { tell, type Asked } from './asked.ts';
+import { strategyOf } from './chosenStrategy.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
-import { callsTools, passesOf } from './requestParts.ts';
 import { readAndFind } from './readAndFind.ts';
 import { followUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
@@ -21,6 +22,8 @@ import { Spent } from './spent.ts';
 import { agent } from './strategies/agent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
+import { knowledgeGraph } from './strategies/knowledgeGraph.ts';
+import { multiStep } from './strategies/multiStep.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
@@ -28,13 +31,25 @@ import { withPackages } from './unsaidMessage.ts';
 import { wordingOf } from './wording.ts';
 import { isIndexed } from '../indexing/isIndexed.ts';
 
+/** Works out an answer with `model`; the others of `models` may help. */
+type AnswerWith = (asked: Asked, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;
+
+/** By the row of `base/strategies.ts`. */
+const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
+  'gap-filling': gapFilling,
+  'single-pass': singlePass,
+  'multi-step': multiStep,
+  'knowledge-graph': knowledgeGraph,
+  agent,
+};
+
 /**
  * Answers `text`. Rejects with `CancelledError` when `token` is cancelled before there is anything to keep, and with a `UserError`
  * when an answer cannot be continued; every other end is an event.
  */
 export async function* answer(
   text: string,
-  options: AskOptions,
+  given: AskOptions,
   parts: AnswerParts,
   token: CancellationToken,
   models: AskModels,
@@ -44,13 +59,14 @@ export async function* answer(
   // From here on nobody sees the secrets that people paste.
   const names = new SecretNames();
   const question = scrub(text, names);
-  const settings = withDefaults(options.settings);
+  const settings = withDefaults(given.settings);
+  const options = { ...given, strategy: given.strategy ?? settings.strategy };
   const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
   // What is selected is what "this" means.
   const kept = options.scope !== undefined;
   const referring =
     options.focus || options.continuation ? undefined : followUp(question.text, session.turns, { ...parts.sources, ...parts, kept });
-  const writes = noteStrategies.get(options.strategy ?? '');
+  const writes = noteStrategies.get(options.strategy);
   const isAnswered = !writes && options.strategy !== unusedStrategy;
   const shared = { parts, options, settings, referring, models, spent, phases, token };
   const { understood, inquiry, found, declined } = yield* readAndFind(question, { ...shared, names, tellsKind: isAnswered });
@@ -84,8 +100,7 @@ export async function* answer(
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
-  if (model && callsTools(asked)) return yield* agent(asked, model);
-  if (model) return yield* passesOf(asked) > 1 ? gapFilling(asked, model) : singlePass(asked, model);
+  if (model) return yield* generators[strategyOf(asked)](asked, model, models);
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);

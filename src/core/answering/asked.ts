@@ -8,6 +8,7 @@ import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './phases.ts';
 import type { Pictures } from './pictures/picture.ts';
+import type { Searched } from './queries/searched.ts';
 import type { ToolCallRecord } from './record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
@@ -35,6 +36,8 @@ export interface Asked extends Understood {
   readonly spent: Spent;
   /** What can be drawn of what was found, once it has been. */
   pictures?: Pictures | undefined;
+  /** What a strategy found with queries of its own, once it has. */
+  searched?: Searched | undefined;
   /** What people were told beside the answer, in order. */
   readonly notices: Notice[];
   /** What a model looked up itself, in order. */

@@ -5,12 +5,15 @@ import { toRead } from '../packing/readingOrder.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
+import type { Searched } from './queries/searched.ts';
 
 /** What was found, and where. */
 export interface FoundFor {
   readonly retrieval: Retrieval;
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
+  /** What a strategy found with queries of its own. */
+  readonly searched?: Searched | undefined;
 }
 
 /** With fewer places to read than this, what the search found goes along. */
@@ -24,9 +27,10 @@ export function besides({ retrieval: { plan, ranked }, settings }: FoundFor): re
 
 /**
  * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
- * findings about all files; neighbours among them may lie outside of what was asked about.
+ * findings about all files; neighbours among them may lie outside of what was asked about. What a strategy found with queries of its own takes their place.
  */
 export function firstResults(found: FoundFor, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
+  if (found.searched) return found.searched.places;
   const { mode } = found.retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
   const { settings } = found;
@@ -42,6 +46,6 @@ export function askableOf(found: FoundFor): readonly Candidate[] {
 }
 
 /** Of the first `most` places those in the scope. */
-function firstRanked({ retrieval, scope }: FoundFor, most: number): readonly Candidate[] {
+export function firstRanked({ retrieval, scope }: FoundFor, most: number): readonly Candidate[] {
   return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }

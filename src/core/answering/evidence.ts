@@ -80,6 +80,8 @@ export class EvidenceBook {
   readonly #byPlace = new Map<string, Evidence>();
   readonly #shown = new Map<string, Set<number>>();
   readonly #marks = new Map<number, NonNullable<EvidenceRecord['mark']>>();
+  /** Numbers of what requests do not hold any more. */
+  readonly #leftOut = new Set<number>();
   /** The pass that is under way. */
   pass = 1;
 
@@ -90,10 +92,15 @@ export class EvidenceBook {
     this.#names = names;
   }
 
-  /** What was read before and holds all lines of `place`. */
+  /** What was read before, is not left out, and holds all lines of `place`. */
   covering({ root, path, lines }: Place): Evidence | undefined {
     return [...this.#byPlace.values()].find(
-      (each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last,
+      (each) =>
+        !this.#leftOut.has(each.n) &&
+        each.root === root &&
+        each.path === path &&
+        each.lines.first <= lines.first &&
+        each.lines.last >= lines.last,
     );
   }
 
@@ -109,6 +116,11 @@ export class EvidenceBook {
   hide(root: string, path: string, lines: readonly number[]): void {
     const shown = this.#shown.get(fileKey(root, path));
     for (const line of lines) shown?.delete(line);
+  }
+
+  /** Notes that requests to come do without evidence `n`, until it is read again. Its lines are taken back by {@link hide}. */
+  leaveOut(n: number): void {
+    this.#leftOut.add(n);
   }
 
   /** Stretches of `place` that the model was not shown, in their order; none when it was shown all of it. A shown line or two do not part them. */
@@ -186,7 +198,10 @@ export class EvidenceBook {
   async read(place: Place, symbol: SymbolNode | null, why: string): Promise<Evidence | undefined> {
     const key = `${fileKeyOf(place)}:${place.lines.first}-${place.lines.last}`;
     const known = this.#byPlace.get(key);
-    if (known) return known;
+    if (known) {
+      this.#leftOut.delete(known.n);
+      return known;
+    }
     const file = await this.#lines(place.root, place.path);
     // Two readers may have waited for the same file.
     const meanwhile = this.#byPlace.get(key);

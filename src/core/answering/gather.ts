@@ -63,6 +63,8 @@ export interface Beside {
   readonly kept: readonly Candidate[];
   /** First results of the search, best first: they fill what is left at the end. */
   readonly results: readonly Candidate[];
+  /** Whether they are read by turns with the rest of the plan: they are the finds of several queries, of which the plan knows one. */
+  readonly byTurns?: boolean;
   /** What may be asked for: of these what found no room is told in one line each. Empty where nothing can be asked for. */
   readonly askable: readonly Candidate[];
 }
@@ -83,7 +85,7 @@ export async function gather(plan: Plan, budget: Budget, { graph, book, scope, u
   const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
   const mostTold = Math.min(mostUnshown, beside.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
   const reserve = Math.min(budget.relations, known.length * usualRelation) + mostTold * tokensOfUnshown;
-  const order = withKept(readingOrder(plan, beside.results), beside.kept).filter((place) => isIn(place, scope));
+  const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.kept).filter((place) => isIn(place, scope));
   const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
   const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked });
   const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
@@ -117,8 +119,13 @@ function withKept(found: readonly Candidate[], kept: readonly Candidate[]): read
   return [...found, ...kept.filter((place) => !keys.has(keyOf(place)) && !isInside(place)).map(withDoc)];
 }
 
-/** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. */
-export async function gatherAgain(places: readonly Candidate[], budget: Budget, book: EvidenceBook): Promise<Gathered> {
+/** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. What is not `isAsked` takes a share of the room at most. */
+export async function gatherAgain(
+  places: readonly Candidate[],
+  budget: Budget,
+  book: EvidenceBook,
+  isAsked: (place: Candidate) => boolean = () => true,
+): Promise<Gathered> {
   for (const place of places) await book.read(place, place.symbol, place.why);
   const isLine = ({ lines }: Candidate): boolean => lines.first === lines.last;
   const known = places.filter(isLine).map(({ root, path, lines, why, symbol }): Relation => {
@@ -130,6 +137,7 @@ export async function gatherAgain(places: readonly Candidate[], budget: Budget, 
     places.filter((place) => !isLine(place)),
     room,
     book,
+    { isAsked },
   );
   return whole(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
 }

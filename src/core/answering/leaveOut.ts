@@ -2,7 +2,8 @@
 import type { ModelInfo } from '../ports.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { Asked } from './asked.ts';
-import { placeholdersIn, type Evidence, type Place } from './evidence.ts';
+import { estimateTokens } from '../packing/tokens.ts';
+import { placeholdersIn, type Evidence, type EvidenceBook, type Place } from './evidence.ts';
 import type { Gathered, Piece, RelationLine } from './gather.ts';
 import { assemble, type Prepared } from './requestParts.ts';
 import type { Citation } from './record.ts';
@@ -22,7 +23,14 @@ export interface Spare {
   /** Tokens of these parts, as estimated, and of earlier drafts of the answer. */
   readonly tokens: number;
   readonly drafts: number;
+  /** What stays of the pieces that are only cited where not even this is enough: lines around the citations. */
+  readonly shorter: ReadonlyMap<Piece, Piece>;
 }
+
+/** Lines that stay on either side of a cited one. Set by judgement. */
+const around = 4;
+/** A piece loses at least so many lines, or none: what it says of what was cut costs tokens as well. Set by judgement. */
+const fewestCut = 8;
 
 /** Pieces of which one line each tells that they are there, so that they can be asked for again. Set by judgement. */
 const mostTold = 12;
@@ -43,12 +51,18 @@ export async function spareOf(asked: Asked, info: ModelInfo, before: Prepared, n
   const order = ({ evidence }: Piece): number => (book.isExcluded(evidence.n) ? 0 : evidence.pass);
   const parts = [...pieces.toReversed().sort((a, b) => order(a) - order(b)), ...relations.toReversed()];
   const { counts: alone } = await assemble(asked, info, frame, gathered);
-  return { parts, tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0), drafts: counts.total - alone.total };
+  const shorter = shorterPieces(
+    gathered.pieces.filter((piece) => !parts.includes(piece)),
+    before,
+    needed,
+  );
+  const saved = [...shorter].reduce((sum, [piece, less]) => sum + piece.tokens - less.tokens, 0);
+  return { parts, tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0) + saved, drafts: counts.total - alone.total, shorter };
 }
 
 /**
  * The request `before` as if it had been asked without the drafts and the first of the `spare` parts, so many that about `wanted` tokens of evidence
- * become free. Their lines count as not shown in the book.
+ * become free; where they are not enough, pieces that are cited keep the lines around their citations. Their lines count as not shown in the book.
  */
 export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, spare: Spare, wanted: number): Promise<Prepared> {
   const out = new Set<Piece | RelationLine>();
@@ -59,9 +73,29 @@ export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, 
     left -= part.tokens;
   }
   const { book, gathered, frame, counts } = before;
+  const cut = new Map<Piece, Piece>();
+  for (const [piece, less] of spare.shorter) {
+    if (left <= 0) break;
+    cut.set(piece, less);
+    left -= piece.tokens - less.tokens;
+  }
   const pieces = gathered.pieces.filter((piece) => out.has(piece));
-  for (const { evidence, lines } of pieces) book.hide(evidence.root, evidence.path, lines);
-  const made = await assemble(asked, info, frame, without(gathered, out, pieces));
+  for (const { evidence, lines } of pieces) {
+    book.hide(evidence.root, evidence.path, lines);
+    book.leaveOut(evidence.n);
+  }
+  for (const [{ evidence, lines }, less] of cut)
+    book.hide(
+      evidence.root,
+      evidence.path,
+      lines.filter((line) => !less.lines.includes(line)),
+    );
+  const made = await assemble(
+    asked,
+    info,
+    frame,
+    without({ ...gathered, pieces: gathered.pieces.map((piece) => cut.get(piece) ?? piece) }, out, pieces, book),
+  );
   return { ...before, ...made, counts: { ...made.counts, initial: counts.initial } };
 }
 
@@ -69,6 +103,10 @@ export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, 
 export function leftOutOf(before: Prepared, lighter: Prepared): readonly number[] {
   const still = new Set(lighter.gathered.pieces.map(({ evidence }) => evidence.n));
   return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
+}
+
+function overlaps({ lines }: Piece, place: Place): boolean {
+  return lines.some((line) => line >= place.lines.first && line <= place.lines.last);
 }
 
 function isUsed(
@@ -85,14 +123,37 @@ function isUsed(
   );
 }
 
-function without(gathered: Gathered, out: ReadonlySet<Piece | RelationLine>, gone: readonly Piece[]): Gathered {
-  const numbers = new Set(gone.map(({ evidence }) => evidence.n));
+/** The largest first: pieces that are there only since they are cited, with the lines around the citations, and their first line. */
+function shorterPieces(
+  pieces: readonly Piece[],
+  { book, rootOf }: Prepared,
+  { citations, places, numbers }: Needed,
+): ReadonlyMap<Piece, Piece> {
+  const shorter = new Map<Piece, Piece>();
+  for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {
+    const { n, root, path } = piece.evidence;
+    const isWanted = places.some((place) => place.root === root && place.path === path && overlaps(piece, place));
+    if (book.isPinned(n) || numbers.has(n) || isWanted) continue;
+    const cited = citations.filter((each) => each.file === path && rootOf(each.root) === root);
+    const offsets = [...piece.lines.keys()].filter((i) => {
+      const line = (piece.lines[i] ?? 0) + 1;
+      return i === 0 || cited.some(({ lineStart, lineEnd }) => line >= lineStart - around && line <= lineEnd + around);
+    });
+    if (piece.lines.length - offsets.length < fewestCut) continue;
+    const text = offsets.map((i) => piece.text[i] ?? '');
+    const share = estimateTokens(text.join('\n')) / Math.max(1, estimateTokens(piece.text.join('\n')));
+    shorter.set(piece, { ...piece, lines: offsets.map((i) => piece.lines[i] ?? 0), text, tokens: Math.ceil(share * piece.tokens) });
+  }
+  return shorter;
+}
+
+function without(gathered: Gathered, out: ReadonlySet<Piece | RelationLine>, gone: readonly Piece[], book: EvidenceBook): Gathered {
   const pieces = gathered.pieces.filter((piece) => !out.has(piece));
   // What refers to a line of a piece cannot be read without it.
-  const relations = gathered.relations.filter(
-    (line) => !out.has(line) && !(line.repeated && line.evidence && numbers.has(line.evidence.n)),
-  );
-  const told = [...gone.map(candidateOf), ...gathered.unshown];
+  const isShown = ({ evidence, relation: { place } }: RelationLine): boolean =>
+    place !== undefined && pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(place.lines.first));
+  const relations = gathered.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));
+  const told = [...gone.map(candidateOf), ...gathered.unshown].filter((place) => !book.shows(place));
   const texts = [
     ...pieces.flatMap(({ text }) => text),
     ...relations.flatMap(({ evidence, repeated }) => (repeated ? [] : (evidence?.text ?? []))),

@@ -30,6 +30,19 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
     }
     case 'retrieved':
       return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
+    case 'query': {
+      const { round, by, found, fresh, ms } = event.query;
+      return on['log.retrieval'] ? [`Query of round ${round}, by ${by}: ${found} places, ${fresh} new, ${Math.round(ms)} ms`] : [];
+    }
+    case 'judged': {
+      const { round, complete, missing } = event.judgement;
+      return on['log.retrieval'] ? [`Judged after round ${round}: ${complete ? 'complete' : `incomplete, ${missing.length} named`}`] : [];
+    }
+    case 'round': {
+      const { n, triples, sufficient, nextQuery } = event.round;
+      const judged = sufficient ? 'enough' : nextQuery ? 'not enough' : 'no further query';
+      return on['log.retrieval'] ? [`Graph after round ${n}: ${triples.length} triples more, ${judged}`] : [];
+    }
     case 'gap': {
       const { normalized, how, outcome, tokens, ms } = event.gap;
       return on['log.gaps']
@@ -65,10 +78,10 @@ function retrievedLine({ retrievers, evidence }: Extract<AskEvent, { kind: 'retr
 }
 
 function budgetLines({ tokens, passes, ms, stop, modelUse }: AnswerRecord): readonly string[] {
-  const { total, budget, initial, prompt, byPass, encoding } = tokens;
+  const { total, budget, initial, prompt, byPass, small, encoding } = tokens;
   const phases = Object.entries(ms).map(([phase, time]) => `${phase} ${Math.round(time)}`);
   return [
-    `Tokens: ${total} of ${budget} (${encoding}); read at first ${initial}, prompts ${prompt}, by pass ${byPass.join(' + ')}`,
+    `Tokens: ${total} of ${budget} (${encoding}); read at first ${initial}, prompts ${prompt}, by pass ${byPass.join(' + ')}${small === undefined ? '' : `, small requests before it ${small}`}`,
     `Passes: ${passes.length}, ended by ${stop}; ms: ${phases.join(', ')}`,
     modelUse
       ? `Model: ${modelUse.calls} calls, ${modelUse.promptTokens} tokens in (${modelUse.cachedTokens} cached), ${modelUse.completionTokens} out${modelUse.estimated ? ', counted here' : ''}`

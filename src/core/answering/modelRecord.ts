@@ -3,10 +3,11 @@ import * as l10n from '@vscode/l10n';
 import { encodingName } from '../packing/tokens.ts';
 import type { ModelInfo } from '../ports.ts';
 import type { Asked } from './asked.ts';
+import { passesOf, strategyOf } from './chosenStrategy.ts';
 import type { Passes } from './gaps/passes.ts';
 import { summaryOf } from './gaps/summary.ts';
 import { ofHalf, rateModel } from './modelConfidence.ts';
-import { callsTools, passesOf, type Prepared } from './requestParts.ts';
+import type { Prepared } from './requestParts.ts';
 import type { PromptCounts } from './promptCounts.ts';
 import type { AnswerRecord, Citation, UnprovenSentence } from './record.ts';
 import { recordOf } from './recordOf.ts';
@@ -44,7 +45,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
     : confidence.reasons;
   return recordOf(asked, {
-    strategy: callsTools(asked) ? 'agent' : passesOf(asked) > 1 ? 'gap-filling' : 'single-pass',
+    strategy: strategyOf(asked),
     model: info.name,
     answer,
     citations,

@@ -8,6 +8,7 @@ import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
 import { askableOf, besides, firstResults } from './besides.ts';
+import { callsTools, passesOf } from './chosenStrategy.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain } from './gather.ts';
 import { countMessages } from './promptCounts.ts';
@@ -15,9 +16,10 @@ import { answerMessages, mostWordsOf, systemText } from './prompts/answerPrompt.
 import { toRead } from '../packing/readingOrder.ts';
 import { evidenceSent } from './evidenceSent.ts';
 import type { EvidenceRecord } from './record.ts';
-import { assemble, callsTools, goOn, maxTokensOf, passesOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
+import { assemble, goOn, maxTokensOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
 import { conversationText } from './session/conversation.ts';
 import { returningEvidence } from './session/returningEvidence.ts';
+import { shortQuestion } from './shortQuestion.ts';
 
 /** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
 const longestQuestion = 12_000;
@@ -36,7 +38,8 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(asked.options.continuation?.answer ?? '');
   const said = estimateTokens(conversationOf(asked));
-  const taken = estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
+  const noted = asked.searched?.noted?.tokens ?? 0;
+  const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
   return limited(budget, maxInputTokens - taken);
 }
 
@@ -105,6 +108,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
     : await gather(retrieval.plan, part, reading, {
         kept: [...kept, ...besides(asked)],
         results: firstResults(asked, budget),
+        byTurns: asked.searched !== undefined,
         askable: passesOf(asked) === 1 && !callsTools(asked) ? [] : askableOf(asked),
       });
   const assembled = await assemble(asked, info, frame, gathered);
@@ -133,15 +137,6 @@ function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
 function conversationOf({ session, options, names, settings }: Asked, tokens = Infinity): string {
   const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
   return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
-}
-
-/** `text` in at most `length` characters, three quarters of them its beginning. */
-function shortQuestion(text: string, length: number): { readonly text: string; readonly left: number } {
-  if (text.length <= length) return { text, left: 0 };
-  const left = text.length - length;
-  const atEnd = Math.floor(length / 4);
-  const [start, end] = [text.slice(0, length - atEnd), text.slice(-atEnd)];
-  return { text: `${start}\n… (${left} characters left out)\n${end}`, left };
 }
 
 function placesOf(

@@ -127,6 +127,89 @@ export interface PassRecord {
   readonly ms: number;
 }
 
+/** One query of a strategy that searches several times, and what it found. */
+export interface QueryRecord {
+  /** 1 for the question and what an analysis made of it; follow-ups come in later ones. */
+  readonly round: number;
+  readonly query: string;
+  /** Where it looks first, when that is not for the search to say. */
+  readonly wants?: 'code' | 'documentation';
+  /** Where it comes from: the question as it was asked, other words for it, a thing that it is about, or what was missing. */
+  readonly by: 'question' | 'analysis' | 'component' | 'follow-up';
+  readonly found: number;
+  /** Places that no query before it had found. */
+  readonly fresh: number;
+  /** The best of those; of a query that found nothing new the best that it found. */
+  readonly best?: { readonly root: string; readonly file: string; readonly line: number; readonly symbol?: string };
+  readonly ms: number;
+}
+
+/** A question as a model took it apart before the search. */
+export interface AnalysisRecord {
+  readonly complex: boolean;
+  /** What it names, or must be about. */
+  readonly components: readonly string[];
+  /** What is likely to be asked next. */
+  readonly followUps: readonly string[];
+  /** Fields that the model did not say, so that defaults stand. */
+  readonly defaulted: readonly string[];
+}
+
+/** What a model thought of the places that were found up to a round. */
+export interface JudgementRecord {
+  readonly round: number;
+  readonly complete: boolean;
+  readonly missing: readonly string[];
+}
+
+/** Where something of a graph of knowledge stands. */
+export interface KnowledgePlace {
+  readonly root: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Something that triples are about. Without a `tie` it is a name that a model used; a tie has its place in the workspace. */
+export interface EntityRecord extends Partial<KnowledgePlace> {
+  readonly name: string;
+  readonly tie?: 'symbol' | 'file';
+}
+
+/** What one entity has to do with another, by their names. */
+export interface TripleRecord extends Partial<KnowledgePlace> {
+  readonly from: string;
+  readonly relation: string;
+  readonly to: string;
+  /** `known`: an edge of the code graph; `shown`: the line that a model named holds both ends; `claimed`: its word alone, no fact. */
+  readonly standing: 'known' | 'shown' | 'claimed';
+  /** A model said it. */
+  readonly stated: boolean;
+  readonly round: number;
+}
+
+/** One round of finding places, noting what they say and judging whether that is enough. */
+export interface RoundRecord {
+  readonly n: number;
+  readonly query: string;
+  /** What it brought; in the record as all rounds together have it, so that a later round can have proven a claim of an earlier one. */
+  readonly triples: readonly TripleRecord[];
+  readonly sufficient: boolean;
+  /** Why the model judged so; empty where it did not say. */
+  readonly reasoning: string;
+  /** What it wanted to look for next; empty when nothing. */
+  readonly nextQuery: string;
+}
+
+/** The graph that a model noted before the answer, and how it came about. */
+export interface KnowledgeRecord {
+  readonly rounds: readonly RoundRecord[];
+  readonly entities: readonly EntityRecord[];
+  /** Entities and triples that a limit left out. */
+  readonly omitted: number;
+  /** Why no further round was made; `no-judgement`: the model did not say whether what it has is enough. */
+  readonly end: 'sufficient' | 'max-rounds' | 'repeated-query' | 'nothing-new' | 'no-query' | 'no-judgement';
+}
+
 /** What the calls of a model for one answer came to. */
 export interface ModelUse {
   readonly where: string;
@@ -172,6 +255,8 @@ export interface AnswerRecord {
     readonly total: number;
     readonly budget: number;
     readonly cached?: number;
+    /** Of the prompts of small requests before the answer; absent where there were none. */
+    readonly small?: number;
     /** What they were counted in; `estimate` where no model was asked, since then nothing is sent. */
     readonly encoding: string;
   };
@@ -191,4 +276,10 @@ export interface AnswerRecord {
   readonly toolCalls?: readonly ToolCallRecord[];
   /** What can be drawn of it; absent where there is nothing to draw. */
   readonly pictures?: Pictures;
+  /** What was searched for, in order, how the question was taken apart for that, and what was thought of the finds; absent where one search was all. */
+  readonly queries?: readonly QueryRecord[];
+  readonly analysis?: AnalysisRecord;
+  readonly judgements?: readonly JudgementRecord[];
+  /** What was noted of the evidence as a graph; absent where no graph was made. */
+  readonly knowledge?: KnowledgeRecord;
 }

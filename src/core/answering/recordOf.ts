@@ -23,7 +23,7 @@ export type Made = Pick<
 
 /** The record of `made`. */
 export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord {
-  const { mode, options, parts, retrieval, phases } = asked;
+  const { mode, options, parts, retrieval, searched, phases } = asked;
   const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${asked.asked.verbatim()}`);
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
   return {
@@ -31,12 +31,13 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
     gaps: summaryOf([]),
     contextFromCache: false,
     ...made,
+    tokens: { ...made.tokens, ...(searched ? { small: searched.promptTokens } : {}) },
     id,
     sessionId: options.sessionId ?? id,
     question: asked.asked.verbatim(),
     mode,
     form: asked.question.form,
-    search: { retrievers: retrieval.retrievers, found: retrieval.ranked.length, used: primaries(retrieval.plan).length },
+    search: { retrievers: retrieval.retrievers, found: searched?.count ?? retrieval.ranked.length, used: primaries(retrieval.plan).length },
     ms: { ...phases.ms },
     coverage: parts.coverage,
     modelUse: asked.spent.use,
@@ -44,5 +45,6 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
     secretsReplaced: asked.secrets + secrets,
     ...(asked.toolCalls.length ? { toolCalls: [...asked.toolCalls] } : {}),
     ...(asked.pictures ? { pictures: asked.pictures } : {}),
+    ...searched?.record,
   };
 }

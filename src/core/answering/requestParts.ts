@@ -6,10 +6,12 @@ import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } fro
 import { sureForm } from '../reading/kind/sureForms.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { Asked } from './asked.ts';
-import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from './defaults.ts';
+import { callsTools, passesOf } from './chosenStrategy.ts';
+import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
 import type { EvidenceBook } from './evidence.ts';
 import type { Gathered } from './gather.ts';
 import { indexedShare } from './indexedShare.ts';
+import { citing } from './knowledge/citing.ts';
 import { countPrompt, type PromptCounts } from './promptCounts.ts';
 import { answerMessages, continuationMessages, type PromptParts } from './prompts/answerPrompt.ts';
 import { evidenceText, pathOf } from './prompts/evidenceText.ts';
@@ -64,8 +66,9 @@ export async function assemble(
 ): Promise<Pick<Prepared, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = asked.parts;
   const shown = evidenceText(gathered, label);
-  const nonce = nonceFor(`${shown}\n${text}\n${conversation}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
-  const prompt = promptParts(asked, { gathered, nonce, conversation }, text);
+  const noted = asked.searched?.noted?.text(citing(gathered));
+  const nonce = nonceFor(`${shown}\n${text}\n${conversation}\n${noted}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
+  const prompt = promptParts(asked, { gathered, nonce, conversation, noted }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(asked.options.continuation)];
   return {
     request: requestOf(asked, messages, gathered),
@@ -91,7 +94,7 @@ function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelM
 /** What the messages are made from, beside the evidence. */
 export function promptParts(
   asked: Asked,
-  { gathered, nonce, conversation }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation'>,
+  { gathered, nonce, conversation, noted }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation' | 'noted'>,
   question: string,
 ): PromptParts {
   const { mode, options, parts } = asked;
@@ -106,6 +109,7 @@ export function promptParts(
     language,
     selected: focus ? `${focus.path}:${focus.lineStart}-${focus.lineEnd}` : undefined,
     gathered,
+    noted,
     label: parts.label,
     nonce,
     maxTokens: maxTokensOf(options),
@@ -132,18 +136,6 @@ export function goOn(continuation: AskOptions['continuation']): readonly ModelMe
 
 function written({ root, file, lineStart, lineEnd }: Citation): string {
   return `[${root ? `${root}/` : ''}${file}:${lineStart}${lineEnd > lineStart ? `-${lineEnd}` : ''}]`;
-}
-
-/** Whether the model looks up itself what it needs; an answer that goes on with another has been looked up. */
-export function callsTools({ options: { strategy, continuation } }: Pick<Asked, 'options'>): boolean {
-  return strategy === 'agent' && !continuation;
-}
-
-/** How often a model may be asked: once for an answer that goes on with another, and where that is all that was asked for. */
-export function passesOf({ options, settings }: Pick<Asked, 'options' | 'settings'>): number {
-  const { strategy, continuation, maxPasses = defaultMaxPasses } = options;
-  if (!settings['features.gapResolution'] || strategy === 'single-pass' || continuation || callsTools({ options })) return 1;
-  return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }
 
 /** Most tokens of the answer. */

@@ -1,4 +1,5 @@
 // Every number and switch by which questions are answered (design, sections 4 and 5): its default and its bounds, in one place for all who read settings.
+import { strategyNames } from './strategies.ts';
 
 /** A number that can be set, with its default and bounds. */
 export interface NumberSetting {
@@ -28,6 +29,8 @@ export const numberSettings = {
   'classify.sureRules': fraction(0.6, 0, 1),
   'classify.leastConfidence': fraction(0.5, 0, 1),
   'classify.maxTokens': whole(80, 50, 2000),
+  'analyse.timeLimit': fraction(60, 1, 600),
+  'analyse.maxTokens': whole(600, 100, 8000),
   'retrieval.results': whole(10, 1, 50),
   'retrieval.diagnosticSources': whole(8, 1, 30),
   'retrieval.errorSites': whole(3, 1, 10),
@@ -58,6 +61,11 @@ export const numberSettings = {
   'budget.analytical.relations': share(1500),
   'source.mostLines': whole(150, 5, 2000),
   'source.markerTokens': whole(20, 5, 200),
+  'multiStep.results': whole(7, 1, 30),
+  'multiStep.complexResults': whole(10, 1, 50),
+  'knowledgeGraph.rounds': whole(3, 1, 6),
+  'knowledgeGraph.results': whole(7, 1, 30),
+  'knowledgeGraph.tokens': whole(800, 100, 8000),
   'loop.gapsPerPass': whole(8, 1, 30),
   'loop.gapResults': whole(3, 1, 20),
   'session.turns': whole(3, 0, 10),
@@ -86,6 +94,7 @@ export const switchSettings = {
 
 /** The choices by the name of their setting without `clew.`: what can be chosen, the default first. */
 export const choiceSettings = {
+  strategy: strategyNames,
   'classify.byModel': ['auto', 'always', 'never'],
 } as const;
 

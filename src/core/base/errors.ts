@@ -142,6 +142,12 @@ export type NoticeCode =
   | 'follow-up'
   /** The chat rested so long that evidence was retrieved anew. */
   | 'session-idle'
+  /** [model, why, args of that] a model did not say what to look for, so that only the question was searched for. */
+  | 'search-unguided'
+  /** [model, why, args of that] a model did not say whether enough was found, so that no further search was made. */
+  | 'search-unjudged'
+  /** [model, why, args of that] a model noted nothing of what it was shown, so that the graph of knowledge lacks that. */
+  | 'graph-unread'
   /** [count] places that were read for earlier answers of the chat are gone. */
   | 'evidence-gone';
 

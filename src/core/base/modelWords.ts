@@ -7,6 +7,20 @@ export function stillWorks(kept: boolean): string {
   return kept ? l10n.t('what came until then is kept') : l10n.t('Clew answered from the code alone');
 }
 
+/** Why a small request came to nothing: a failure of the model, or a reply that is none. */
+function whyUnsaid([model = '', code = '', ...args]: readonly string[], still: string): string {
+  switch (code) {
+    case 'too-slow':
+      return l10n.t('{0} took too long; {1}: raise "clew.analyse.timeLimit", or choose a faster small model.', model, still);
+    case 'no-json':
+      return l10n.t('{0} sent something that is not JSON; {1}: choose another small model if that goes on.', model, still);
+    default:
+      return Object.hasOwn(modelSentences, code)
+        ? modelSentences[code as ModelErrorCode](args, still)
+        : l10n.t('{0} failed; {1}: the log of Clew has the details.', model, still);
+  }
+}
+
 /** Sentences by code; their arguments are described at the codes. `still` is what {@link stillWorks} says. */
 export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args: readonly string[], still: string) => string>> = {
   'model-dns': ([host], still) => l10n.t('There is no address for {0}; {1}: check the base URL and your network.', host ?? '', still),
@@ -145,6 +159,9 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
           place ?? '',
         ),
   'session-idle': () => l10n.t('This chat rested for more than 30 minutes, so the code was looked up anew.'),
+  'search-unguided': (args) => whyUnsaid(args, l10n.t('the question was searched for as it stands')),
+  'search-unjudged': (args) => whyUnsaid(args, l10n.t('the answer was made from what had been found until then')),
+  'graph-unread': (args) => whyUnsaid(args, l10n.t('the graph has only what the code itself shows for that round')),
   'evidence-gone': ([count]) =>
     count === '1'
       ? l10n.t('1 place that an earlier answer of this chat was made from is no longer there.')

@@ -23,9 +23,20 @@ export function toRead(plan: Plan): readonly Candidate[] {
 /**
  * The same with `finds` of the search, best first, in between. A plan can be wrong where its reading of the question is; the best finds are read
  * all the same, so that no kind of question reads less than a search alone would.
+ * @param byTurns the finds are those of several queries, of which the plan knows only the first: after what was asked for, both are read by turns;
+ * but a conceptual plan is made of finds that are among them. Two finds for each place of the plan read as much (18 of 24 places that answers need)
  */
-export function readingOrder(plan: Plan, finds: readonly Candidate[]): readonly Candidate[] {
+export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = false): readonly Candidate[] {
   const planned = toRead(plan);
+  if (byTurns) {
+    const asked = planned.filter((place) => isAskedFor(place, plan));
+    if (plan.mode === 'conceptual') return firstOfEach([...asked, ...finds.map(withDoc), ...planned], keyOf);
+    const turns = Array.from({ length: Math.max(planned.length, finds.length) }, (_, i) => [
+      ...finds.slice(i, i + 1),
+      ...planned.slice(i, i + 1),
+    ]);
+    return firstOfEach([...asked, ...turns.flat().map(withDoc)], keyOf);
+  }
   // A conceptual plan is made of the finds of the search in their order, and an analytical one of what was measured.
   const isOrdered = plan.mode === 'conceptual' || plan.mode === 'analytical';
   const first = isOrdered ? planned : planned.filter((place) => isAskedFor(place, plan));

@@ -1,5 +1,6 @@
 // A chat as Markdown to keep or to hand on: each answer with its citations as relative links, and the lines that they lead to as they are now.
 import * as l10n from '@vscode/l10n';
+import { endWords, standingWords, tripleAt, tripleText } from '../../core/answering/knowledge/tripleWords.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
 import type { ChatTurn } from '../chat.ts';
 
@@ -43,7 +44,32 @@ async function answerMarkdown(record: AnswerRecord, lines: ExportParts['lines'])
   const excerpts: string[] = [];
   for (const citation of used) excerpts.push(await excerpt(citation, lines));
   const sources = excerpts.length ? [`### ${l10n.t('Sources')}`, ...excerpts] : [];
-  return [answer.trim(), ...sources, `*${record.disclaimer}*`].join('\n\n');
+  return [answer.trim(), ...sources, ...searches(record), ...graphOf(record), `*${record.disclaimer}*`].join('\n\n');
+}
+
+/** What was searched for, where that was more than the question. */
+function searches({ queries = [] }: AnswerRecord): readonly string[] {
+  if (queries.length === 0) return [];
+  const lines = queries.map(
+    ({ round, query, found, fresh }) =>
+      `- ${l10n.t('Round {0}: {1} (places: {2}, new: {3})', round, `\`${oneLine(query).replaceAll('`', '')}\``, found, fresh)}`,
+  );
+  return [`### ${l10n.t('Searches')}`, lines.join('\n')];
+}
+
+/** What was noted before the answer, as triples of which each says how it is known, and why that was judged to be enough or not. */
+function graphOf({ knowledge }: AnswerRecord): readonly string[] {
+  if (!knowledge) return [];
+  const { rounds, omitted, end } = knowledge;
+  const lines = rounds.flatMap(({ n, triples, reasoning }) => [
+    ...triples.map((triple) => {
+      const at = tripleAt(triple);
+      return `- \`${oneLine(tripleText(triple)).replaceAll('`', '')}\` (${standingWords(triple)}${at ? `, ${at}` : ''})`;
+    }),
+    ...(reasoning ? [`- ${l10n.t('Judged after round {0}: {1}', n, `\`${oneLine(reasoning).replaceAll('`', '')}\``)}`] : []),
+  ]);
+  const more = omitted ? [l10n.t('Without room in the graph: {0}.', omitted)] : [];
+  return [`### ${l10n.t('Graph of what was found')}`, lines.join('\n'), l10n.t('No further round: {0}.', endWords(end)), ...more];
 }
 
 /** Headings of an answer stand below its question. */

@@ -6,6 +6,7 @@ import { UserError } from '../../core/base/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Log, Model } from '../../core/ports.ts';
 import type { HostModels } from '../../engine/modelRequests.ts';
+import type { ModelCall } from '../../engine/rpc.ts';
 import type { Consents, Gate, GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
 import { readerOf } from '../../models/reader.ts';
 import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
@@ -91,9 +92,11 @@ export class Lending implements Disposable {
     const reader = readerOf({ large, small }, this.settings['classify.byModel']);
     const reads = reader && this.consents.given(reader.destination.key);
     const classifying = reads ? gate.gated(reader.model, reader.destination) : undefined;
-    const models: Partial<Record<'answering' | 'classifying', Model>> = { answering, classifying };
+    // It is asked only by a strategy that a person chose, and then the gate shows what would leave.
+    const analysing = small && gate.gated(small.model, small.destination);
+    const models: Partial<Record<ModelCall['model'], Model>> = { answering, classifying, analysing };
     return {
-      lent: { answering: answering.info, classifying: classifying?.info },
+      lent: { answering: answering.info, classifying: classifying?.info, analysing: analysing?.info },
       call: ({ model, request }, token) => (models[model] ? models[model].chat(request, token) : notLent()),
     };
   }

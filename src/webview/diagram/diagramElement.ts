@@ -20,12 +20,14 @@ export class DiagramElement extends HTMLElement {
   #layout: DiagramLayout | undefined;
   #places: readonly PicturePlace[] = [];
   #title = '';
+  #json: (() => string) | undefined;
   #cursor = 0;
   #zoom: number = zooms[3];
   readonly #id = `arrow-${++made}`;
 
-  /** Shows `diagram` under `title`. */
-  show(diagram: Diagram, places: readonly PicturePlace[], title: string): void {
+  /** Shows `diagram` under `title`; `json` gives all that it stands for, where that can be copied as well. */
+  show(diagram: Diagram, places: readonly PicturePlace[], title: string, json?: () => string): void {
+    this.#json = json;
     if (diagram === this.#diagram) return;
     const same = this.#diagram !== undefined && JSON.stringify(diagram) === JSON.stringify(this.#diagram);
     this.#diagram = diagram;
@@ -42,7 +44,12 @@ export class DiagramElement extends HTMLElement {
     this.#cursor = 0;
     this.#zoom = fitting(this.#layout.width, this.clientWidth || document.body.clientWidth - 28);
     this.#render();
-    this.#showFirst(this.#layout);
+    this.begin();
+  }
+
+  /** Scrolls to the first box; to be called again where the diagram was hidden when it was drawn. */
+  begin(): void {
+    if (this.#layout) this.#showFirst(this.#layout);
   }
 
   /** A diagram that is too wide begins at its first box, where the keyboard begins too, not at its left edge, where there may be nothing. */
@@ -66,6 +73,7 @@ export class DiagramElement extends HTMLElement {
   #tools(diagram: Diagram): readonly TemplateResult[] {
     const button = (name: string, label: string, act: () => void, disabled = false): TemplateResult =>
       html`<button class="quiet" title=${label} aria-label=${label} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
+    const json = this.#json;
     const at = zooms.findIndex((zoom) => zoom === this.#zoom);
     const zoomTo = (index: number) => (): void => {
       this.#zoom = zooms[index] ?? this.#zoom;
@@ -75,6 +83,7 @@ export class DiagramElement extends HTMLElement {
       button('zoom-out', l10n.t('Smaller'), zoomTo(at - 1), at <= 0),
       button('zoom-in', l10n.t('Larger'), zoomTo(at + 1), at >= zooms.length - 1),
       button('copy', l10n.t('Copy as Mermaid'), () => fireText(this, 'copy-text', mermaidOf(diagram))),
+      ...(json ? [button('json', l10n.t('Copy as JSON'), () => fireText(this, 'copy-text', json()))] : []),
       button('save', l10n.t('Save as SVG…'), () => this.#save()),
     ];
   }
@@ -104,24 +113,29 @@ export class DiagramElement extends HTMLElement {
     </svg>`;
   }
 
-  #edge({ edge, points }: PlacedEdge): SVGTemplateResult {
-    const { weak, circular, at } = edge;
+  #edge({ edge, points, label }: PlacedEdge): SVGTemplateResult {
+    const { weak, circular, known, at } = edge;
     const d = curve(points);
-    const classes = ['edge', weak ? 'weak' : '', circular ? 'circular' : '', at === undefined ? '' : 'opens'].join(' ');
+    const classes = ['edge', weak ? 'weak' : '', known ? 'known' : '', circular ? 'circular' : '', at === undefined ? '' : 'opens'].join(
+      ' ',
+    );
     const open = (event: MouseEvent): void => this.#open(at, event.altKey);
     return svg`<g class=${classes} @click=${open}>
       <title>${this.#edgeWords(edge)}</title>
       <path class="hit" d=${d}></path>
       <path class="line" d=${d} marker-end="url(#${this.#id})"></path>
+      ${label ? svg`<text x=${label.x} y=${label.y}>${edge.label}</text>` : undefined}
     </g>`;
   }
 
-  #edgeWords({ from, to, calls, imports, weak, circular, at }: PlacedEdge['edge']): string {
+  #edgeWords({ from, to, calls, imports, weak, circular, known, label, at }: PlacedEdge['edge']): string {
     const name = (index: number): string => this.#diagram?.nodes[index]?.title ?? '';
+    const noted = known ? l10n.t('known from the code') : weak ? l10n.t("the model's word, shown by no line") : '';
     const parts = [
+      label ?? '',
       calls ? (calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)) : '',
       imports ? (imports === 1 ? l10n.t('1 import') : l10n.t('{0} imports', imports)) : '',
-      weak ? l10n.t('by name only') : '',
+      label === undefined ? (weak ? l10n.t('by name only') : '') : noted,
       circular ? l10n.t('part of a circle') : '',
       at === undefined ? '' : placeText(this.#places[at]),
     ];
@@ -173,9 +187,10 @@ function nodeTitle({ title, files }: DiagramNode): string {
 
 /** What a screen reader says of a box: its name and where its arrows lead. */
 function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLayout): string {
-  const names = (indexes: readonly number[]): string => indexes.map((each) => nodes[each]?.node.label).join(', ');
-  const to = edges.filter(({ edge }) => edge.from === index).map(({ edge }) => edge.to);
-  const from = edges.filter(({ edge }) => edge.to === index).map(({ edge }) => edge.from);
+  const names = (ends: readonly (readonly [number, string | undefined])[]): string =>
+    ends.map(([each, label]) => [label, nodes[each]?.node.label].filter(Boolean).join(' ')).join(', ');
+  const to = edges.filter(({ edge }) => edge.from === index).map(({ edge }) => [edge.to, edge.label] as const);
+  const from = edges.filter(({ edge }) => edge.to === index).map(({ edge }) => [edge.from, undefined] as const);
   const words = [
     nodeTitle(node),
     to.length ? l10n.t('leads to {0}', names(to)) : '',
@@ -184,9 +199,13 @@ function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLa
   return words.filter(Boolean).join('; ');
 }
 
-function legend({ edges, nodes, omitted }: Diagram): string {
+function legend({ kind, edges, nodes, omitted }: Diagram): string {
+  const isNoted = kind === 'knowledge';
+  const dashed = isNoted ? l10n.t("Dashed: the model's word, which no line shows.") : l10n.t('Dashed: calls that are not certain.');
   const words = [
-    edges.some(({ weak }) => weak) ? l10n.t('Dashed: calls that are not certain.') : '',
+    edges.some(({ weak }) => weak) ? dashed : '',
+    edges.some(({ known }) => known) ? l10n.t('Thick: known from the code.') : '',
+    nodes.some((node) => node.kind === 'name') ? l10n.t('Slanted: no definition or file here, but what the model calls so.') : '',
     edges.some(({ circular }) => circular) ? l10n.t('Coloured: part of a circle.') : '',
     nodes.some(({ outside }) => outside) ? l10n.t('Faint boxes lie outside.') : '',
     omitted ? l10n.t('{0} more boxes are not drawn.', omitted) : '',

@@ -7,6 +7,8 @@ const boxHeight = 26;
 const padding = 26;
 const narrowest = 48;
 const margin = 8;
+const labelPadding = 8;
+const labelHeight = 18;
 
 /** Lays `diagram` out; `measure` gives the width of a label in pixels. */
 export function layoutOf(diagram: Diagram, measure: (text: string) => number): DiagramLayout {
@@ -16,10 +18,13 @@ export function layoutOf(diagram: Diagram, measure: (text: string) => number): D
   diagram.nodes.forEach(({ label }, i) => {
     graph.setNode(String(i), { width: Math.max(narrowest, Math.ceil(measure(label)) + padding), height: boxHeight });
   });
-  for (const { from, to } of diagram.edges) graph.setEdge(String(from), String(to), {});
+  for (const { from, to, label } of diagram.edges) graph.setEdge(String(from), String(to), labelSize(label, measure));
   place(graph);
   const { width = 0, height = 0 } = graph.graph();
-  const edges = diagram.edges.map((edge): PlacedEdge => ({ edge, points: graph.edge(String(edge.from), String(edge.to))?.points ?? [] }));
+  const edges = diagram.edges.map((edge): PlacedEdge => {
+    const placed = graph.edge(String(edge.from), String(edge.to));
+    return { edge, points: placed?.points ?? [], ...(edge.label ? { label: { x: placed?.x ?? 0, y: placed?.y ?? 0 } } : {}) };
+  });
   // The size that dagre tells holds the boxes, not the edges that go around them.
   const xs = edges.flatMap(({ points }) => points.map(({ x }) => x));
   const left = Math.max(0, Math.ceil(margin - xs.reduce((least, x) => Math.min(least, x), margin)));
@@ -31,6 +36,15 @@ export function layoutOf(diagram: Diagram, measure: (text: string) => number): D
       const { x = 0, y = 0, width: w = 0, height: h = 0 } = graph.node(String(index));
       return { node, index, x: x + left, y, width: w, height: h };
     }),
-    edges: edges.map(({ edge, points }) => ({ edge, points: points.map(({ x, y }) => ({ x: x + left, y })) })),
+    edges: edges.map(({ edge, points, label }) => ({
+      edge,
+      points: points.map(({ x, y }) => ({ x: x + left, y })),
+      ...(label ? { label: { x: label.x + left, y: label.y } } : {}),
+    })),
   };
+}
+
+/** Room for what stands on an arrow. */
+function labelSize(label: string | undefined, measure: (text: string) => number): { width?: number; height?: number; labelpos?: 'c' } {
+  return label ? { width: Math.ceil(measure(label)) + labelPadding, height: labelHeight, labelpos: 'c' } : {};
 }

@@ -1,13 +1,16 @@
 // A diagram as Mermaid text, for documents and issues.
 import type { Diagram } from '../../core/answering/pictures/picture.ts';
 
-/** `flowchart TD` with every box and arrow; dashed arrows are weak, numbers count calls. */
+/** `flowchart TD` with every box and arrow; dashed arrows are weak, thick ones known where others are only said, numbers count calls. */
 export function mermaidOf({ nodes, edges }: Diagram): string {
   const boxes = nodes.map(({ title, kind, outside }, i) => {
-    const [open, close] = kind === 'folder' ? ['[[', ']]'] : outside ? ['([', '])'] : ['[', ']'];
+    const [open, close] = kind === 'folder' ? ['[[', ']]'] : outside || kind === 'name' ? ['([', '])'] : ['[', ']'];
     return `  n${i}${open}"${escaped(title)}"${close}`;
   });
-  const arrows = edges.map(({ from, to, calls, weak }) => `  n${from} ${weak ? '-.->' : '-->'}${calls > 1 ? `|${calls}|` : ''} n${to}`);
+  const arrows = edges.map(({ from, to, calls, weak, known, label }) => {
+    const words = label ? `|"${escaped(label)}"|` : calls > 1 ? `|${calls}|` : '';
+    return `  n${from} ${weak ? '-.->' : known ? '==>' : '-->'}${words} n${to}`;
+  });
   return `${['flowchart TD', ...boxes, ...arrows].join('\n')}\n`;
 }
 

@@ -19,6 +19,8 @@ export interface PlacedNode extends Point {
 export interface PlacedEdge {
   readonly edge: DiagramEdge;
   readonly points: readonly Point[];
+  /** Where its label stands, if it has one. */
+  readonly label?: Point;
 }
 
 /** A diagram that can be drawn. */

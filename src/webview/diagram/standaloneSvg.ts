@@ -9,6 +9,7 @@ const looks = [
   'opacity',
   'font-family',
   'font-size',
+  'font-style',
   'text-anchor',
   'dominant-baseline',
 ] as const;

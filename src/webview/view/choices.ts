@@ -2,6 +2,7 @@
 // seldom. Each says what is chosen and changes it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
+import { strategies, strategyNames, type StrategyName } from '../../core/base/strategies.ts';
 import type { ChoicesView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
@@ -22,7 +23,7 @@ export function choices({ choices: chosen, model }: PanelState, send: Send): Tem
 
 function withModel(chosen: ChoicesView, choose: (changed: ChoicesView) => void): TemplateResult {
   return html`${picker(l10n.t('Depth'), depths(), chosen.depth, (depth) => choose({ depth }))}
-  ${picker(l10n.t('Strategy'), strategies(), chosen.strategy, (strategy) => choose({ strategy }))}
+  ${picker(l10n.t('Strategy'), strategyOptions(), chosen.strategy, (strategy) => choose({ strategy }))}
   ${picker(l10n.t('Token budget'), budgets(), chosen.budget, (budget) => choose({ budget }))}`;
 }
 
@@ -40,13 +41,10 @@ function depths(): readonly Option<NonNullable<ChoicesView['depth']>>[] {
   return [{ label: l10n.t('Depth') }, { value: 'quick', label: l10n.t('Quick') }, { value: 'deep', label: l10n.t('Deep') }];
 }
 
-function strategies(): readonly Option<NonNullable<ChoicesView['strategy']>>[] {
-  return [
-    { label: l10n.t('Strategy') },
-    { value: 'gap-filling', label: l10n.t('Looks up what is missing') },
-    { value: 'single-pass', label: l10n.t('One pass') },
-    { value: 'extractive', label: l10n.t('From the code alone') },
-  ];
+/** Each says on hover what it does and how many calls that takes. */
+function strategyOptions(): readonly Option<StrategyName>[] {
+  const rows = strategyNames.map((value) => ({ value, label: strategies[value].label(), title: strategies[value].detail() }));
+  return [{ label: l10n.t('Strategy') }, ...rows];
 }
 
 function budgets(): readonly Option<number>[] {

@@ -1,12 +1,14 @@
 // A choice among a few values as a native list, which is reachable by keyboard and read aloud; the first leaves it to Clew and its settings.
 import * as l10n from '@vscode/l10n';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 /** One value of a choice; without `value` it is left to Clew. */
 export interface Option<T> {
   readonly value?: T;
   readonly label: string;
+  /** More of it, for who looks closer; the chosen one's is the title of the whole list. */
+  readonly title?: string;
 }
 
 /** The list with what is chosen; `label` names it. */
@@ -23,10 +25,10 @@ export function picker<T extends string | number | boolean>(
   return html`<select
     class=${at > 0 ? 'chosen' : ''}
     aria-label=${label}
-    title=${at > 0 ? label : l10n.t('{0}: as Clew and its settings have it', label)}
+    title=${at > 0 ? [label, options[at]?.title].filter(Boolean).join(': ') : l10n.t('{0}: as Clew and its settings have it', label)}
     .value=${live(String(at))}
     @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
   >
-    ${options.map((option, i) => html`<option value=${i} ?selected=${i === at}>${option.label}</option>`)}
+    ${options.map((option, i) => html`<option value=${i} title=${option.title ?? nothing} ?selected=${i === at}>${option.label}</option>`)}
   </select>`;
 }

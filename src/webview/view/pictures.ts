@@ -11,10 +11,12 @@ import { CallTreeElement } from '../tree/callTreeElement.ts';
 import { placeText } from '../tree/treeWords.ts';
 import { findings } from './findings.ts';
 import { icon } from './icon.ts';
+import { knowledgePicture } from './knowledge.ts';
 
 /** Nothing where there is nothing to draw. */
-export function pictures({ id, pictures: drawn }: TurnView, send: Send): TemplateResult | undefined {
-  if (!drawn || !(drawn.frames.length || drawn.trees.length || drawn.findings.length || drawn.diagram)) return undefined;
+export function pictures(turn: TurnView, send: Send): TemplateResult | undefined {
+  const { id, pictures: drawn } = turn;
+  if (!drawn || !(drawn.frames.length || drawn.trees.length || drawn.findings.length || drawn.diagram || drawn.knowledge)) return undefined;
   return html`<section
     class="pictures"
     aria-label=${l10n.t('What the code shows')}
@@ -27,6 +29,7 @@ export function pictures({ id, pictures: drawn }: TurnView, send: Send): Templat
       (tree) => html`<clew-tree ${ref((element) => element instanceof CallTreeElement && element.show(tree, drawn.places))}></clew-tree>`,
     )}
     ${drawn.diagram ? diagram(drawn.diagram, drawn.places) : undefined}
+    ${drawn.knowledge ? knowledgePicture(turn, drawn.knowledge, drawn.places) : undefined}
     ${findings(drawn, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
   </section>`;
 }

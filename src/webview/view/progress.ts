@@ -59,6 +59,14 @@ function statusWords({ status, args, model }: StatusView): string {
       return first === '1'
         ? l10n.t('Looking up 1 missing piece: {0}…', second)
         : l10n.t('Looking up {0} missing pieces: {1}…', first, second);
+    case 'analysing':
+      return l10n.t('{0} is working out what to look for…', first);
+    case 'searching':
+      return l10n.t('Search {0} of {1}: {2}…', first, second, third);
+    case 'judging':
+      return l10n.t('{0} is judging what was found…', first);
+    case 'noting':
+      return l10n.t('{0} is noting what the code says, round {1} of {2}…', first, third, fourth);
     case 'finding-uses':
       return l10n.t('Looking for uses: {0} of {1} definitions…', first, second);
     default:

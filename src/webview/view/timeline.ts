@@ -1,13 +1,14 @@
 // The steps of an answer: classified, searched, each pass with what it looked up; each opens to what was found and why.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { EvidenceRecord, GapRecord, ToolCallRecord } from '../../core/answering/record.ts';
+import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallRecord } from '../../core/answering/record.ts';
 import { reasonWithWords } from '../../core/reading/mode.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { count } from './amounts.ts';
 import { bar } from './gauges.ts';
 import { icon } from './icon.ts';
+import { roundSteps } from './knowledge.ts';
 import { isWrittenOnCommand } from './modes.ts';
 
 /** Places of a step that are listed; the sources below the answer have all of them. */
@@ -16,7 +17,9 @@ const mostListed = 12;
 /** A closed list; nothing before the first step is over. */
 export function timeline(turn: TurnView, send: Send): TemplateResult | undefined {
   if (!turn.mode || isWrittenOnCommand(turn)) return undefined;
-  const steps = [classified(turn), searched(turn, send), ...passes(turn, send), written(turn)].filter((step) => step !== undefined);
+  const steps = [classified(turn), analysed(turn), ...rounds(turn), searched(turn, send), ...passes(turn, send), written(turn)].filter(
+    (step) => step !== undefined,
+  );
   return html`<details class="fold timeline">
     <summary>${steps.length === 1 ? l10n.t('1 step') : l10n.t('{0} steps', steps.length)}</summary>
     <ol>
@@ -44,6 +47,48 @@ function classified({ mode }: TurnView): TemplateResult | undefined {
     settings: l10n.t('by the settings'),
   }[mode.by];
   return step('tag', l10n.t('Classified as {0} {1}', mode.value, by), html`<p>${reasonWithWords(mode)}</p>`);
+}
+
+/** How a model took the question apart, where a strategy asked that. */
+function analysed({ analysis }: TurnView): TemplateResult | undefined {
+  if (!analysis) return undefined;
+  const { complex, components, followUps, defaulted } = analysis;
+  const inside = html`<ul>
+    ${components.length ? html`<li>${l10n.t('It is about: {0}', components.join(', '))}</li>` : undefined}
+    ${followUps.length ? html`<li>${l10n.t('Likely to be asked next: {0}', followUps.join('; '))}</li>` : undefined}
+    ${defaulted.length ? html`<li>${l10n.t('The model did not say: {0}', defaulted.join(', '))}</li>` : undefined}
+  </ul>`;
+  return step('list-tree', complex ? l10n.t('Taken apart as a complex question') : l10n.t('Taken apart as a simple question'), inside);
+}
+
+/** Each round of queries with what it found, and what was thought of that. */
+function rounds(turn: TurnView): TemplateResult[] {
+  const { queries, judgements } = turn;
+  const numbers = [...new Set(queries.map(({ round }) => round))].sort((a, b) => a - b);
+  return numbers.flatMap((n) => {
+    const made = queries.filter(({ round }) => round === n);
+    const fresh = made.reduce((sum, each) => sum + each.fresh, 0);
+    const words =
+      made.length === 1
+        ? l10n.t('Round {0}: 1 search, new places: {1}', n, fresh)
+        : l10n.t('Round {0}: {1} searches, new places: {2}', n, made.length, fresh);
+    const inside = html`<ul class="queries">
+      ${made.map((query) => html`<li>${queryLine(query)}</li>`)}
+    </ul>`;
+    const noted = roundSteps(turn, n).map((each) => step(each.icon, each.words, each.inside));
+    return [step('search', words, inside), ...noted, ...judgements.filter(({ round }) => round === n).map(judgedStep)];
+  });
+}
+
+function queryLine({ query, wants, found, fresh, best }: QueryRecord): TemplateResult {
+  const where = wants === 'documentation' ? l10n.t(' (in documents)') : wants === 'code' ? l10n.t(' (in code)') : '';
+  const first = best ? l10n.t(', first {0}', `${best.file.slice(best.file.lastIndexOf('/') + 1)}:${best.line}`) : '';
+  return html`<code>${query}</code>${where} <span class="why">${l10n.t('places: {0}, new: {1}{2}', found, fresh, first)}</span>`;
+}
+
+function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
+  if (complete) return step('pass', l10n.t('Judged to be enough'));
+  return step('question', l10n.t('Judged to lack something: {0}', missing.length ? missing.join('; ') : l10n.t('it was not said what')));
 }
 
 function searched(turn: TurnView, send: Send): TemplateResult | undefined {

@@ -98,6 +98,28 @@ suite('evidence that the reply does not cite', () => {
     assert.ok(record.tokens.byPass.every((tokens) => tokens > 0));
   });
 
+  test('and, where that is not enough, lines that are far from what is cited', async () => {
+    const banks = ['post', 'void', 'audit', 'close'];
+    const citing = answer((request) => {
+      const said = banks.map((name) => `It does [${numberOf(request, `bank/${name}.py`)}:3].`);
+      return reply(said.join(' '), '`rate_table`', '`fee_table`');
+    });
+    server.script(
+      citing,
+      answer((request) => reply(`It posts [${numberOf(request, 'bank/post.py')}:3].`)),
+    );
+    const { record } = await ask();
+    const line = (name: string, i: number): string => `ledger.append(("${name}_entry", ${i},`;
+    const [before_, after_] = [promptOf(server.chats[0]), promptOf(server.chats[1])];
+    const far = banks.filter((name) => before_.includes(line(name, 12)) && !after_.includes(line(name, 12)));
+    assert.ok(far.length > 0, 'nothing was cut');
+    for (const name of banks) assert.ok(after_.includes(line(name, 0)), `${name}: what is cited is gone`);
+    assert.deepEqual(
+      record.citations.map(({ file, lineStart, status }) => [file, lineStart, status]),
+      [['bank/post.py', 3, 'verified']],
+    );
+  });
+
   test('comes back under its number when it is asked for again', async () => {
     let number = 0;
     server.script(

@@ -1,7 +1,8 @@
 // A small model reads the question beside the rules; whatever it says that cannot be used, the rules decide.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import { jsonIn, readByModel } from '../../../src/core/answering/readByModel.ts';
+import { readByModel } from '../../../src/core/answering/readByModel.ts';
+import { jsonIn } from '../../../src/core/answering/small/jsonIn.ts';
 import { readingMessages } from '../../../src/core/answering/prompts/readingPrompt.ts';
 import { Spent } from '../../../src/core/answering/spent.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';

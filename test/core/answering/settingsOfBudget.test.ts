@@ -9,7 +9,12 @@ const ledger = 'Where is the ledger?';
 /** Long functions, one a pass, so that only the budget says how much of each is read: all evidence is cited, so that none makes room. */
 const long = [['`tangle0`'], ['`tangle1`'], ['`tangle2`'], []].map((gaps) =>
   answer((request) =>
-    reply([...promptOf(request).matchAll(/^\[(\d+)\] /gm)].map(([, n]) => `It is so [${n}].`).join(' ') || 'So.', ...gaps),
+    reply(
+      [...promptOf(request).matchAll(/^\[(\d+)\] \S+:(\d+)-(\d+)/gm)]
+        .map(([, n, from, to]) => `It is so [${n}:${from}-${to}].`)
+        .join(' ') || 'So.',
+      ...gaps,
+    ),
   ),
 );
 /** Tokens that were read for gaps, pass by pass. */

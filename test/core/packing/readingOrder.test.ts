@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
+import type { ConceptualPlan } from '../../../src/core/planning/conceptual.ts';
 import type { DiagnosticPlan } from '../../../src/core/planning/diagnostic.ts';
 import { readingOrder } from '../../../src/core/packing/readingOrder.ts';
 import { ofSymbol, type Candidate } from '../../../src/core/searching/candidate.ts';
@@ -32,6 +33,19 @@ suite('places are read', () => {
     const finds = ['best', 'second', 'third', 'fourth'].map((name) => place(name));
     const order = readingOrder(planOf([place('caller'), place('frame', { at: 2 })]), finds);
     assert.deepEqual(titles(order), ['frame', 'best', 'second', 'third', 'caller', 'fourth']);
+  });
+
+  test('by turns with the finds of several queries, after what was asked for', () => {
+    const finds = ['best', 'second', 'third', 'fourth'].map((name) => place(name));
+    const order = readingOrder(planOf([place('caller'), place('frame', { at: 2 })]), finds, true);
+    assert.deepEqual(titles(order), ['frame', 'best', 'caller', 'second', 'third', 'fourth']);
+  });
+
+  test('of several queries before the rest of a conceptual plan, which is made of finds of one of them', () => {
+    const places = { definitions: [place('caller'), place('third')], documents: [], overviews: [], selected: null };
+    const plan: ConceptualPlan = { mode: 'conceptual', subjects: [], focus: [], ...places };
+    const order = readingOrder(plan, [place('best'), place('third'), place('fourth')], true);
+    assert.deepEqual(titles(order), ['best', 'third', 'fourth', 'caller']);
   });
 
   test('once each, with the comment above them', () => {

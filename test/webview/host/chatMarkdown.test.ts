@@ -44,6 +44,37 @@ describe('the export of a chat', () => {
     assert.match(text, /line 28\n… 11 more lines\n````/);
   });
 
+  it('tells what was noted as a graph, how each of it is known, and why no more was looked for', async () => {
+    const of = (standing: 'known' | 'claimed', to: string) => ({ from: 'a`b', relation: 'calls', to, standing, stated: true, round: 1 });
+    const triples = [{ ...of('known', 'c'), root: '', file: 'src/a.ts', line: 3 }, of('claimed', 'x\n# d')];
+    const rounds = [{ n: 1, query: 'q', triples, sufficient: true, reasoning: 'All `of` it.', nextQuery: '' }];
+    const { record, ...rest } = turn('It adds [1].', [cited]);
+    const knowledge = { rounds, entities: [], omitted: 2, end: 'sufficient' as const };
+    const text = await exported([{ ...rest, ...(record ? { record: { ...record, knowledge } } : {}) }]);
+    assert.ok(
+      text.includes(`### Graph of what was found
+
+- \`ab → calls → c\` (known from the code, src/a.ts:3)
+- \`ab → calls → x # d\` (the model's word, shown by no line)
+- Judged after round 1: \`All of it.\`
+
+No further round: it was judged to be enough.
+
+Without room in the graph: 2.`),
+      text,
+    );
+    assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Graph of/);
+  });
+
+  it('tells what was searched for, where that was more than the question', async () => {
+    const of = (by: 'question' | 'follow-up', round: number, query: string) => ({ by, round, query, found: 4, fresh: 2, ms: 1 });
+    const queries = [of('question', 1, 'Why?'), of('follow-up', 2, 'how `x`\n# is made')];
+    const { record, ...rest } = turn('It adds [1].', [cited]);
+    const text = await exported([{ ...rest, ...(record ? { record: { ...record, queries } } : {}) }]);
+    assert.match(text, /### Searches\n\n- Round 1: `Why\?` \(places: 4, new: 2\)\n- Round 2: `how x # is made` \(places: 4, new: 2\)/);
+    assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Searches/);
+  });
+
   it('lists only citations that the answer holds, and turns without an answer', async () => {
     const text = await exported([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
     assert.doesNotMatch(text, /Sources/);

@@ -4,7 +4,10 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
 import { checked, paramsOf } from '../../../src/engine/params.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
+import { strategyNames } from '../../../src/core/base/strategies.ts';
 import { fromPanelSchema, type ChoicesView } from '../../../src/protocol.ts';
+import { answerOptions } from '../../../src/vscode/answerOptions.ts';
+import { readSettings } from '../../../src/vscode/settings.ts';
 import { withChoices } from '../../../src/vscode/choices.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../../core/answering/askModel.ts';
 import { openFixture, type OpenedFixture } from '../../core/answering/openFixture.ts';
@@ -24,8 +27,16 @@ describe('choices', () => {
     assert.deepEqual(withChoices(given, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
   });
 
+  it('of a strategy win over the setting, which counts where none is chosen', () => {
+    const given = answerOptions(readSettings((name) => (name === 'clew.strategy' ? 'multi-step' : undefined)));
+    assert.deepEqual([given.settings?.strategy, withChoices(given, {}).strategy], ['multi-step', undefined]);
+    assert.equal(withChoices(given, { strategy: 'single-pass' }).strategy, 'single-pass');
+  });
+
   it('are refused where the panel sends what nobody can choose', () => {
     const takes = (choices: object): boolean => v.safeParse(fromPanelSchema, { kind: 'choose', choices }).success;
+    for (const strategy of strategyNames) assert.ok(takes({ strategy }), strategy);
+    assert.ok(!takes({ strategy: 'of-another-version' }));
     assert.ok(takes({ passes: 6, scope: 'src/orders', includeSource: false, useGraph: true }));
     for (const wrong of [
       { passes: 0 },

@@ -95,8 +95,22 @@ describe('settings that no variable sets', () => {
       'statistics',
     ]);
     assert.deepEqual([...new Set(open.map(groupOf))].sort(), [
-      ...['answer', 'budget', 'classify', 'codeAction', 'codeLens', 'confidence', 'extract', 'features', 'graph', 'index', 'log'],
-      ...['loop', 'retrieval', 'session', 'source', 'terminalLinks'],
+      ...[
+        'analyse',
+        'answer',
+        'budget',
+        'classify',
+        'codeAction',
+        'codeLens',
+        'confidence',
+        'extract',
+        'features',
+        'graph',
+        'index',
+        'knowledgeGraph',
+        'log',
+      ],
+      ...['loop', 'multiStep', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
+import { strategies, strategyNames } from '../../../src/core/base/strategies.ts';
 import {
   askSettings,
   codebaseOptions,
@@ -26,6 +27,7 @@ interface Property {
   readonly type: string;
   readonly default: unknown;
   readonly enum?: readonly string[];
+  readonly enumDescriptions?: readonly string[];
   readonly scope: string;
 }
 interface Manifest {
@@ -107,6 +109,16 @@ describe('settings', () => {
       /a text of at most 40 characters, not "x{59}…: its default counts \(nothing\)/,
     );
     assert.match(told('clew.model.price', 3), /of the form that its description shows, not 3: its default counts \(nothing\)/);
+  });
+
+  it('offer for `clew.strategy` the rows of the table, in their words', () => {
+    const { enum: names, enumDescriptions = [] } = properties['clew.strategy'] as Property;
+    const words = JSON.parse(read('package.nls.json')) as Readonly<Record<string, string>>;
+    assert.deepEqual(names, strategyNames);
+    assert.deepEqual(
+      enumDescriptions.map((key) => words[key.slice(1, -1)]),
+      strategyNames.map((name) => strategies[name].detail()),
+    );
   });
 
   it('take each value that the manifest allows for a choice', () => {

@@ -1,4 +1,4 @@
-// The shapes of what can be drawn of an answer: call trees, stack frames, findings, diagrams. All of it comes from the graph, never from a model.
+// The shapes of what can be drawn of an answer: call trees, stack frames, findings, diagrams. All but `knowledge` comes from the graph, never from a model.
 import type { Finding } from '../../findings/finding.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
 
@@ -66,14 +66,15 @@ export interface DiagramNode {
   readonly label: string;
   /** The whole path or name. */
   readonly title: string;
-  readonly kind: 'file' | 'folder' | 'symbol';
+  /** `name`: nothing of the workspace, but what a model calls so. */
+  readonly kind: 'file' | 'folder' | 'symbol' | 'name';
   readonly at?: number;
   readonly outside?: boolean;
   /** Files that a folder stands for. */
   readonly files?: number;
 }
 
-/** An arrow between two boxes, by their indexes. `weak`: no call behind it is sure. */
+/** An arrow between two boxes, by their indexes. `weak`: no call behind it is sure; of a graph of knowledge, that a model said it and no line shows it. */
 export interface DiagramEdge {
   readonly from: number;
   readonly to: number;
@@ -82,13 +83,16 @@ export interface DiagramEdge {
   readonly weak: boolean;
   /** Part of a circle. */
   readonly circular: boolean;
+  /** Of a graph of knowledge: what the one has to do with the other, and whether the code graph has it. */
+  readonly label?: string;
+  readonly known?: boolean;
   /** The first line that makes this edge. */
   readonly at?: number;
 }
 
 /** Boxes and arrows. `omitted` counts boxes that a limit left out. */
 export interface Diagram {
-  readonly kind: 'dependencies' | 'paths';
+  readonly kind: 'dependencies' | 'paths' | 'knowledge';
   readonly nodes: readonly DiagramNode[];
   readonly edges: readonly DiagramEdge[];
   readonly omitted: number;
@@ -113,5 +117,7 @@ export interface Pictures {
   /** Findings that a limit left out. */
   readonly findingsOmitted: number;
   readonly diagram?: Diagram;
+  /** What a model noted of the evidence, with what the code graph knows of the same: the only picture that is not all from the graph. */
+  readonly knowledge?: Diagram;
   readonly suggestions: readonly Suggestion[];
 }

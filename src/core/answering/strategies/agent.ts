@@ -41,8 +41,8 @@ export async function* agent(asked: Asked, model: Model): AsyncGenerator<AskEven
 
 async function* withoutTools(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   yield tell(asked, { code: 'model-no-tools', args: [model.info.name] });
-  const { strategy: _, ...options } = asked.options;
-  yield* gapFilling({ ...asked, options }, model);
+  // Named, since the setting may be `agent`, and the record is to tell what was done.
+  yield* gapFilling({ ...asked, options: { ...asked.options, strategy: 'gap-filling' } }, model);
 }
 
 interface Stop {

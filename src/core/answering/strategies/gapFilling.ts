@@ -2,6 +2,7 @@
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
+import { passesOf } from '../chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import { fillGaps, notPursued, pursue, type Pursuit, type Round } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
@@ -12,7 +13,7 @@ import { steered, type Steered } from '../gaps/steered.ts';
 import { leaveOut, leftOutOf, spareOf, type Needed } from '../leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../prepareFurther.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
-import { passesOf, type Prepared } from '../requestParts.ts';
+import type { Prepared } from '../requestParts.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
 

@@ -1,0 +1,48 @@
+// The graph as text for a model: one line a triple, what the question's own evidence shows first, as far as the room goes.
+import { estimateTokens } from '../../packing/tokens.ts';
+import { byStanding, type Entity, type GraphPlace, type Triple } from './triple.ts';
+
+/** Lines, and how many triples found no room. */
+export interface Linearised {
+  readonly text: string;
+  readonly left: number;
+}
+
+/**
+ * `a -relation-> b [place]` for each triple, in at most `most` tokens. What a model said of the evidence comes first, since it was chosen for the
+ * question. @param placeText a place as the reader of the text can cite it; undefined where the reader does not see it
+ */
+export function linearise(
+  triples: readonly Triple[],
+  entities: ReadonlyMap<string, Entity>,
+  placeText: (place: GraphPlace) => string | undefined,
+  most: number,
+): Linearised {
+  const lines: string[] = [];
+  let room = most;
+  const ordered = triples.toSorted((a, b) => Number(b.stated) - Number(a.stated) || byStanding(a, b));
+  for (const triple of ordered) {
+    const line = lineOf(triple, entities, placeText);
+    const tokens = estimateTokens(`${line}\n`);
+    if (tokens > room) break;
+    room -= tokens;
+    lines.push(line);
+  }
+  return { text: lines.join('\n'), left: triples.length - lines.length };
+}
+
+function lineOf(
+  { from, relation, to, standing, place }: Triple,
+  entities: ReadonlyMap<string, Entity>,
+  placeText: (place: GraphPlace) => string | undefined,
+): string {
+  const name = (key: string): string => plain(entities.get(key)?.name ?? key);
+  const shown = place && placeText(place);
+  const mark = standing === 'claimed' ? ' (no line shows it)' : standing === 'known' ? ' (code graph)' : '';
+  return `${name(from)} -${relation}-> ${name(to)}${shown ? ` [${shown}]` : ''}${mark}`;
+}
+
+/** Brackets and arrows in a name must not look like a place or a relation. */
+function plain(name: string): string {
+  return name.replaceAll('[', '(').replaceAll(']', ')').replaceAll('->', '→');
+}

@@ -1,0 +1,43 @@
+// The graph as records and events have it: names that are told apart, lines one-based, each triple with the round that brought it.
+import type { EntityRecord, KnowledgePlace, TripleRecord } from '../record.ts';
+import type { KnowledgeGraph } from './knowledgeGraph.ts';
+import type { Entity, GraphPlace } from './triple.ts';
+
+/** All entities and triples of a graph as records. */
+export interface GraphRecords {
+  readonly entities: readonly EntityRecord[];
+  readonly triples: readonly TripleRecord[];
+}
+
+/** Makes them. `label` names a root for people. */
+export function recordsOf(graph: KnowledgeGraph, label: (root: string) => string): GraphRecords {
+  const { entities, triples } = graph;
+  const names = namesOf([...entities.values()], label);
+  const name = (key: string): string => names.get(key) ?? key;
+  const placed = (place: GraphPlace | undefined): Partial<KnowledgePlace> =>
+    place ? { root: label(place.root), file: place.path, line: place.line + 1 } : {};
+  return {
+    entities: [...entities.values()].map(({ key, tie, place }) => ({ name: name(key), ...(tie ? { tie } : {}), ...placed(place) })),
+    triples: triples.map(({ from, relation, to, standing, stated, place, round }) => ({
+      ...{ from: name(from), relation, to: name(to), standing, stated, round },
+      ...placed(place),
+    })),
+  };
+}
+
+/** Of things that are called alike each has its place in its name. */
+export function namesOf(entities: readonly Entity[], label: (root: string) => string): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { name } of entities) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const used = new Set<string>();
+  const names = new Map<string, string>();
+  for (const { key, name, place } of entities) {
+    const where = place ? `${label(place.root) ? `${label(place.root)}/` : ''}${place.path}:${place.line + 1}` : '';
+    const told = (counts.get(name) ?? 0) > 1 && where ? `${name} (${where})` : name;
+    // What is still alike differs in punctuation alone, such as two spellings that no letter tells apart.
+    const own = used.has(told) ? `${told} (${key})` : told;
+    used.add(own);
+    names.set(key, own);
+  }
+  return names;
+}

@@ -1,0 +1,99 @@
+// Reads the entities and triples of a model's reply, in whatever form it wrote them: lists, objects under usual names, lines of text.
+import * as v from 'valibot';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import { entityName, lettersOf, relationName } from './spelling.ts';
+
+/** A triple as a model wrote it, before anything is cleared of secrets or cut to a name; `at` is the place that it names, empty without one. */
+export interface StatedTriple {
+  readonly from: string;
+  readonly relation: string;
+  readonly to: string;
+  readonly at: string;
+}
+
+/** What is taken of a list, and how many of its items found no room. */
+export interface Stated<T> {
+  readonly taken: readonly T[];
+  readonly left: number;
+}
+
+/** Names under which models write the parts of a triple. */
+const parts = {
+  from: ['from', 'subject', 'head', 'source', 'a'],
+  relation: ['relation', 'predicate', 'verb', 'type', 'label'],
+  to: ['to', 'object', 'tail', 'target', 'b'],
+  at: ['at', 'place', 'line', 'lines', 'evidence', 'cite'],
+} as const;
+
+/** Letters that are looked at of any text, so that thousands of them cost nothing. */
+const longestText = 1000;
+/** Letters of a place; a longer text is none. */
+const longestPlace = 200;
+const written = /^(.+?)\s*-+\s*\[?([^\]>[]+?)\]?\s*-+>\s*(.+?)\s*(\[[^\]]*\])?$/;
+
+/** At most `most` triples of a list; what is no triple is dropped. */
+export function statedTriples(most: number) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((list): Stated<StatedTriple> => {
+      const read = list.map(tripleOf).filter((triple) => triple !== undefined);
+      return bounded(
+        firstOfEach(read, (triple) => JSON.stringify(triple)),
+        most,
+      );
+    }),
+  );
+}
+
+/** At most `most` names of a list of texts or of objects with a name; one text alone is a list. */
+export function statedEntities(most: number) {
+  return v.pipe(
+    v.union([v.string(), v.array(v.unknown())]),
+    v.transform((list): Stated<string> => {
+      const names = (typeof list === 'string' ? [list] : list).map((each) => nameOf(each));
+      return bounded(firstOfEach(names.filter(isName), lettersOf), most);
+    }),
+  );
+}
+
+function bounded<T>(all: readonly T[], most: number): Stated<T> {
+  return { taken: all.slice(0, most), left: Math.max(0, all.length - most) };
+}
+
+function tripleOf(value: unknown): StatedTriple | undefined {
+  const [from, relation, to, at] = fieldsOf(value);
+  const triple = { from: text(from), relation: text(relation), to: text(to) };
+  if (!isName(triple.from) || !isName(triple.to) || relationName(triple.relation) === '') return undefined;
+  return { ...triple, at: placeText(at) };
+}
+
+function fieldsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string') return written.exec(value)?.slice(1) ?? [];
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = new Map(Object.entries(value).map(([name, field]) => [name.toLowerCase(), field as unknown]));
+  return Object.values(parts).map((names) => names.map((name) => fields.get(name)).find((field) => field !== undefined));
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return text(value);
+  const { name, entity } = value as { readonly name?: unknown; readonly entity?: unknown };
+  return text(name ?? entity);
+}
+
+/** Without the brackets around it: `[2:14]` and `2:14` are the same place. */
+function placeText(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return text(first)
+    .slice(0, longestPlace)
+    .trim()
+    .replace(/^\[+|\]+$/g, '');
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestText) : '';
+}
+
+function isName(name: string): boolean {
+  return lettersOf(entityName(name)) !== '';
+}

@@ -1,0 +1,50 @@
+// Triples and rounds of a graph of knowledge in words for people: panel, command line and Markdown say the same.
+import * as l10n from '@vscode/l10n';
+import type { KnowledgeRecord, TripleRecord } from '../record.ts';
+
+/** `a → relation → b`. */
+export function tripleText({ from, relation, to }: TripleRecord): string {
+  return `${from} → ${relation} → ${to}`;
+}
+
+/** How a triple is known. */
+export function standingWords({ standing }: TripleRecord): string {
+  switch (standing) {
+    case 'known':
+      return l10n.t('known from the code');
+    case 'shown':
+      return l10n.t('said by the model, its line names both');
+    case 'claimed':
+      return l10n.t("the model's word, shown by no line");
+  }
+}
+
+/** Where a triple is to be seen; empty for a claim. */
+export function tripleAt({ root, file, line }: TripleRecord): string {
+  return file === undefined ? '' : `${root ? `${root}/` : ''}${file}:${line}`;
+}
+
+/** Why no further round was made. */
+export function endWords(end: KnowledgeRecord['end']): string {
+  switch (end) {
+    case 'sufficient':
+      return l10n.t('it was judged to be enough');
+    case 'max-rounds':
+      return l10n.t('the rounds were used up');
+    case 'repeated-query':
+      return l10n.t('the next search had been made before');
+    case 'nothing-new':
+      return l10n.t('the next search found nothing new');
+    case 'no-query':
+      return l10n.t('nothing was named to look for');
+    case 'no-judgement':
+      return l10n.t('the model did not say whether it was enough');
+  }
+}
+
+/** How many triples there are, and how many of them no line shows. */
+export function graphWords(triples: readonly TripleRecord[]): string {
+  const claimed = triples.filter(({ standing }) => standing === 'claimed').length;
+  const known = triples.filter(({ standing }) => standing === 'known').length;
+  return l10n.t("relations: {0}, known from the code: {1}, the model's word: {2}", triples.length, known, claimed);
+}

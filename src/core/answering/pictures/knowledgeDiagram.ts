@@ -1,0 +1,87 @@
+// The graph of knowledge as boxes and arrows: every box that has a place opens it, and what only a model says looks like that.
+import type { AnswerParts } from '../answerParts.ts';
+import type { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
+import { namesOf } from '../knowledge/records.ts';
+import type { Entity, GraphPlace, Triple } from '../knowledge/triple.ts';
+import type { Diagram, DiagramEdge, DiagramNode, Pictures } from './picture.ts';
+import { PlaceTable } from './placeTable.ts';
+
+/** Boxes that can still be taken in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many (Node 24, two cores). */
+const mostBoxes = 40;
+
+/** `pictures` with a diagram of `graph`; as they are where the graph has nothing to draw. */
+export async function withKnowledge(
+  pictures: Pictures | undefined,
+  graph: KnowledgeGraph,
+  { texts, digest, label }: Pick<AnswerParts, 'texts' | 'digest' | 'label'>,
+): Promise<Pictures | undefined> {
+  const { entities, triples } = graph;
+  if (triples.length === 0) return pictures;
+  const empty: Pictures = { places: [], trees: [], frames: [], findings: [], findingsOmitted: 0, suggestions: [] };
+  const { places, ...drawn } = pictures ?? empty;
+  const table = new PlaceTable();
+  const at = ({ root, path, line }: GraphPlace): number => places.length + table.at({ root, path }, line);
+  const knowledge = diagramOf(entities, triples, namesOf([...entities.values()], label), at);
+  return { ...drawn, places: [...places, ...(await table.read(texts, digest, label))], knowledge };
+}
+
+function diagramOf(
+  entities: ReadonlyMap<string, Entity>,
+  triples: readonly Triple[],
+  names: ReadonlyMap<string, string>,
+  at: (place: GraphPlace) => number,
+): Diagram {
+  const order = mostTelling(entities, triples);
+  const boxes = order.slice(0, mostBoxes);
+  const index = new Map(boxes.map((key, i) => [key, i]));
+  const nodes = boxes.map((key): DiagramNode => {
+    const entity = entities.get(key);
+    const name = names.get(key) ?? key;
+    const place = entity?.place ?? seenAt(key, triples);
+    const kind = entity?.tie === 'file' ? 'file' : entity?.tie ? 'symbol' : 'name';
+    return { label: shortLabel(name, kind), title: name, kind, ...(place ? { at: at(place) } : {}) };
+  });
+  return { kind: 'knowledge', nodes, edges: edgesOf(triples, index, at), omitted: order.length - boxes.length };
+}
+
+/** Keys of entities, those first about which a model said most, then those with most edges. */
+function mostTelling(entities: ReadonlyMap<string, Entity>, triples: readonly Triple[]): readonly string[] {
+  const weights = new Map([...entities.keys()].map((key) => [key, 0]));
+  // An edge of the code graph alone counts less than any triple that was chosen for the question.
+  for (const { from, to, stated } of triples)
+    for (const key of [from, to]) weights.set(key, (weights.get(key) ?? 0) + (stated ? triples.length : 1));
+  return [...weights].sort(([, a], [, b]) => b - a).map(([key]) => key);
+}
+
+/** The first line that shows something of a name: the best that there is to open for it. */
+function seenAt(key: string, triples: readonly Triple[]): GraphPlace | undefined {
+  return triples.find(({ from, to, place }) => place && (from === key || to === key))?.place;
+}
+
+/** One arrow for all that one box has to do with another; it is a claim where no triple of it is more. */
+function edgesOf(triples: readonly Triple[], index: ReadonlyMap<string, number>, at: (place: GraphPlace) => number): DiagramEdge[] {
+  const edges = new Map<string, DiagramEdge>();
+  for (const { from: a, relation, to: b, standing, place } of triples) {
+    const [from, to] = [index.get(a), index.get(b)];
+    if (from === undefined || to === undefined || from === to) continue;
+    const known = edges.get(`${from} ${to}`);
+    const label = known?.label ? `${known.label}, ${relation}` : relation;
+    const opens = known?.at ?? (place ? at(place) : undefined);
+    edges.set(`${from} ${to}`, {
+      ...{ from, to, calls: 0, imports: 0, circular: false, label },
+      weak: standing === 'claimed' && (known?.weak ?? true),
+      known: standing === 'known' || (known?.known ?? false),
+      ...(opens === undefined ? {} : { at: opens }),
+    });
+  }
+  return [...edges.values()];
+}
+
+/** The end of a dotted name or path; a phrase is cut in the middle of the drawing otherwise. */
+function shortLabel(name: string, kind: DiagramNode['kind']): string {
+  if (kind === 'file') return name.slice(name.lastIndexOf('/') + 1);
+  const short = kind === 'symbol' && !/[\s/]/.test(name) ? name.split('.').slice(-2).join('.') : name;
+  return short.length > longestLabel ? `${short.slice(0, longestLabel)}…` : short;
+}
+
+const longestLabel = 32;

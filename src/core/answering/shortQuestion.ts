@@ -1,0 +1,10 @@
+// Cuts a long question to what says most of it.
+
+/** `text` in at most `length` characters, three quarters of them its beginning; `left` counts those that are not in it. */
+export function shortQuestion(text: string, length: number): { readonly text: string; readonly left: number } {
+  if (text.length <= length) return { text, left: 0 };
+  const left = text.length - length;
+  const atEnd = Math.floor(length / 4);
+  const [start, end] = [text.slice(0, length - atEnd), text.slice(-atEnd)];
+  return { text: `${start}\n… (${left} characters left out)\n${end}`, left };
+}

@@ -1,0 +1,40 @@
+// Reads a JSON value of a model by a schema in which every field has a default: what is missing or of the wrong type costs that field alone.
+import * as v from 'valibot';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+
+/** A schema of fields that all have a default. */
+export type Shape = v.ObjectSchema<Readonly<Record<string, v.OptionalSchema<v.GenericSchema<unknown>, unknown>>>, undefined>;
+
+/** A value of the shape, and the names of the fields that are not what the model said. */
+export interface Shaped<S extends Shape> {
+  readonly value: v.InferOutput<S>;
+  readonly defaulted: readonly string[];
+}
+
+/** `value` as `shape` has it. Never throws: of something that is no object all fields are defaults. */
+export function shaped<S extends Shape>(shape: S, value: unknown): Shaped<S> {
+  const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  const usable: Record<string, unknown> = {};
+  const defaulted: string[] = [];
+  for (const [name, field] of Object.entries(shape.entries)) {
+    const said: unknown = given.get(name);
+    if (said !== undefined && said !== null && v.is(field, said)) usable[name] = said;
+    else defaulted.push(name);
+  }
+  return { value: v.parse(shape, usable), defaulted };
+}
+
+/** Said instead of an empty list. */
+const nothing = /^[^\p{L}\p{N}]*(?:none|nothing|n\/?a|null|unknown)?[^\p{L}\p{N}]*$/iu;
+
+/** A list of short texts: at most `most`, each once and cut to `longest` characters; one text alone is a list, and what is no text is dropped. */
+export function texts(most: number, longest: number) {
+  return v.pipe(
+    v.union([v.string(), v.array(v.unknown())]),
+    v.transform((list): readonly string[] => {
+      const all = (typeof list === 'string' ? [list] : list).filter((each) => typeof each === 'string');
+      const tidy = all.map((each) => each.replace(/\s+/g, ' ').trim().slice(0, longest)).filter((each) => !nothing.test(each));
+      return firstOfEach(tidy, (each) => each.toLowerCase()).slice(0, most);
+    }),
+  );
+}

@@ -1,0 +1,255 @@
+// Rounds of finding, noting and judging before one answer: what is found becomes a graph of triples, until that is judged to be enough.
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import { throwIfCancelled } from '../../base/cancellation.ts';
+import { shortened } from '../../base/shortened.ts';
+import { budgetOf, limited } from '../../packing/budget.ts';
+import { toRead } from '../../packing/readingOrder.ts';
+import type { Model } from '../../ports.ts';
+import { keyOf, type Candidate } from '../../searching/candidate.ts';
+import { scrub } from '../../secrets/scrub.ts';
+import type { AskModels } from '../../api.ts';
+import { tell, type Asked } from '../asked.ts';
+import { EvidenceBook } from '../evidence.ts';
+import type { AskEvent } from '../events.ts';
+import { gatherAgain, type Gathered } from '../gather.ts';
+import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
+import { linearise } from '../knowledge/linearise.ts';
+import { recordsOf } from '../knowledge/records.ts';
+import { seed } from '../knowledge/seed.ts';
+import { take } from '../knowledge/take.ts';
+import { Ties } from '../knowledge/ties.ts';
+import type { GraphPlace } from '../knowledge/triple.ts';
+import { withKnowledge } from '../pictures/knowledgeDiagram.ts';
+import { nonceFor, placesSent } from '../requestParts.ts';
+import { longestQuery } from '../prompts/analysisPrompt.ts';
+import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
+import { notingMessages, notingShape } from '../prompts/notingPrompt.ts';
+import { sufficiencyMessages, sufficiencyShape } from '../prompts/sufficiencyPrompt.ts';
+import { Finds } from '../queries/finds.ts';
+import { questionSent } from '../queries/questionSent.ts';
+import { searchFor } from '../queries/searchFor.ts';
+import type { Searched } from '../queries/searched.ts';
+import type { KnowledgeRecord, RoundRecord } from '../record.ts';
+import { SentLines } from '../sentLines.ts';
+import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
+import type { Shape } from '../small/shaped.ts';
+import { singlePass } from './singlePass.ts';
+
+/** Tokens of the new places of a round, and of the best places of all when they are judged. Set by judgement. */
+const [notedTokens, judgedTokens] = [2400, 1800];
+/** Places that are judged (design, section 5, of `multi-step`). */
+const judgedPlaces = 5;
+/** What is noted of places takes this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
+const notingShare = 2;
+
+type Judgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
+type Ask = 'noting' | 'judging';
+
+/** Answers with `model`; `analysing` notes and judges, and `model` itself where there is no such model. */
+export async function* knowledgeGraph(
+  asked: Asked,
+  model: Model,
+  { analysing = model }: Pick<AskModels, 'analysing'>,
+): AsyncGenerator<AskEvent, void, undefined> {
+  asked.searched = yield* new Rounds(asked, analysing).all();
+  yield* singlePass(asked, model);
+}
+
+class Rounds {
+  readonly #asked: Asked;
+  readonly #model: Model;
+  readonly #finds: Finds;
+  readonly #graph = new KnowledgeGraph();
+  readonly #ties: Ties;
+  readonly #rounds: Omit<RoundRecord, 'triples'>[] = [];
+  /** Places that were read in some round. */
+  readonly #read = new Set<string>();
+  #promptTokens = 0;
+  #declined = false;
+
+  constructor(asked: Asked, model: Model) {
+    this.#asked = asked;
+    this.#model = model;
+    this.#finds = new Finds(asked.parts.label);
+    this.#ties = new Ties(asked.parts.sources.graph, asked.scope);
+  }
+
+  /** Makes rounds until one says why there is no other. Rejects with `CancelledError` alone. */
+  async *all(): AsyncGenerator<AskEvent, Searched, undefined> {
+    const { settings } = this.#asked;
+    let [query, places] = yield* this.#question();
+    for (let n = 1; ; n++) {
+      const judgement = yield* this.#round(n, query, places);
+      const end = this.#endAfter(n, judgement);
+      if (end) return yield* this.#done(end);
+      const next = yield* this.#search(n + 1, judgement?.nextQuery ?? '');
+      if (typeof next === 'string') return yield* this.#done(next);
+      [query, places] = [judgement?.nextQuery ?? '', next.slice(0, settings['knowledgeGraph.results'])];
+    }
+  }
+
+  /** Takes in what the question itself found. What its plan would read comes first: that is what the answer will be about. */
+  async *#question(): AsyncGenerator<AskEvent, [string, readonly Candidate[]], undefined> {
+    const { retrieval, scope, settings } = this.#asked;
+    const most = settings['knowledgeGraph.results'];
+    const isIn = ({ root, path, lines }: Candidate): boolean => scope.contains(root, path, lines.first);
+    const ranked = retrieval.ranked.filter(isIn).slice(0, most);
+    const ms = retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
+    const query = shortened(questionSent(this.#asked), longestQuery);
+    yield { kind: 'query', query: this.#finds.add({ query, by: 'question' }, 1, ranked, ms) };
+    return [query, firstOfEach([...toRead(retrieval.plan).filter(isIn), ...ranked], keyOf).slice(0, most)];
+  }
+
+  /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
+  async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
+    for (const place of places) this.#read.add(keyOf(place));
+    const gathered = await this.#gathered(places, notedTokens);
+    this.#ties.see(gathered.pieces);
+    const { graph } = this.#asked.parts.sources;
+    if (this.#asked.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
+    yield* this.#note(n, gathered);
+    const judgement = this.#declined ? undefined : yield* this.#judge(n);
+    const round = { n, query, ...(judgement ?? { sufficient: false, reasoning: '', nextQuery: '' }) };
+    this.#rounds.push(round);
+    yield { kind: 'round', round: { ...round, triples: this.#records().triples.filter((triple) => triple.round === n) } };
+    return judgement;
+  }
+
+  async *#note(n: number, gathered: Gathered): AsyncGenerator<AskEvent, void, undefined> {
+    const { parts, names, settings } = this.#asked;
+    const text = {
+      question: questionSent(this.#asked),
+      evidence: evidenceText(gathered, parts.label),
+      graph: this.#text(),
+      reasoning: this.#rounds.at(-1)?.reasoning ?? '',
+    };
+    const nonce = this.#nonce(Object.values(text));
+    const messages = notingMessages({ ...text, nonce }, this.#model.info.capabilities.system);
+    const status = [String(n), String(settings['knowledgeGraph.rounds'])];
+    const { value, problem, declined } = yield* this.#ask('noting', notingShape, messages, gathered, status);
+    this.#declined = declined;
+    if (problem && !declined) return yield this.#failed('graph-unread', problem);
+    const sent = new SentLines(gathered, parts.label);
+    take(this.#graph, value.entities, value.triples, { ties: this.#ties, code: parts.sources.graph, sent, names, round: n });
+  }
+
+  async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
+    const { names, parts } = this.#asked;
+    const gathered = await this.#gathered(this.#finds.best(judgedPlaces), judgedTokens);
+    const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
+    const text = { question: questionSent(this.#asked), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
+    const nonce = this.#nonce([...Object.values(text), ...queries]);
+    const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);
+    const { value, defaulted, problem, declined } = yield* this.#ask('judging', sufficiencyShape, messages, gathered, [String(n)]);
+    this.#declined = declined;
+    if (problem) {
+      if (!declined) yield this.#failed('search-unjudged', problem);
+      return undefined;
+    }
+    const [reasoning = '', nextQuery = ''] = [value.reasoning[0], value.nextQuery[0]].map((each) => scrub(each ?? '', names).text);
+    // Who names something to look for and does not say whether it is needed wants it looked for.
+    const sufficient = defaulted.includes('sufficient') ? nextQuery === '' : value.sufficient;
+    return { sufficient, reasoning, nextQuery };
+  }
+
+  /** Why there is no round after `n`; undefined where there may be one. What is judged to be enough is, also with a query beside it. */
+  #endAfter(n: number, judgement: Judgement | undefined): KnowledgeRecord['end'] | undefined {
+    if (!judgement) return 'no-judgement';
+    if (judgement.sufficient) return 'sufficient';
+    if (judgement.nextQuery === '') return 'no-query';
+    return n >= this.#asked.settings['knowledgeGraph.rounds'] ? 'max-rounds' : undefined;
+  }
+
+  /** Places for `query` that no round has read; or why there is nothing to read. */
+  async *#search(round: number, query: string): AsyncGenerator<AskEvent, readonly Candidate[] | KnowledgeRecord['end'], undefined> {
+    const { parts, token, phases, settings } = this.#asked;
+    const [fresh] = this.#finds.unasked([{ query, by: 'follow-up' as const }]);
+    if (!fresh) return 'repeated-query';
+    yield { kind: 'status', status: 'searching', args: ['1', '1', query] };
+    const start = parts.clock.monotonic();
+    const found = await searchFor(fresh, this.#asked, settings['knowledgeGraph.results']);
+    throwIfCancelled(token);
+    phases.end('queries');
+    yield { kind: 'query', query: this.#finds.add(fresh, round, found, parts.clock.monotonic() - start) };
+    const unread = found.filter((place) => !this.#read.has(keyOf(place)));
+    return unread.length ? unread : 'nothing-new';
+  }
+
+  /** Hands over all that was found, and the graph; what finds no room in the request is counted there. */
+  async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, Searched, undefined> {
+    const { parts, pictures } = this.#asked;
+    const { entities, triples } = this.#records();
+    const rounds = this.#rounds.map((round) => ({ ...round, triples: triples.filter((triple) => triple.round === round.n) }));
+    this.#asked.pictures = await withKnowledge(pictures, this.#graph, parts);
+    if (this.#asked.pictures) yield { kind: 'pictured', pictures: this.#asked.pictures };
+    return {
+      places: this.#finds.best(this.#finds.count),
+      count: this.#finds.count,
+      promptTokens: this.#promptTokens,
+      record: { queries: this.#finds.records, knowledge: { rounds, entities, omitted: this.#graph.omitted, end } },
+      ...(triples.length ? { noted: { tokens: this.#mostTokens, text: (cite) => this.#text(cite) } } : {}),
+    };
+  }
+
+  /** Places as they are shown to the small model, in at most `tokens`. */
+  #gathered(places: readonly Candidate[], tokens: number): Promise<Gathered> {
+    const { parts, names, mode, settings } = this.#asked;
+    const { maxInputTokens = Infinity } = this.#model.info;
+    const book = new EvidenceBook(parts.texts, parts.digest, names);
+    // Half of what a model reads is left to the rules, the graph and the question.
+    const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
+    return gatherAgain(places, budget, book, () => false);
+  }
+
+  /** The graph as text, without secrets; places by their path unless `cite` gives them otherwise. */
+  #text(cite: (place: GraphPlace) => string | undefined = (place) => this.#placeText(place)): string {
+    const { triples, entities } = this.#graph;
+    const { text, left } = linearise(triples, entities, cite, this.#mostTokens);
+    const more = left ? [left === 1 ? '(1 more triple is not listed.)' : `(${left} more triples are not listed.)`] : [];
+    const lines = [...(text ? [text] : []), ...more];
+    return scrub(lines.length ? lines.join('\n') : '(Nothing was noted.)', this.#asked.names).text;
+  }
+
+  #placeText({ root, path, line }: GraphPlace): string {
+    return `${pathOf(root, path, this.#asked.parts.label)}:${line + 1}`;
+  }
+
+  get #mostTokens(): number {
+    return this.#asked.settings['knowledgeGraph.tokens'];
+  }
+
+  #records(): ReturnType<typeof recordsOf> {
+    return recordsOf(this.#graph, this.#asked.parts.label);
+  }
+
+  #nonce(texts: readonly string[]): string {
+    const { clock, digest } = this.#asked.parts;
+    return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
+  }
+
+  async *#ask<S extends Shape>(
+    what: Ask,
+    shape: S,
+    messages: ReturnType<typeof notingMessages>,
+    gathered: Gathered,
+    args: readonly string[],
+  ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
+    const { parts, settings, spent, token, phases, secrets } = this.#asked;
+    const { name, where } = this.#model.info;
+    const status = { kind: 'status', status: what, args: [name, where, ...args] } as const;
+    yield status;
+    const maxTokens = settings['analyse.maxTokens'] * (what === 'noting' ? notingShare : 1);
+    const sent = { messages, places: placesSent(gathered, parts.label), secretsReplaced: secrets + gathered.secrets };
+    const request = { purpose: 'analyse' as const, ...sent, maxTokens, seconds: settings['analyse.timeLimit'], status };
+    const reply = yield* askForJson(this.#model, shape, request, { ...parts, spent, token });
+    throwIfCancelled(token);
+    phases.end('analyse');
+    this.#promptTokens += reply.promptTokens;
+    return reply;
+  }
+
+  /** Tells that the rounds go on, or end, without what the model was to say. */
+  #failed(code: 'graph-unread' | 'search-unjudged', { code: why, args }: NoReply): AskEvent {
+    return tell(this.#asked, { code, args: [this.#model.info.name, why, ...args] });
+  }
+}

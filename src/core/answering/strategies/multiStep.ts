@@ -1,0 +1,208 @@
+// Several searches before one answer: a model takes the question apart, all of that is searched for, and it judges whether to search on.
+import { throwIfCancelled } from '../../base/cancellation.ts';
+import { shortened } from '../../base/shortened.ts';
+import { budgetOf, limited } from '../../packing/budget.ts';
+import type { Model } from '../../ports.ts';
+import { keyOf, type Candidate } from '../../searching/candidate.ts';
+import type { AskModels } from '../../api.ts';
+import { tell, type Asked } from '../asked.ts';
+import { EvidenceBook } from '../evidence.ts';
+import type { AskEvent } from '../events.ts';
+import { gatherAgain } from '../gather.ts';
+import { firstRanked } from '../besides.ts';
+import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
+import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
+import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';
+import { Finds } from '../queries/finds.ts';
+import { questionSent } from '../queries/questionSent.ts';
+import { searchFor, type Query } from '../queries/searchFor.ts';
+import type { Searched } from '../queries/searched.ts';
+import { nonceFor, placesSent } from '../requestParts.ts';
+import type { AnalysisRecord, JudgementRecord } from '../record.ts';
+import { named, oneLine } from '../relations/relation.ts';
+import { askForJson, type NoReply, type ShapedReply, type SmallRequest } from '../small/requestJson.ts';
+import type { Shape } from '../small/shaped.ts';
+import { singlePass } from './singlePass.ts';
+
+/** Rounds of follow-ups (design, section 5): each costs a judgement before it. */
+const followUpRounds = { simple: 1, complex: 2 };
+/** What may be read of the merged list, as a multiple of what each query may find (design, section 5). */
+const readShare = { simple: 1.5, complex: 2 };
+/** A component has more letters than this to be searched for alone (design, section 5). */
+const shortestComponent = 2;
+/** Places that are judged (design, section 5), and the tokens that they take together: enough for the heart of each. The latter set by judgement. */
+const judged = { places: 5, tokens: 1800 };
+
+/** Answers with `model`; `analysing` finds out what to look for, and `model` itself where there is no such model. */
+export async function* multiStep(
+  asked: Asked,
+  model: Model,
+  { analysing = model }: Pick<AskModels, 'analysing'>,
+): AsyncGenerator<AskEvent, void, undefined> {
+  asked.searched = yield* new Search(asked, analysing).all();
+  yield* singlePass(asked, model);
+}
+
+class Search {
+  readonly #asked: Asked;
+  readonly #model: Model;
+  readonly #finds: Finds;
+  readonly #judgements: JudgementRecord[] = [];
+  /** Places that were judged, by their keys, as they are told to who judges again. */
+  readonly #shown = new Map<string, string>();
+  #promptTokens = 0;
+
+  constructor(asked: Asked, model: Model) {
+    this.#asked = asked;
+    this.#model = model;
+    this.#finds = new Finds(asked.parts.label);
+  }
+
+  /** Searches until enough was found. Rejects with `CancelledError` alone. */
+  async *all(): AsyncGenerator<AskEvent, Searched, undefined> {
+    const { analysis, queries } = yield* this.#analysed();
+    yield this.#question(analysis);
+    yield* this.#round(1, [...queries.map((query) => ({ query, by: 'analysis' as const })), ...componentQueries(analysis)], analysis);
+    if (analysis.complex || analysis.followUps.length) yield* this.#followUps(analysis);
+    const scale = Math.max(1, (this.#asked.options.budget ?? 0) / this.#asked.settings['budget.total']);
+    return {
+      places: this.#finds.best(Math.round(scale * this.#mostRead(analysis))),
+      count: this.#finds.count,
+      promptTokens: this.#promptTokens,
+      record: { queries: this.#finds.records, analysis, judgements: this.#judgements },
+    };
+  }
+
+  /** Takes in what the question itself found, before any strategy began. */
+  #question(analysis: AnalysisRecord): AskEvent {
+    const ms = this.#asked.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
+    const query = { query: shortened(questionSent(this.#asked), longestQuery), by: 'question' } as const;
+    return { kind: 'query', query: this.#finds.add(query, 1, firstRanked(this.#asked, this.#mostFound(analysis)), ms) };
+  }
+
+  async *#analysed(): AsyncGenerator<AskEvent, { readonly analysis: AnalysisRecord; readonly queries: readonly string[] }, undefined> {
+    const { system } = this.#model.info.capabilities;
+    const { value, defaulted, problem, declined } = yield* this.#ask('analysing', analysisShape, {
+      messages: analysisMessages(questionSent(this.#asked), system),
+      places: [],
+      secretsReplaced: this.#asked.secrets,
+    });
+    if (problem && !declined) yield this.#failed('search-unguided', problem);
+    const { complexity, components, follow_ups: followUps, queries } = value;
+    const analysis = { complex: complexity === 'complex', components, followUps, defaulted };
+    yield { kind: 'analysed', analysis };
+    return { analysis, queries };
+  }
+
+  /** Searches for those of `queries` that are new; says whether a place came among those that may be read. */
+  async *#round(round: number, queries: readonly Query[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
+    const { parts, token, phases } = this.#asked;
+    const before = new Set(this.#finds.best(this.#mostRead(analysis)).map(keyOf));
+    const fresh = this.#finds.unasked(queries);
+    for (const [i, query] of fresh.entries()) {
+      yield { kind: 'status', status: 'searching', args: [String(i + 1), String(fresh.length), query.query] };
+      const start = parts.clock.monotonic();
+      const found = await searchFor(query, this.#asked, this.#mostFound(analysis));
+      throwIfCancelled(token);
+      yield { kind: 'query', query: this.#finds.add(query, round, found, parts.clock.monotonic() - start) };
+    }
+    phases.end('queries');
+    return this.#finds.best(this.#mostRead(analysis)).some((place) => !before.has(keyOf(place)));
+  }
+
+  /** Rounds of what is missing, until nothing is, nothing new is found, or the rounds are used up. */
+  async *#followUps(analysis: AnalysisRecord): AsyncGenerator<AskEvent, void, undefined> {
+    const last = 1 + followUpRounds[analysis.complex ? 'complex' : 'simple'];
+    for (let round = 2; round <= last; round++) {
+      const queries = yield* this.#judged(round - 1, analysis);
+      if (queries.length === 0) return;
+      const isChanged = yield* this.#round(round, queries, analysis);
+      if (!isChanged) return;
+    }
+  }
+
+  /** What to search for after `round`, as a model judges the best places; empty when nothing. */
+  async *#judged(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly Query[], undefined> {
+    const reply = yield* this.#ask('judging', judgementShape, await this.#judgementRequest(round, analysis));
+    if (reply.problem) {
+      if (!reply.declined) yield this.#failed('search-unjudged', reply.problem);
+      return [];
+    }
+    const { missing, queries } = reply.value;
+    // What a model names as missing counts, also where it calls the rest complete.
+    const judgement = { round, complete: reply.value.complete && missing.length === 0, missing };
+    this.#judgements.push(judgement);
+    yield { kind: 'judged', judgement };
+    if (judgement.complete) return [];
+    return (queries.length ? queries : missing).map((query) => ({ query, by: 'follow-up' }));
+  }
+
+  /**
+   * The best places, read and cut as for an answer, in the room that a judgement has. Who judges again sees what the last round found, and the names of
+   * what was shown before.
+   */
+  async #judgementRequest(round: number, analysis: AnalysisRecord): Promise<Pick<SmallRequest, 'messages' | 'places' | 'secretsReplaced'>> {
+    const { parts, names, mode, settings, secrets } = this.#asked;
+    const { maxInputTokens = Infinity, capabilities } = this.#model.info;
+    const book = new EvidenceBook(parts.texts, parts.digest, names);
+    // Half of what a model reads is left to the rules and the question.
+    const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(judged.tokens, maxInputTokens / 2));
+    const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
+    const shown = [...this.#shown.values()];
+    for (const place of places) this.#shown.set(keyOf(place), nameOf(place, parts.label));
+    const gathered = await gatherAgain(places, budget, book, () => false);
+    const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
+    const seed = `${parts.clock.now()}:${parts.clock.monotonic()}:${question}`;
+    const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
+    const nonce = nonceFor([evidence, question, ...queries, ...shown].join('\n'), seed, parts.digest);
+    return {
+      messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, capabilities.system),
+      places: placesSent(gathered, parts.label),
+      secretsReplaced: secrets + gathered.secrets,
+    };
+  }
+
+  async *#ask<S extends Shape>(
+    what: 'analysing' | 'judging',
+    shape: S,
+    request: Pick<SmallRequest, 'messages' | 'places' | 'secretsReplaced'>,
+  ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
+    const { parts, settings, spent, token, phases } = this.#asked;
+    const { name, where } = this.#model.info;
+    const status = { kind: 'status', status: what, args: [name, where] } as const;
+    yield status;
+    const limits = { maxTokens: settings['analyse.maxTokens'], seconds: settings['analyse.timeLimit'] };
+    const whole = { purpose: 'analyse' as const, ...request, ...limits, status };
+    const reply = yield* askForJson(this.#model, shape, whole, { ...parts, spent, token });
+    phases.end('analyse');
+    this.#promptTokens += reply.promptTokens;
+    return reply;
+  }
+
+  /** Tells that the search goes on without what the model was to say. */
+  #failed(code: 'search-unguided' | 'search-unjudged', { code: why, args }: NoReply): AskEvent {
+    return tell(this.#asked, { code, args: [this.#model.info.name, why, ...args] });
+  }
+
+  /** Places that a query may find. */
+  #mostFound({ complex }: AnalysisRecord): number {
+    return this.#asked.settings[complex ? 'multiStep.complexResults' : 'multiStep.results'];
+  }
+
+  /** Places of the merged list that may be read. */
+  #mostRead(analysis: AnalysisRecord): number {
+    return Math.round((analysis.complex ? readShare.complex : readShare.simple) * this.#mostFound(analysis));
+  }
+}
+
+/** A place as one line: enough to know it again. */
+function nameOf({ root, path, lines, title, symbol }: Candidate, label: (root: string) => string): string {
+  return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? named(symbol) : title}`);
+}
+
+/** What each thing is said to be in documents, and what it is in code. */
+function componentQueries({ complex, components }: AnalysisRecord): readonly Query[] {
+  if (!complex) return [];
+  const long = components.filter(({ length }) => length > shortestComponent);
+  return long.flatMap((query) => (['documentation', 'code'] as const).map((wants) => ({ query, by: 'component' as const, wants })));
+}

@@ -1,0 +1,68 @@
+// The table of strategies: how an answer can be worked out. Setting, panel, quick pick, command line and schemas are made from its rows.
+import * as l10n from '@vscode/l10n';
+
+/** One way in which an answer is worked out. Words are made when they are shown, since the language is known then. */
+export interface Strategy {
+  /** What a person reads in a list. */
+  readonly label: () => string;
+  /** What it does, and how many calls of a model that takes. */
+  readonly detail: () => string;
+  /** Whether it asks a model at all. */
+  readonly needsModel: boolean;
+  /** Whether the model must be able to call functions. */
+  readonly needsTools: boolean;
+}
+
+/** Rows by name, the default first. A further strategy is a row here and its generator in `answering/answer.ts`. */
+export const strategies = {
+  'gap-filling': {
+    label: () => l10n.t('Looks up what is missing'),
+    detail: () => l10n.t('The model says what it misses and is asked again with that: one call a pass'),
+    needsModel: true,
+    needsTools: false,
+  },
+  'single-pass': {
+    label: () => l10n.t('One pass'),
+    detail: () => l10n.t('The model is asked once: one call'),
+    needsModel: true,
+    needsTools: false,
+  },
+  'multi-step': {
+    label: () => l10n.t('Several searches'),
+    detail: () => l10n.t('A small model takes the question apart and judges what is found, then one answer: 2 to 4 calls'),
+    needsModel: true,
+    needsTools: false,
+  },
+  'knowledge-graph': {
+    label: () => l10n.t('Graph of what is found'),
+    detail: () => l10n.t('A small model notes what it reads as a graph, round by round, then one answer: 3 to 7 calls'),
+    needsModel: true,
+    needsTools: false,
+  },
+  agent: {
+    label: () => l10n.t('Looks things up itself'),
+    detail: () => l10n.t('The model looks up itself what it needs with tools of Clew: 1 to 8 calls'),
+    needsModel: true,
+    needsTools: true,
+  },
+  extractive: {
+    label: () => l10n.t('From the code alone'),
+    detail: () => l10n.t('No model is asked'),
+    needsModel: false,
+    needsTools: false,
+  },
+} as const satisfies Readonly<Record<string, Strategy>>;
+
+/** Name of a strategy, as settings, records and the command line have it. */
+export type StrategyName = keyof typeof strategies;
+
+/** Names of the strategies that ask a model. */
+export type ModelStrategy = { [Name in StrategyName]: (typeof strategies)[Name]['needsModel'] extends true ? Name : never }[StrategyName];
+
+/** All names, the default first. */
+export const strategyNames = Object.keys(strategies) as unknown as readonly ['gap-filling', ...StrategyName[]];
+
+/** Whether `name` is that of a strategy that asks a model; commands have strategies of their own. */
+export function isModelStrategy(name: string): name is ModelStrategy {
+  return Object.hasOwn(strategies, name) && strategies[name as StrategyName].needsModel;
+}

@@ -1,0 +1,80 @@
+// What a model noted, read in every form that models write it in, and checked against the lines that it names.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { isShownBy } from '../../../../src/core/answering/knowledge/shownBy.ts';
+import { entityName, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
+import { statedEntities, statedTriples } from '../../../../src/core/answering/knowledge/stated.ts';
+
+const read = (value: unknown, most = 25) => v.parse(statedTriples(most), value);
+
+/** With the names as the graph has them. */
+function triples(value: unknown): unknown {
+  const { taken, left } = read(value);
+  return {
+    taken: taken.map(({ from, relation, to, at }) => ({
+      from: entityName(from),
+      relation: relationName(relation),
+      to: entityName(to),
+      at,
+    })),
+    left,
+  };
+}
+
+suite('triples are read', () => {
+  const one = { from: 'applyDiscount', relation: 'calls', to: 'findCoupon', at: '1:9' };
+  for (const [form, value] of [
+    ['a list', ['applyDiscount', 'calls', 'findCoupon', '1:9']],
+    ['a list with brackets around the place', ['`applyDiscount()`', 'calls', 'findCoupon', '[1:9]']],
+    ['an object', { subject: 'applyDiscount', predicate: 'calls', object: 'findCoupon', line: '1:9' }],
+    ['an object in other letters', { From: 'applyDiscount', Relation: 'Calls', To: 'findCoupon', at: ['1:9'] }],
+    ['a line', 'applyDiscount -calls-> findCoupon [1:9]'],
+    ['a line with longer arrows', 'applyDiscount --calls--> findCoupon [1:9]'],
+  ] as const)
+    test(`from ${form}`, () => assert.deepEqual(triples([value]), { taken: [one], left: 0 }));
+
+  test('each once, what is none dropped, what is too much counted', () => {
+    const list = [['a', 'r', 'b'], ['a', 'r', 'b'], ['a', 'r'], null, 7, {}, 'words', ['', 'r', 'b'], ['…', 'r', 'b'], ['a', '', 'b']];
+    assert.deepEqual(triples(list), { taken: [{ from: 'a', relation: 'r', to: 'b', at: '' }], left: 0 });
+    const many = Array.from({ length: 4000 }, (_, i) => [`a${i}`, 'r', 'b']);
+    const { taken, left } = read(many);
+    assert.deepEqual([taken.length, left], [25, 3975]);
+  });
+
+  test('of any JSON there is without a fault', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (list) => {
+        const { taken } = read(list);
+        for (const { from, relation, to } of taken) assert.ok(from && relation && to);
+      }),
+    );
+  });
+});
+
+test('entities are read from texts and from objects, each spelling once', () => {
+  const list = ['Coupon', { name: 'coupon()' }, { entity: 'Order' }, 4, null, '', { type: 'class' }];
+  assert.deepEqual(v.parse(statedEntities(9), list), { taken: ['Coupon', 'Order', '4'], left: 0 });
+  assert.deepEqual(v.parse(statedEntities(9), 'Coupon'), { taken: ['Coupon'], left: 0 });
+});
+
+suite('a line shows a triple', () => {
+  const lines = { text: '  const coupon = findCoupon(code);', around: ['applyDiscount', 'src/pricing/discount.ts'] };
+  for (const [from, to] of [
+    ['applyDiscount', 'findCoupon'],
+    ['findCoupon', 'coupon'],
+    ['Pricing.applyDiscount', 'findCoupon'],
+    ['src/pricing/discount.ts', 'code'],
+    ['find coupon', 'code'],
+  ] as const)
+    test(`of ${from} and ${to}`, () => assert.ok(isShownBy(lines, from, to) && isShownBy(lines, to, from)));
+
+  for (const [from, to] of [
+    ['applyDiscount', 'subtotal'],
+    ['applyDiscount', 'discount'],
+    ['findOrder', 'code'],
+    ['the shop', 'findCoupon'],
+  ] as const)
+    test(`not of ${from} and ${to}`, () => assert.ok(!isShownBy(lines, from, to)));
+});
