@@ -16,9 +16,8 @@ import { keySites } from './resourceSites.ts';
 import { roleFactor, type RolesAsked } from '../roleFactors.ts';
 import { holds, weightOf, type Weighed } from '../weights.ts';
 
-/** Fewer words stand in too many places to say anything, unless a literal says just them. */
+/** Fewer words stand in too many places to say anything. */
 const fewestWords = 3;
-const fewestQuoted = 2;
 const longestPhrase = 300;
 /** Messages of one question that are looked for, and places of each. */
 const most = { phrases: 6, places: 8 } as const;
@@ -42,8 +41,7 @@ export async function literalSites(
   );
   const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
   const shown = found.flatMap((matches, i) => {
-    const isExact = isQuestion(phrases[i]) || wordsIn(phrases[i] ?? '') < fewestWords;
-    const ofPhrase = isExact ? matches.filter(({ kind }) => kind === 'whole') : matches;
+    const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
     const inScope = ofPhrase.filter(({ file, line }) => scope.contains(file.root, file.path, line));
     // Where code says just this, what only shares a part of it is another message.
     const isSaid = holds('rule.wholeOnly', inquiry) && inScope.some(({ kind, role }) => kind !== 'part' && role !== 'code');
@@ -151,13 +149,8 @@ function phrasesOf({ asksAsText, messages, quoted }: Intent): string[] {
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
   const asked = asksAsText === undefined ? [] : [asksAsText];
   const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
-  const long = all.filter((text) => text.length <= longestPhrase && wordsIn(text) >= fewestWords);
-  const short = quoted.filter((text) => text.length <= longestPhrase && wordsIn(text) === fewestQuoted);
-  return [...new Set([...long, ...short])].slice(0, most.phrases);
-}
-
-function wordsIn(text: string): number {
-  return text.trim().split(/\s+/).length;
+  const long = all.filter((text) => text.length <= longestPhrase && text.split(/\s+/).length >= fewestWords);
+  return [...new Set(long)].slice(0, most.phrases);
 }
 
 /** The best line of each definition. */
