@@ -21,6 +21,7 @@ const flow = [
   'planning',
   'packing',
   'answering',
+  'tools',
   'measuring',
 ];
 

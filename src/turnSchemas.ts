@@ -29,6 +29,10 @@ const gapSchema = v.looseObject({
   rule: v.optional(v.string()),
   byUser: flag,
 });
+const toolCallSchema = v.looseObject({
+  ...{ pass: count, name: v.string(), args: v.string(), outcome: v.string(), said: v.string(), evidence: v.array(count) },
+  ...{ tokens: amount, ms: amount },
+});
 const querySchema = v.looseObject({
   ...{ round: count, query: v.string(), wants: v.optional(v.string()), by: v.string(), found: count, fresh: count, ms: amount },
   best: v.optional(v.looseObject({ root: v.string(), file: v.string(), line: count, symbol: v.optional(v.string()) })),
@@ -122,6 +126,7 @@ const recordSchema = v.looseObject({
   secretsReplaced: amount,
   drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
   pictures: v.optional(picturesSchema),
+  toolCalls: v.optional(v.array(toolCallSchema)),
   analysis: v.optional(analysisSchema),
   queries: v.optional(v.array(querySchema)),
   judgements: v.optional(v.array(judgementSchema)),
@@ -135,6 +140,7 @@ const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gen
   ['pictured', v.looseObject({ pictures: picturesSchema })],
   ['pass', v.looseObject({ n: count, of: count })],
   ['gap', v.looseObject({ pass: count, gap: gapSchema })],
+  ['tool', v.looseObject({ call: toolCallSchema })],
   ['analysed', v.looseObject({ analysis: analysisSchema })],
   ['query', v.looseObject({ query: querySchema })],
   ['judged', v.looseObject({ judgement: judgementSchema })],

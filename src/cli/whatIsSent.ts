@@ -1,5 +1,6 @@
 // `clew ask --what-is-sent`: the requests as they would leave, and nothing leaves. The gate does all that it does otherwise.
 import * as l10n from '@vscode/l10n';
+import { messageText } from '../core/base/messageText.ts';
 import type { AskOptions, Codebase } from '../core/api.ts';
 import { UserError, type Notice } from '../core/base/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../core/ports.ts';
@@ -55,12 +56,13 @@ function headOf(purpose: ModelRequest['purpose'], { where, name }: ModelInfo): s
 }
 
 async function printRequest({ info, request }: WouldBeSent, output: Invocation['output']): Promise<void> {
-  const { purpose, places, secretsReplaced, messages } = request;
+  const { purpose, places, secretsReplaced, messages, tools = [] } = request;
   await output.line(headOf(purpose, info));
   for (const { root, file, lineStart, lineEnd, tokens } of places) {
     await output.line(l10n.t('  {0}:{1}-{2} (about {3} tokens)', root ? `${root}/${file}` : file, lineStart, lineEnd, tokens));
   }
   await output.line(l10n.t('  secrets replaced: {0}', secretsReplaced));
-  for (const { role, content } of messages) await output.line(`\n--- ${role}\n${plain(content)}`);
+  if (tools.length) await output.line(l10n.t('  tools that it may call: {0}', tools.map(({ name }) => name).join(', ')));
+  for (const message of messages) await output.line(`\n--- ${message.role}\n${plain(messageText(message))}`);
   await output.line();
 }

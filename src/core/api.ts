@@ -20,11 +20,12 @@ import type { CodeGraph } from './graph/types.ts';
 import type { FileListing } from './indexing/fileListing.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
-import type { FileRef, Model, Root } from './ports.ts';
+import type { FileRef, Model, Root, ToolDefinition } from './ports.ts';
 import type { Signals } from './searching/signals.ts';
 import type { Trial } from './searching/trial.ts';
 import type { WantedRelation } from './searching/wantedRelation.ts';
 import type { TextQuery } from './text/textQuery.ts';
+import type { ToolAnswer, ToolCallOptions } from './tools/callTool.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 export type { RankedResult, RelatedResults, SearchResult, SymbolMatch } from './results.ts';
@@ -264,6 +265,13 @@ export interface Codebase extends Disposable {
   measure(options: MeasureOptions, token: CancellationToken, progress?: (now: MeasureProgress) => void): Promise<Measurement>;
   /** Looks up a name, `name in file`, `path:12-40`, callers of a name, an error text: what is not there is said to be not there. */
   lookUp(text: string, token: CancellationToken): Promise<LookUpResult>;
+  /** The tools that other chats and agents can call, as models are told of them. */
+  readonly tools: readonly ToolDefinition[];
+  /**
+   * Calls one of {@link Codebase.tools}; `args` may be anything, and what is wrong with them is told in the result. Rejects with `UserError`
+   * `no-folder` or `unknown-scope`, or with `CancelledError`.
+   */
+  callTool(name: string, args: unknown, options: ToolCallOptions, token: CancellationToken): Promise<ToolAnswer>;
   /** While edges are being derived it knows those that are there: see {@link Codebase.linked}. */
   readonly graph: CodeGraph;
   /** Resolves when all edges are derived, and after some seconds at most: what asks for more than that gets what is there. */

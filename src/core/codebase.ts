@@ -11,11 +11,11 @@ import type {
   WorkspaceChange,
 } from './api.ts';
 import { answer } from './answering/answer.ts';
+import { answerPartsOf, sourcesOf } from './answerSources.ts';
 import type { AnswerParts } from './answering/answerParts.ts';
-import { defaultDocLength } from './answering/defaults.ts';
 import { failedEvent } from './answering/failedEvent.ts';
 import { logged } from './answering/logged.ts';
-import { splitLines, type Texts } from './answering/evidence.ts';
+import type { Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from './base/cancellation.ts';
 import { UserError } from './base/errors.ts';
@@ -35,7 +35,6 @@ import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
 import { withoutManifests } from './measuring/trialStore.ts';
 import type { Sources } from './searching/inquiry.ts';
-import { historyOf } from './searching/history.ts';
 import { PathIndex } from './workspace/pathIndex.ts';
 import { aroundSymbol } from './searching/relations/around.ts';
 import { usesWithin } from './searching/relations/namingPlaces.ts';
@@ -50,10 +49,11 @@ import { symbolMatch } from './results.ts';
 import { fileName, rootLabel, type RootLabel } from './workspace/rootLabels.ts';
 import { ExactSearch } from './exactSearch.ts';
 import { statusOf } from './indexStatus.ts';
-import { installedFiles, type OutsideLinks } from './installedFiles.ts';
-import { packageSearch } from './packageSearch.ts';
+import type { OutsideLinks } from './installedFiles.ts';
 import { locate } from './locate.ts';
 import { textNow } from './textNow.ts';
+import { callTool } from './tools/callTool.ts';
+import { createTools } from './tools/tools.ts';
 import { vectorParts } from './vectorParts.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
@@ -263,6 +263,15 @@ class WiredCodebase implements Codebase {
     return lookUpText(text, this.#parts(token), token);
   }
 
+  get tools(): Codebase['tools'] {
+    return this.#toolbox.definitions;
+  }
+
+  async callTool(...[name, args, options, token]: Parameters<Codebase['callTool']>): ReturnType<Codebase['callTool']> {
+    await this.linked(token);
+    return callTool(name, args, options, this.#parts(token), token);
+  }
+
   status(): Promise<IndexStatus> {
     return statusOf(this.#deps, this.#indexer, { coverage: this.coverage, vectors: this.#vectors.status }, this.#outsideLinks, this.#label);
   }
@@ -285,6 +294,10 @@ class WiredCodebase implements Codebase {
     this.#vectors.dispose();
   }
 
+  readonly #toolbox = createTools({
+    findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#complete }, token),
+    namesLike: (typed, limit) => this.#names.find(typed, limit).found.map(({ symbol }) => symbol),
+  });
   readonly #outsideLinks: OutsideLinks = new Map();
   readonly #texts: Texts = { read: (root, path) => textNow(root, path, this.#deps, this.#indexer) };
 
@@ -295,23 +308,16 @@ class WiredCodebase implements Codebase {
   }
 
   #parts(token: CancellationToken): AnswerParts {
-    const { clock, digest, files, log, options, roots } = this.#deps;
-    const installed = installedFiles(this.#texts, this.#deps, this.#outsideLinks);
-    return {
+    const own = {
       sources: this.#sources(token),
       texts: this.#texts,
-      clock,
-      digest,
-      log,
-      roots,
       coverage: this.coverage,
       skipped: this.#indexer.skipped,
-      installed,
-      packages: packageSearch({ files, roots, clock, graph: this.graph, texts: this.#exact.parts.texts, read: installed }),
-      label: this.#label,
-      docLength: options.docLength ?? defaultDocLength,
       notes: this.#notes,
+      toolbox: this.#toolbox,
+      label: this.#label,
     };
+    return answerPartsOf(this.#deps, own, this.#outsideLinks);
   }
 
   #usesSources(scope: string | undefined): UsesSources & { readonly scope: ResolvedScope } {
@@ -325,24 +331,18 @@ class WiredCodebase implements Codebase {
     // A save of a file changes none of this.
     const { places } = this.#indexer;
     if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
-    const lines = async (root: string, path: string): Promise<readonly string[] | undefined> => {
-      const text = await this.#texts.read(root, path);
-      return text === undefined ? undefined : splitLines(text);
-    };
-    const { graph } = this;
-    const history = historyOf(this.#deps);
-    return {
-      graph,
-      token,
+    const parts = {
+      deps: this.#deps,
+      graph: this.graph,
       search: this.#search,
       files: this.#files.index,
-      texts: this.#exact.parts.texts,
-      isComplete: this.#complete && graph.unlinked === 0,
-      lines,
-      history,
+      searched: this.#exact.parts.texts,
+      texts: this.#texts,
+      isComplete: this.#complete,
       notes: this.#freshNotes,
-      ...this.#vectors.source,
+      vectors: this.#vectors,
     };
+    return { ...sourcesOf(parts), token };
   }
 
   /** Roots are named for people only where there are several. */

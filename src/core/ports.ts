@@ -120,9 +120,18 @@ export interface Assets {
 export type Digest = (bytes: Uint8Array | string) => string;
 
 /** One message of a chat with a model. */
-export interface ModelMessage {
-  readonly role: 'system' | 'user' | 'assistant';
-  readonly content: string;
+export type ModelMessage =
+  | { readonly role: 'system' | 'user'; readonly content: string }
+  /** `calls`: what it called instead of an answer; each is answered by a message of role `tool`. */
+  | { readonly role: 'assistant'; readonly content: string; readonly calls?: readonly ToolCall[] }
+  /** What a call came to. */
+  | { readonly role: 'tool'; readonly callId: string; readonly content: string };
+
+/** A call of a tool by a model. `args` is JSON as the model wrote it, which may be none. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly args: string;
 }
 
 /** What a model costs per million tokens, as the user has set it. */
@@ -156,6 +165,13 @@ export interface OutboundPlace {
   readonly tokens: number;
 }
 
+/** A tool as a model is told of it. `parameters` is a JSON schema of the object of its arguments. */
+export interface ToolDefinition {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
 /** One call of a model. */
 export interface ModelRequest {
   /** `analyse`: to find out what to look for, and whether it was found. */
@@ -166,6 +182,9 @@ export interface ModelRequest {
   readonly maxTokens: number;
   /** The reply must be one JSON object. */
   readonly json?: boolean;
+  /** Tools that the model may call; with `mayCall` false they are told, and it has to answer without. */
+  readonly tools?: readonly ToolDefinition[];
+  readonly mayCall?: boolean;
   /** Everything of the workspace that `messages` hold. */
   readonly places: readonly OutboundPlace[];
   /** Secrets in `messages` that were replaced by placeholders before. */
@@ -191,6 +210,8 @@ export type ModelEvent =
   | { readonly kind: 'consent' }
   /** The user has said so: it is on its way. */
   | { readonly kind: 'consented' }
+  /** The model calls a tool, several times where it calls several at once; complete, and before `end`. */
+  | { readonly kind: 'tool-call'; readonly call: ToolCall }
   | { readonly kind: 'usage'; readonly usage: ModelUsage }
   | { readonly kind: 'end'; readonly reason: 'stop' | 'length' | 'filtered' };
 

@@ -55,16 +55,27 @@ export const noModels: HostModels = {
 const interval = 30;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const message = v.variant('role', [
+  v.object({ role: v.picklist(['system', 'user']), content: v.string() }),
+  v.object({
+    role: v.literal('assistant'),
+    content: v.string(),
+    calls: v.optional(v.array(v.object({ id: v.string(), name: v.string(), args: v.string() }))),
+  }),
+  v.object({ role: v.literal('tool'), callId: v.string(), content: v.string() }),
+]);
 const callSchema = v.object({
   callId: v.string(),
   askId: v.string(),
   model: v.picklist(['answering', 'classifying', 'analysing']),
   request: v.object({
     purpose: v.picklist(['answer', 'classify', 'analyse']),
-    messages: v.array(v.object({ role: v.picklist(['system', 'user', 'assistant']), content: v.string() })),
+    messages: v.array(message),
     temperature: v.number(),
     maxTokens: count,
     json: v.optional(v.boolean()),
+    tools: v.optional(v.array(v.object({ name: v.string(), description: v.string(), parameters: v.record(v.string(), v.unknown()) }))),
+    mayCall: v.optional(v.boolean()),
     places: v.array(v.object({ root: v.string(), file: v.string(), lineStart: count, lineEnd: count, tokens: count })),
     secretsReplaced: count,
   }),

@@ -1,5 +1,5 @@
 // Writes a request for a chat as the model's server takes it.
-import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParams, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { ModelMessage, ModelRequest } from '../core/ports.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -8,12 +8,38 @@ export function chatBody(request: ModelRequest, model: string, dialect: Dialect)
   const { temperature, maxTokens, json } = request;
   return {
     model,
-    messages: (dialect.system ? request.messages : withoutSystem(request.messages)).map(({ role, content }) => ({ role, content })),
+    messages: (dialect.system ? request.messages : withoutSystem(request.messages)).map(messageBody),
     ...(dialect.stream ? { stream: true, ...(dialect.streamOptions ? { stream_options: { include_usage: true } } : {}) } : {}),
     ...(dialect.temperature ? { temperature } : {}),
     ...(dialect.outputLimit === 'none' ? {} : { [dialect.outputLimit]: maxTokens }),
+    ...toolsBody(request, dialect),
     ...(json && dialect.responseFormat ? { response_format: { type: 'json_object' } } : {}),
   };
+}
+
+function messageBody(message: ModelMessage): ChatCompletionMessageParam {
+  switch (message.role) {
+    case 'tool':
+      return { role: 'tool', tool_call_id: message.callId, content: message.content };
+    case 'assistant': {
+      const { role, content, calls = [] } = message;
+      if (calls.length === 0) return { role, content };
+      const written = calls.map(({ id, name, args }) => ({ id, type: 'function' as const, function: { name, arguments: args } }));
+      return { role, content, tool_calls: written };
+    }
+    default:
+      return { role: message.role, content: message.content };
+  }
+}
+
+/** Where they may not be called they are told all the same: what was said before is about them, and caches of providers hit. */
+function toolsBody({ tools = [], mayCall = true }: ModelRequest, { toolChoice }: Dialect): Partial<ChatCompletionCreateParams> {
+  if (tools.length === 0 || (!mayCall && !toolChoice)) return {};
+  const told = tools.map(({ name, description, parameters }) => ({
+    type: 'function' as const,
+    function: { name, description, parameters: { ...parameters } },
+  }));
+  return { tools: told, ...(mayCall ? {} : { tool_choice: 'none' as const }) };
 }
 
 /** What system messages say goes in front of the first message of the user, where every model reads it. */

@@ -12,7 +12,7 @@ import { callFailure, unwrapped } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
 import { chatBody } from './chatBody.ts';
 import { ConnectionWatch } from './connectionWatch.ts';
-import { dialectOf, learn, withoutRefused, type Dialect } from './dialect.ts';
+import { dialectOf, learn, refusesTools, withoutRefused, type Dialect } from './dialect.ts';
 import type { EndpointDeps, EndpointSettings } from './endpoint.ts';
 import { HttpRefusal } from './httpRefusal.ts';
 import { openaiClient } from './openaiClient.ts';
@@ -30,13 +30,14 @@ const turnMs = 8;
 
 /** One HTTP call and what has come of it. */
 class Attempt {
-  readonly reply = new ReplyEvents();
+  readonly reply: ReplyEvents;
   readonly body: BodyState = { bytes: 0, done: false };
   readonly dialect: Dialect;
   readonly startedAt = performance.now();
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: Dialect, request: ModelRequest) {
     this.dialect = dialect;
+    this.reply = new ReplyEvents(request);
   }
 }
 
@@ -82,7 +83,7 @@ class ChatCall {
     const { baseUrl, model, retries, backOffMs = defaultBackOffMs } = this.#settings;
     let dialect = dialectOf(baseUrl, model);
     for (let failed = 0, forms = 1; ;) {
-      const attempt = new Attempt(dialect);
+      const attempt = new Attempt(dialect, this.#request);
       try {
         return yield* this.#attempt(attempt);
       } catch (thrown) {
@@ -92,6 +93,7 @@ class ChatCall {
           dialect = other;
           continue;
         }
+        if (this.#refusesTools(error)) throw new UserError('model-no-tools', [model], { cause: error });
         const waitMs = attempt.reply.hasText ? undefined : waitBeforeRetry(error, ++failed, { retries, backOffMs });
         if (waitMs === undefined) throw this.#failure(error, attempt);
         this.#deps.log.info(`${this.#where}: ${String(error)}; tried again in ${String(waitMs)} ms`);
@@ -159,6 +161,10 @@ class ChatCall {
     const other = withoutRefused(dialect, error);
     if (other) this.#deps.log.info(`${this.#where} refused a part of the request (${String(error.status)}); asked again without it`);
     return other;
+  }
+
+  #refusesTools(error: unknown): boolean {
+    return (this.#request.tools?.length ?? 0) > 0 && error instanceof HttpRefusal && refusesTools(error);
   }
 
   #failure(error: unknown, { body }: Attempt): Error {

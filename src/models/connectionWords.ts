@@ -155,6 +155,7 @@ const faults: Readonly<Record<ModelErrorCode, Sentence>> = {
   'model-forbidden': ([where, message]) =>
     l10n.t('{0} accepts the key, but does not allow it to do that ({1}): check what the key may do.', where ?? '', message ?? ''),
   'model-unknown': ([name, where]) => l10n.t('{1} has no model {0}: run "Clew: Choose Model".', name ?? '', where ?? ''),
+  'model-no-tools': ([name]) => l10n.t('{0} cannot call tools.', name ?? ''),
   'model-wrong-url': ([url]) =>
     l10n.t('What answers at {0} is not an OpenAI-compatible server: check the path of the base URL, which usually ends in /v1.', url ?? ''),
   'model-rate-limited': ([where, seconds]) =>

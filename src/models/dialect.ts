@@ -15,6 +15,8 @@ export interface Dialect {
   /** Messages of role `system`; else what they say goes in front of the first message of the user. */
   readonly system: boolean;
   readonly stream: boolean;
+  /** Says whether tools may be called; else they are left out where they may not. */
+  readonly toolChoice: boolean;
 }
 
 const usual: Dialect = {
@@ -24,6 +26,7 @@ const usual: Dialect = {
   outputLimit: 'max_tokens',
   system: true,
   stream: true,
+  toolChoice: true,
 };
 
 /** By address and model. */
@@ -50,6 +53,17 @@ const tooLarge = /too (?:large|high|big)|at most|exceeds|less than or equal|<=/;
 const systemRefused =
   /system (?:role|message|prompt|instruction)s? (?:is |are )?not (?:supported|enabled|allowed)|developer instruction is not enabled|does not support (?:the )?(?:'system'|system|developer)|roles must alternate|only user and assistant roles/;
 
+/** Servers say that a model takes no tools in words of their own: Ollama "does not support tools", OpenRouter "support tool use", vLLM "tool choice requires". */
+const toolsRefused = /(?:tools?|functions?|tool[ _-]?(?:use|choice|calling|calls?)|function[ _-]?calling)\b/;
+
+/** Whether `refusal` of a request with tools is about these: nothing is left out then, since the messages are about them. */
+export function refusesTools({ status, body }: HttpRefusal): boolean {
+  if (![400, 404, 422, 500, 501].includes(status)) return false;
+  const error = readServerError(body);
+  if (error.param === 'tools' || error.param.startsWith('tools')) return true;
+  return !readContextLength(error, status) && toolsRefused.test(error.all);
+}
+
 /** The dialect without what `refusal` is about, or undefined when it is about nothing that could be left out. */
 export function withoutRefused(dialect: Dialect, refusal: HttpRefusal): Dialect | undefined {
   if (![400, 404, 405, 415, 422, 500, 501].includes(refusal.status)) return undefined;
@@ -65,6 +79,7 @@ export function withoutRefused(dialect: Dialect, refusal: HttpRefusal): Dialect 
   if (dialect.streamOptions && names(error, 'stream_options')) return { ...dialect, streamOptions: false };
   if (dialect.responseFormat && names(error, 'response_format')) return { ...dialect, responseFormat: false };
   if (dialect.temperature && names(error, 'temperature')) return { ...dialect, temperature: false };
+  if (dialect.toolChoice && names(error, 'tool_choice')) return { ...dialect, toolChoice: false };
   if (dialect.stream && (error.param === 'stream' || /\bstream(?:ing)?\b/.test(error.all))) return { ...dialect, stream: false };
   return undefined;
 }

@@ -1,6 +1,7 @@
 // The gate: the one place through which everything leaves for a model. Nothing passes that local-only, the cap of the day or the person
 // forbids; what passes is scrubbed once more, counted, and reported word for word.
 import { costOf } from '../core/base/cost.ts';
+import { messageText } from '../core/base/messageText.ts';
 import { CancelledError, throwIfCancelled, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { estimateTokens } from '../core/packing/tokens.ts';
@@ -37,6 +38,8 @@ export interface SentRecord {
   readonly places: readonly OutboundPlace[];
   readonly secretsReplaced: number;
   readonly messages: readonly ModelMessage[];
+  /** Names of the tools that the model was told of. */
+  readonly tools?: readonly string[];
 }
 
 /** Remembers, for one workspace, which destinations may be sent to without asking. */
@@ -208,8 +211,9 @@ export class Gate {
 
 /** What is reported of `request`, which is scrubbed. `at` in ms since 1970. */
 function sentRecord(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
-  const { purpose, places, secretsReplaced, messages } = request;
-  return { at, destination: info.where, model: info.name, purpose, tokens: tokensOf(request), places, secretsReplaced, messages };
+  const { purpose, places, secretsReplaced, messages, tools } = request;
+  const sent = { at, destination: info.where, model: info.name, purpose, tokens: tokensOf(request), places, secretsReplaced, messages };
+  return tools?.length ? { ...sent, tools: tools.map(({ name }) => name) } : sent;
 }
 
 /** `request` as the gate would report it if it were sent now. `at` in ms since 1970. */
@@ -217,16 +221,23 @@ export function asSent(info: ModelInfo, request: ModelRequest, at: number): Sent
   return sentRecord(info, scrubbed(request), at);
 }
 
-function tokensOf({ messages }: ModelRequest): number {
-  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+function tokensOf({ messages, tools = [] }: ModelRequest): number {
+  const told = tools.length ? estimateTokens(JSON.stringify(tools)) : 0;
+  return messages.reduce((sum, message) => sum + estimateTokens(messageText(message)), told);
 }
 
 function scrubbed(request: ModelRequest): ModelRequest {
   let { secretsReplaced } = request;
-  const messages = request.messages.map(({ role, content }) => {
-    const { text, count } = scrub(content);
+  const clean = (said: string): string => {
+    const { text, count } = scrub(said);
     secretsReplaced += count;
-    return { role, content: text };
+    return text;
+  };
+  const messages = request.messages.map((message): ModelMessage => {
+    const content = clean(message.content);
+    if (message.role !== 'assistant' || !message.calls) return { ...message, content };
+    // What a model wrote goes back to it, and with it what it may have read of secrets elsewhere.
+    return { ...message, content, calls: message.calls.map((call) => ({ ...call, args: clean(call.args) })) };
   });
   return { ...request, messages, secretsReplaced };
 }

@@ -1,9 +1,10 @@
 // Turns the chunks of a reply into events. Chunks come from many kinds of servers: nothing about their shape is taken for granted, and
 // what a model thinks, in whichever field it is sent, never becomes text.
 import { UserError } from '../core/base/errors.ts';
-import type { ModelEvent, ModelUsage } from '../core/ports.ts';
+import type { ModelEvent, ModelRequest, ModelUsage } from '../core/ports.ts';
 import { refusalInStream } from './httpRefusal.ts';
 import { fieldsOf, type Fields } from './jsonFields.ts';
+import { ToolCalls } from './toolCalls.ts';
 import { readUsage } from './usage.ts';
 
 /** Reads the chunks of one reply, in order. */
@@ -14,6 +15,15 @@ export class ReplyEvents {
   #said = false;
   #finish: string | undefined;
   #usage: ModelUsage | undefined;
+  readonly #calls: ToolCalls;
+
+  readonly #mayCall: boolean;
+
+  constructor({ messages, tools = [], mayCall = true }: Pick<ModelRequest, 'messages' | 'tools' | 'mayCall'>) {
+    this.#calls = new ToolCalls(messages.length);
+    // Calls of tools that nobody offered are no answer.
+    this.#mayCall = mayCall && tools.length > 0;
+  }
 
   /** Text has come: a call that fails from here on cannot be made again unseen. */
   get hasText(): boolean {
@@ -31,6 +41,7 @@ export class ReplyEvents {
     const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined);
     const delta = fieldsOf(choice['delta'] ?? choice['message']);
     if (isThought(delta)) yield* this.#think();
+    this.#calls.read(delta);
     const text = textOf(delta['content']) + stringOf(delta['refusal']);
     if (text !== '') {
       this.#thinking = false;
@@ -50,10 +61,13 @@ export class ReplyEvents {
     // Also of a reply that is none: it was paid for.
     if (this.#usage) yield { kind: 'usage', usage: this.#usage };
     const reason = endReasons.get(this.#finish ?? '') ?? 'stop';
-    if (this.#finish === 'error' || (this.#finish === undefined && !done && (this.#text || this.#thought)))
+    if (this.#finish === 'error' || (this.#finish === undefined && !done && (this.#text || this.#thought || this.#calls.begun)))
       throw new UserError('model-interrupted', [where]);
     if (!this.#said && reason === 'filtered') throw new UserError('model-filtered', [model]);
-    if (!this.#said) throw new UserError('model-empty', [model, this.#thought && reason === 'length' ? String(maxTokens) : '']);
+    const calls = this.#mayCall ? this.#calls.all : [];
+    for (const call of calls) yield { kind: 'tool-call', call };
+    if (!this.#said && calls.length === 0)
+      throw new UserError('model-empty', [model, this.#thought && reason === 'length' ? String(maxTokens) : '']);
     yield { kind: 'end', reason };
   }
 

@@ -55,6 +55,7 @@ export class SendTally {
     }
     this.#report();
     if (event.kind === 'text') this.#text += event.text;
+    if (event.kind === 'tool-call') this.#text += `${event.call.name}${event.call.args}`;
     if (event.kind === 'usage') this.#usage = event.usage;
   }
 

@@ -1,5 +1,6 @@
 // What left for a model, or would leave, as a document that can be read: where to, how much, which lines, and every message word for word.
 import * as l10n from '@vscode/l10n';
+import { messageText } from '../core/base/messageText.ts';
 import type { ModelMessage } from '../core/ports.ts';
 import type { SentRecord } from '../models/gate.ts';
 import type { SentView } from '../protocol.ts';
@@ -48,6 +49,7 @@ function section(sent: SentView, i: number, messages: readonly ModelMessage[] | 
     `- ${l10n.t('Time: {0}', new Date(sent.at).toLocaleString())}`,
     `- ${l10n.t('Size: about {0} tokens', sent.tokens)}`,
     `- ${l10n.t('Secrets replaced by placeholders: {0}', sent.secretsReplaced)}`,
+    ...(sent.tools ? [`- ${l10n.t('Tools that it may call: {0}', sent.tools.join(', '))}`] : []),
   ];
   return [`## ${l10n.t('Request {0}', i + 1)}`, facts.join('\n'), ...places(sent), ...(messages ?? []).flatMap(message)];
 }
@@ -72,6 +74,6 @@ function places({ places }: SentView): readonly string[] {
   return [l10n.t('Lines of the workspace:'), lines.join('\n')];
 }
 
-function message({ role, content }: ModelMessage): readonly string[] {
-  return [`### ${role}`, fenced(content)];
+function message(said: ModelMessage): readonly string[] {
+  return [`### ${said.role}`, fenced(messageText(said))];
 }

@@ -4,7 +4,19 @@ import type { AnswerRecord } from '../core/answering/record.ts';
 
 /** The events that show what a record says, for an answer that goes on. */
 export function eventsOf(record: AnswerRecord): AskEvent[] {
-  const { mode, search, evidence, answer, citations, pictures, analysis, queries = [], judgements = [], knowledge } = record;
+  const {
+    mode,
+    search,
+    evidence,
+    answer,
+    citations,
+    pictures,
+    analysis,
+    queries = [],
+    judgements = [],
+    knowledge,
+    toolCalls = [],
+  } = record;
   return [
     { kind: 'classified', mode },
     ...(pictures ? [{ kind: 'pictured' as const, pictures }] : []),
@@ -13,6 +25,7 @@ export function eventsOf(record: AnswerRecord): AskEvent[] {
     ...judgements.map((judgement): AskEvent => ({ kind: 'judged', judgement })),
     ...(knowledge?.rounds ?? []).map((round): AskEvent => ({ kind: 'round', round })),
     { kind: 'retrieved', retrievers: search.retrievers, evidence },
+    ...toolCalls.map((call): AskEvent => ({ kind: 'tool', call })),
     { kind: 'delta', text: answer },
     ...citations.map((citation): AskEvent => ({ kind: 'citation', citation })),
   ];

@@ -12,6 +12,7 @@ import type {
   QueryRecord,
   RetrieverRecord,
   RoundRecord,
+  ToolCallRecord,
 } from '../core/answering/record.ts';
 import type { ModeChoice } from '../core/reading/mode.ts';
 import type { Notice } from '../core/base/errors.ts';
@@ -81,6 +82,8 @@ export interface TurnView {
   readonly thumb?: Turn['thumb'];
   /** What passes named as missing, in order, until the record has it. */
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
+  /** What the model looked up itself, in order. */
+  readonly toolCalls?: readonly ToolCallRecord[] | undefined;
   /** What a strategy of several searches did before the answer: how it took the question apart, its queries, what it thought of the finds. */
   readonly analysis?: AnalysisRecord | undefined;
   readonly queries: readonly QueryRecord[];
@@ -217,6 +220,8 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
       return { ...view, rounds: [...view.rounds, event.round] };
     case 'gap':
       return { ...view, gaps: [...view.gaps, { pass: event.pass, gap: event.gap }] };
+    case 'tool':
+      return { ...view, toolCalls: [...(view.toolCalls ?? []), event.call] };
     default:
       event satisfies never;
       return view;
@@ -241,6 +246,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     status: undefined,
     notices: record.notices.map((notice) => ({ ...notice, leads: record.model === null && notice.code.startsWith('model-') })),
     refining: undefined,
+    toolCalls: record.toolCalls ?? view.toolCalls,
     // An answer that went on after its limit was searched for once, before it began.
     analysis: record.analysis ?? view.analysis,
     queries: record.queries ?? view.queries,

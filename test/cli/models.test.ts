@@ -10,7 +10,7 @@ import { after, afterEach, before, beforeEach, describe, it, type TestContext } 
 import type { AnswerRecord } from '../../src/core/answering/record.ts';
 import type { ModelMessage, OutboundPlace } from '../../src/core/ports.ts';
 import * as fault from '../support/scriptedFaults.ts';
-import { answer } from '../support/scriptedReplies.ts';
+import { answer, toolCalls } from '../support/scriptedReplies.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { clew, nodeOfTheMachine, temporaryFolder, type Run } from './commandLine.ts';
@@ -170,8 +170,19 @@ describe('clew with a model', () => {
   });
 
   it('refuses a way of answering that there is not', async () => {
-    assert.equal((await ask([...endpoint(), '--strategy', 'agent'])).code, 2);
+    assert.equal((await ask([...endpoint(), '--strategy', 'oracle'])).code, 2);
     assert.equal((await ask([...endpoint(), '--max-passes', '9'])).code, 2);
+  });
+
+  it('looks things up itself with the strategy agent, and the record tells what', async () => {
+    server.script(toolCalls({ name: 'find_symbol', arguments: '{"name":"chargeCard"}' }), answer('It is charged.'));
+    const { code, stdout } = await ask([...endpoint(), '--strategy', 'agent', '--json']);
+    assert.equal(code, 0);
+    const { strategy, answer: said, toolCalls: calls } = JSON.parse(stdout) as AnswerRecord;
+    assert.deepEqual(
+      [strategy, said, calls?.map(({ name, args }) => `${name} ${args}`)],
+      ['agent', 'It is charged.', ['find_symbol name: chargeCard']],
+    );
   });
 
   it('is asked again with what it misses, as often as is allowed', async () => {

@@ -211,3 +211,28 @@ test('a failure of whoever steers keeps its code; a round that is wrong is refus
   const over = steeredBy(t, { wishes: () => assert.fail('nobody is there to ask') }, []);
   assert.deepEqual(await over.wishes(round, neverCancelled), noWishes);
 });
+
+test('tools, calls and what they came to cross the wire', async (t) => {
+  const asked: ModelRequest = {
+    ...request,
+    messages: [
+      { role: 'user', content: 'Where?' },
+      { role: 'assistant', content: '', calls: [{ id: 'a', name: 'find', args: '{"name":"x"}' }] },
+      { role: 'tool', callId: 'a', content: 'a.ts:1' },
+    ],
+    tools: [{ name: 'find', description: 'Finds it.', parameters: { type: 'object', properties: { name: { type: 'string' } } } }],
+    mayCall: true,
+  };
+  let seen: ModelRequest | undefined;
+  const call: ModelEvent = { kind: 'tool-call', call: { id: 'b', name: 'find', args: '{' } };
+  const model = wired(t, async function* ({ request: come }) {
+    seen = come;
+    yield { kind: 'text', text: 'I look.' };
+    yield call;
+    yield end;
+  });
+  const events: ModelEvent[] = [];
+  for await (const event of model.chat(asked, neverCancelled)) events.push(event);
+  assert.deepEqual(seen, asked);
+  assert.deepEqual(events, [{ kind: 'text', text: 'I look.' }, call, end]);
+});

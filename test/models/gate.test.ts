@@ -231,6 +231,40 @@ describe('what passes the gate', () => {
     assert.ok(!log.lines.join('\n').includes(secret) && !log.lines.join('\n').includes('const key'));
   });
 
+  it('holds no secret in what a tool brought or a call says, and tells which tools it was told of', async () => {
+    const { model, sent } = gateFor();
+    const messages = [
+      { role: 'user' as const, content: 'Where?' },
+      { role: 'assistant' as const, content: '', calls: [{ id: 'a', name: 'find', args: `{"text":"${secret}"}` }] },
+      { role: 'tool' as const, callId: 'a', content: `src/a.ts:1: const key = "${secret}";` },
+    ];
+    const tools = [{ name: 'find', description: 'Finds it.', parameters: { type: 'object' } }];
+    await ask(model(), { messages, tools, places: [place('src/a.ts')] });
+    const [request] = server.chats;
+    assert.ok(request && !request.text.includes(secret));
+    const [record] = sent;
+    assert.deepEqual([record?.secretsReplaced, record?.tools], [2, ['find']]);
+    assert.deepEqual(
+      record?.messages.map(({ role }) => role),
+      ['user', 'assistant', 'tool'],
+    );
+    assert.ok(!JSON.stringify(record).includes(secret));
+  });
+
+  it('counts what calls and tools take', async () => {
+    const { model, sent } = gateFor();
+    const said = {
+      role: 'assistant' as const,
+      content: '',
+      calls: [{ id: 'a', name: 'find', args: JSON.stringify({ text: 'order '.repeat(200) }) }],
+    };
+    await ask(model(), {
+      messages: [{ role: 'user', content: 'Where?' }, said],
+      tools: [{ name: 'find', description: 'word '.repeat(100), parameters: {} }],
+    });
+    assert.ok((sent[0]?.tokens ?? 0) > 300, String(sent[0]?.tokens));
+  });
+
   it('holds no secret behind escapes of Markdown, JSON, addresses or HTML', async () => {
     const { model, sent } = gateFor();
     const tail = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8';

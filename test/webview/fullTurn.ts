@@ -7,6 +7,7 @@ import type {
   KnowledgeRecord,
   QueryRecord,
   RoundRecord,
+  ToolCallRecord,
 } from '../../src/core/answering/record.ts';
 import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
 import type { GateView, SentView, Turn } from '../../src/protocol.ts';
@@ -17,6 +18,18 @@ const gap: GapRecord = {
   candidates: ['placeOrder', 'placeOrders'],
 };
 
+const toolCall: ToolCallRecord = {
+  ...{
+    pass: 1,
+    name: 'find_uses',
+    args: 'name: placeOrder',
+    outcome: 'found',
+    said: 'placeOrder: 2 direct uses',
+    evidence: [2],
+    tokens: 40,
+    ms: 3,
+  },
+};
 const analysis: AnalysisRecord = { complex: true, components: ['placeOrder'], followUps: ['who may'], defaulted: ['queries'] };
 const query: QueryRecord = {
   ...{ round: 1, query: 'place orders', wants: 'documentation', by: 'component', found: 4, fresh: 2, ms: 3 },
@@ -106,6 +119,7 @@ export function doneTurn(id: string, answer: string): Turn {
           ms: 5,
         },
       ],
+      toolCalls: [toolCall],
       gaps: { identified: ['placeOrder', 'x'], resolved: ['placeOrder'], unresolved: ['x'] },
       ...{ analysis, queries: [query], judgements: [judgement], knowledge },
       search: { retrievers: [{ name: 'text', ran: true, found: 3, used: 1, ms: 2 }], found: 3, used: 1 },
@@ -134,6 +148,7 @@ export function events(answer: string): readonly AskEvent[] {
     { kind: 'delta', text: answer },
     { kind: 'citation', citation: citation() },
     { kind: 'gap', pass: 1, gap },
+    { kind: 'tool', call: toolCall },
   ];
 }
 

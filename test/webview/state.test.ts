@@ -100,6 +100,15 @@ describe('panel state', () => {
     assert.deepEqual([done?.text, done?.refining], [answerRecord().answer, undefined]);
   });
 
+  it('what a model looked up itself is kept in its order, and is that of the record in the end', () => {
+    const call = { pass: 1, name: 'find_uses', args: 'name: x', outcome: 'found', said: '', evidence: [1], tokens: 9, ms: 1 } as const;
+    const other = { ...call, pass: 2, name: 'read_lines' };
+    const called = [event({ kind: 'tool', call }), event({ kind: 'tool', call: other })];
+    assert.deepEqual(after(started, ...called).turns[0]?.toolCalls, [call, other]);
+    const record = { ...answerRecord(), toolCalls: [other] };
+    assert.deepEqual(after(started, ...called, event({ kind: 'done', record })).turns[0]?.toolCalls, [other]);
+  });
+
   it('lists what was missing, and then as the record has it', () => {
     const gap = { text: 'x', normalized: 'x', how: 'none', outcome: 'not-found', evidence: [], tokens: 0, ms: 0 } as const;
     const [view] = after(started, event({ kind: 'gap', pass: 1, gap })).turns;

@@ -19,6 +19,7 @@ import { readAndFind } from './readAndFind.ts';
 import { followUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
 import { Spent } from './spent.ts';
+import { agent } from './strategies/agent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
 import { knowledgeGraph } from './strategies/knowledgeGraph.ts';
@@ -39,6 +40,7 @@ const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
   'single-pass': singlePass,
   'multi-step': multiStep,
   'knowledge-graph': knowledgeGraph,
+  agent,
 };
 
 /**
@@ -84,6 +86,7 @@ export async function* answer(
     phases,
     spent,
     notices: [],
+    toolCalls: [],
     secrets: question.count,
     names,
   };

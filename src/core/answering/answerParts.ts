@@ -7,6 +7,7 @@ import type { Texts } from './evidence.ts';
 import type { ReadInstalled } from '../installedFiles.ts';
 import type { FindInPackages } from '../packageSearch.ts';
 import type { SkippedFile } from '../workspace/document.ts';
+import type { Toolbox } from './toolbox.ts';
 
 /** All that answers of one codebase are made with. */
 export interface AnswerParts {
@@ -27,6 +28,8 @@ export interface AnswerParts {
   readonly notes: WrittenNotes;
   /** Characters of a doc comment that are shown. */
   readonly docLength: number;
+  /** What a model may call to look things up itself. */
+  readonly toolbox: Toolbox;
   /** Name of a root for people; empty when there is only one. */
   readonly label: (root: string) => string;
 }

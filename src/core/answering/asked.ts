@@ -9,6 +9,7 @@ import type { AskEvent } from './events.ts';
 import type { Phases } from './phases.ts';
 import type { Pictures } from './pictures/picture.ts';
 import type { Searched } from './queries/searched.ts';
+import type { ToolCallRecord } from './record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
 import type { Steering } from './steering.ts';
@@ -39,6 +40,8 @@ export interface Asked extends Understood {
   searched?: Searched | undefined;
   /** What people were told beside the answer, in order. */
   readonly notices: Notice[];
+  /** What a model looked up itself, in order. */
+  readonly toolCalls: ToolCallRecord[];
   /** Secrets that the question itself held. */
   readonly secrets: number;
   /** What stands for them, and for those of the files. */

@@ -18,6 +18,11 @@ export function passesOf(asked: Pick<Asked, 'options' | 'settings'>): number {
   return strategyOf(asked) === 'gap-filling' ? mostPasses(asked.options) : 1;
 }
 
+/** Whether the model looks up itself what it needs. */
+export function callsTools(asked: Pick<Asked, 'options' | 'settings'>): boolean {
+  return strategyOf(asked) === 'agent';
+}
+
 function mostPasses({ maxPasses = defaultMaxPasses }: Asked['options']): number {
   return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }

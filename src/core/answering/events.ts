@@ -11,6 +11,7 @@ import type {
   QueryRecord,
   RetrieverRecord,
   RoundRecord,
+  ToolCallRecord,
 } from './record.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 
@@ -22,6 +23,8 @@ export type AskEvent =
   | { readonly kind: 'pictured'; readonly pictures: Pictures }
   | { readonly kind: 'pass'; readonly n: number; readonly of: number }
   | { readonly kind: 'gap'; readonly pass: number; readonly gap: GapRecord }
+  /** A model has called a tool, and this is what it brought. */
+  | { readonly kind: 'tool'; readonly call: ToolCallRecord }
   /** How a model took the question apart before the search. */
   | { readonly kind: 'analysed'; readonly analysis: AnalysisRecord }
   /** One query of several, and what it found. */

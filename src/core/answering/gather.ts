@@ -147,14 +147,47 @@ export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  { graph, book, scope, usesOf }: Reading,
+  reading: Reading,
   naming?: Naming,
 ): Promise<Gathered> {
+  const unread = insideOnce(places, reading.scope).filter((place) => reading.book.unshown(place).length > 0);
+  return gatherInside(unread, symbols, room, reading, { naming, onlyUnshown: true });
+}
+
+/** The same of places that are shown whole, whatever was shown before: for a result that is read alone. */
+export async function gatherPlaces(
+  places: readonly Candidate[],
+  symbols: readonly SymbolNode[],
+  room: Room,
+  reading: Reading,
+): Promise<Gathered> {
+  return gatherInside(insideOnce(places, reading.scope), symbols, room, reading, {});
+}
+
+/** Relations alone, as far as `room` goes in tokens. */
+export async function gatherRelations(
+  known: readonly Relation[],
+  room: number,
+  { book, scope }: Pick<Reading, 'book' | 'scope'>,
+): Promise<Gathered> {
+  const shown = known.filter((relation) => isRelationIn(relation, scope));
+  return whole([], 0, await relationLines(shown, [], room, book), shown.length);
+}
+
+function insideOnce(places: readonly Candidate[], scope: Reading['scope']): readonly Candidate[] {
   const inside = places.filter((place) => isIn(place, scope));
-  const distinct = [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
-  const unread = distinct.filter((place) => book.unshown(place).length > 0);
-  const { pieces, left } = await packPieces(unread, room, book, { naming, onlyUnshown: true });
-  const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
+  return [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
+}
+
+async function gatherInside(
+  places: readonly Candidate[],
+  symbols: readonly SymbolNode[],
+  room: Room,
+  { graph, book, scope, usesOf }: Reading,
+  packing: Packing,
+): Promise<Gathered> {
+  const { pieces, left } = await packPieces(places, room, book, packing);
+  const fresh = new Set(places.flatMap(({ symbol }) => symbol?.id ?? []));
   const known: Relation[] = [];
   for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
   const shown = known.filter((relation) => isRelationIn(relation, scope));

@@ -49,6 +49,10 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
         ? [`Pass ${event.pass}, missing "${shortened(normalized, longest)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
         : [];
     }
+    case 'tool': {
+      const { pass, name, args, outcome, tokens, ms } = event.call;
+      return on['log.gaps'] ? [`Step ${pass}, ${name} ${shortened(args, longest)}: ${outcome}, ${tokens} tokens, ${ms} ms`] : [];
+    }
     case 'done':
       return on['log.budget'] ? budgetLines(event.record) : [];
     default:

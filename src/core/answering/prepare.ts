@@ -7,7 +7,8 @@ import type { ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
-import { passesOf } from './chosenStrategy.ts';
+import { askableOf, besides, firstResults } from './besides.ts';
+import { callsTools, passesOf } from './chosenStrategy.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain } from './gather.ts';
 import { countMessages } from './promptCounts.ts';
@@ -108,7 +109,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
         kept: [...kept, ...besides(asked)],
         results: firstResults(asked, budget),
         byTurns: asked.searched !== undefined,
-        askable: askableOf(asked),
+        askable: passesOf(asked) === 1 && !callsTools(asked) ? [] : askableOf(asked),
       });
   const assembled = await assemble(asked, info, frame, gathered);
   const evidence = await evidenceSent(book, gathered, parts.label);
@@ -130,39 +131,6 @@ function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
   const contains: ResolvedScope['contains'] = (root, path, line) =>
     scope.contains(root, path, line) || pointed.some((place) => place.root === root && place.path === path);
   return pointed.length ? { ...scope, contains } : scope;
-}
-
-/** With fewer places to read than this, what the search found goes along. */
-const fewPlaces = 5;
-
-/** What the search found beside a plan that has little to read: a flow that ends early, a name that is only mentioned. */
-function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Candidate[] {
-  const most = Math.min(fewPlaces, settings['retrieval.results']);
-  return toRead(plan).length < most ? ranked.slice(0, most) : [];
-}
-
-/**
- * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
- * findings about all files; neighbours among them may lie outside of what was asked about. What a strategy found with queries of its own takes their place.
- */
-function firstResults(asked: Asked, { total }: Budget): readonly Candidate[] {
-  const { retrieval, searched, settings } = asked;
-  if (searched) return searched.places;
-  const { mode } = retrieval.plan;
-  if (mode === 'conceptual' || mode === 'analytical') return [];
-  return firstRanked(asked, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
-}
-
-/** Ranked places of which a model is told that they are there, where it can ask for them. */
-const mostAskable = 24;
-
-function askableOf(asked: Asked): readonly Candidate[] {
-  return passesOf(asked) === 1 ? [] : firstRanked(asked, mostAskable);
-}
-
-/** Of the first `most` places those in the scope. */
-export function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
-  return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 /** What was said before, in at most `tokens`. Answers have placeholders for secrets already; what people typed since has not been looked at. */

@@ -1,4 +1,5 @@
 // Tokens of a request, counted with js-tiktoken before it is sent, so that the budget is a limit and not a guess.
+import { messageText } from '../base/messageText.ts';
 import { countTokens } from '../packing/tokens.ts';
 import type { ModelMessage } from '../ports.ts';
 
@@ -25,6 +26,6 @@ export async function countPrompt(messages: readonly ModelMessage[], evidence: s
 /** Tokens of `messages`. */
 export async function countMessages(messages: readonly ModelMessage[]): Promise<number> {
   let total = 0;
-  for (const { content } of messages) total += await countTokens(content);
+  for (const message of messages) total += await countTokens(messageText(message));
   return total;
 }

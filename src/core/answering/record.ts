@@ -86,6 +86,23 @@ export interface GapRecord {
   readonly ms: number;
 }
 
+/** One call of a tool by a model, and what it brought. */
+export interface ToolCallRecord {
+  /** The request whose reply made the call, from 1 on. */
+  readonly pass: number;
+  readonly name: string;
+  /** Arguments in one line, shortened. */
+  readonly args: string;
+  /** `repeated`: made before, and answered by a pointer to that; `not-run`: too many at once, no room, or a person said that it is not needed. */
+  readonly outcome: 'found' | 'nothing' | 'refused' | 'failed' | 'repeated' | 'not-run';
+  /** The first line of what the model was told. */
+  readonly said: string;
+  /** Evidence that it brought. */
+  readonly evidence: readonly number[];
+  readonly tokens: number;
+  readonly ms: number;
+}
+
 /** Names of the gaps of an answer by what became of them; each is in `identified` and in one of the others. */
 export interface GapSummary {
   readonly identified: readonly string[];
@@ -255,6 +272,8 @@ export interface AnswerRecord {
   readonly secretsReplaced: number;
   /** Stretches of `answer` (offsets) that say in words what {@link pictures} show; absent where there are none. */
   readonly drawn?: readonly { readonly start: number; readonly end: number }[];
+  /** What a model looked up itself, in order; absent where it called no tools. */
+  readonly toolCalls?: readonly ToolCallRecord[];
   /** What can be drawn of it; absent where there is nothing to draw. */
   readonly pictures?: Pictures;
   /** What was searched for, in order, how the question was taken apart for that, and what was thought of the finds; absent where one search was all. */

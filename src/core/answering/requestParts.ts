@@ -6,7 +6,7 @@ import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } fro
 import { sureForm } from '../reading/kind/sureForms.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { Asked } from './asked.ts';
-import { passesOf } from './chosenStrategy.ts';
+import { callsTools, passesOf } from './chosenStrategy.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
 import type { EvidenceBook } from './evidence.ts';
 import type { Gathered } from './gather.ts';
@@ -45,6 +45,8 @@ export interface Prepared {
   readonly budget: Budget;
   readonly frame: Frame;
   readonly rootOf: (label: string) => string;
+  /** Key of the tags in which the first evidence stands. */
+  readonly nonce: string;
   /** Whether some of it was read for an earlier turn and not found anew, and how many such places are no longer there. */
   readonly fromCache: boolean;
   readonly gone: number;
@@ -61,7 +63,7 @@ export async function assemble(
   info: ModelInfo,
   { text, conversation }: Frame,
   gathered: Gathered,
-): Promise<Pick<Prepared, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts'>> {
+): Promise<Pick<Prepared, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = asked.parts;
   const shown = evidenceText(gathered, label);
   const noted = asked.searched?.noted?.text(citing(gathered));
@@ -73,6 +75,7 @@ export async function assemble(
     gathered,
     sent: new SentLines(gathered, label),
     evidenceText: shown,
+    nonce,
     counts: await countPrompt(messages, shown),
   };
 }
@@ -112,6 +115,7 @@ export function promptParts(
     maxTokens: maxTokensOf(options),
     indexed: indexedShare(parts.coverage),
     asksForGaps: passesOf(asked) > 1,
+    callsTools: callsTools(asked),
   };
 }
 

@@ -66,6 +66,8 @@ export type ModelErrorCode =
   | 'model-first-timeout'
   /** [where, seconds] the answer began and then nothing more came. */
   | 'model-silent'
+  /** [name] it takes no tools, or its server does not. */
+  | 'model-no-tools'
   /** [name, limit in tokens or ''] the request is longer than the model can read. */
   | 'model-context-length'
   /** [name] the provider refused to answer this. */

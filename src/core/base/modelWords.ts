@@ -52,6 +52,11 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
   'model-forbidden': ([where, message], still) =>
     l10n.t('{0} does not allow this key to do that ({1}); {2}: check what the key may do.', where ?? '', message ?? '', still),
   'model-unknown': ([name, where], still) => l10n.t('{1} has no model {0}; {2}: run "Clew: Choose Model".', name ?? '', where ?? '', still),
+  'model-no-tools': ([name]) =>
+    l10n.t(
+      '{0} cannot call tools, so Clew looked up what it said was missing: choose another model to let it look things up itself.',
+      name ?? '',
+    ),
   'model-wrong-url': ([url], still) =>
     l10n.t('What answers at {0} is not an OpenAI-compatible server; {1}: check the base URL, which usually ends in /v1.', url ?? '', still),
   'model-rate-limited': ([where, seconds], still) =>

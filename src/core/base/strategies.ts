@@ -39,6 +39,12 @@ export const strategies = {
     needsModel: true,
     needsTools: false,
   },
+  agent: {
+    label: () => l10n.t('Looks things up itself'),
+    detail: () => l10n.t('The model looks up itself what it needs with tools of Clew: 1 to 8 calls'),
+    needsModel: true,
+    needsTools: true,
+  },
   extractive: {
     label: () => l10n.t('From the code alone'),
     detail: () => l10n.t('No model is asked'),

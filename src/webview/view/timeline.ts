@@ -1,7 +1,7 @@
 // The steps of an answer: classified, searched, each pass with what it looked up; each opens to what was found and why.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord } from '../../core/answering/record.ts';
+import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallRecord } from '../../core/answering/record.ts';
 import { reasonWithWords } from '../../core/reading/mode.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
@@ -107,21 +107,30 @@ function searched(turn: TurnView, send: Send): TemplateResult | undefined {
 }
 
 function passes(turn: TurnView, send: Send): TemplateResult[] {
-  const numbers = [...new Set([...turn.gaps.map(({ pass }) => pass), ...turn.evidence.map(({ pass }) => pass - 1)])].filter((n) => n >= 1);
+  const { gaps: all, toolCalls = [], evidence } = turn;
+  const numbers = [...new Set([...[...all, ...toolCalls].map(({ pass }) => pass), ...evidence.map(({ pass }) => pass - 1)])].filter(
+    (n) => n >= 1,
+  );
   return numbers
     .sort((a, b) => a - b)
     .map((n) => {
       const gaps = turn.gaps.flatMap(({ pass, gap }) => (pass === n ? gap : []));
       const found = turn.evidence.filter(({ pass }) => pass === n + 1);
       const names = gaps.map(({ normalized }) => normalized).join(', ');
-      const words = names ? l10n.t('Pass {0}: looked up {1}', n + 1, names) : l10n.t('Pass {0}: {1} more places read', n + 1, found.length);
+      const calls = toolCalls.filter(({ pass }) => pass === n);
+      const words = calls.length
+        ? l10n.t('Step {0}: the model called {1}', n, calls.map(({ name }) => name).join(', '))
+        : names
+          ? l10n.t('Pass {0}: looked up {1}', n + 1, names)
+          : l10n.t('Pass {0}: {1} more places read', n + 1, found.length);
       // Records begin with the first pass: that of pass n + 1 stands at n.
       const out = turn.record?.passes[n]?.leftOut?.length ?? 0;
       return step(
         'telescope',
         words,
         html`<ul>
-            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
+            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${calls.map((call) => html`<li>${called(call)}</li>`)}
+            ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
           </ul>
           ${places(turn, found, send)}`,
       );
@@ -137,6 +146,10 @@ function leftOutWords(count: number): string {
 function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord): TemplateResult {
   const words = became === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : (rule ?? became);
   return html`<code>${normalized}</code> <span class="why">${words}</span>`;
+}
+
+function called({ name, args, said }: ToolCallRecord): TemplateResult {
+  return html`<code>${name}</code> ${args} <span class="why">${said}</span>`;
 }
 
 /** How the tokens of the passes fill the budget. */

@@ -36,6 +36,8 @@ export interface PromptParts {
   readonly indexed: number;
   /** What is missing can be looked up: the reply is to list it. */
   readonly asksForGaps: boolean;
+  /** The model looks things up itself. */
+  readonly callsTools?: boolean;
 }
 
 /** Longer answers nobody wants to read. In words. */
@@ -53,6 +55,7 @@ export function systemText({
   language,
   maxTokens,
   asksForGaps,
+  callsTools,
 }: Omit<PromptParts, 'nonce' | 'gathered' | 'conversation'>): string {
   const words = mostWordsOf(maxTokens);
   return `Answer a developer's question about a code base from evidence that a program looked up in it.
@@ -61,7 +64,7 @@ The message begins with a key. With it for KEY, evidence stands in <evidence-KEY
 
 - Say only what the evidence shows; invent nothing. A relation marked "not certain" is one possibility.
 - End each sentence or list item that claims something with [n:line] or [n:first-last], such as [2:14-17] or [2:14, 5:3]: the fewest lines that prove it, only lines given.
-- ${asksForGaps ? gapRule : plainRule}
+- ${callsTools ? toolRule : asksForGaps ? gapRule : plainRule}
 - A name that is ambiguous or not defined here: say so; never answer about a similar name instead.
 - Answer in ${language ? language.replace(/\s+/g, ' ') : 'the language of the question'}; names of code in backticks.
 - Markdown: short paragraphs or lists, no heading, little code. At most ${words} words: no preface, no summary, no sources.
@@ -71,6 +74,9 @@ ${instructionFor(mode, asked)}${asksForGaps ? `\n\n${formRule}` : ''}`;
 
 const plainRule =
   'What the question needs and the evidence lacks: name it in one plain sentence. Do not guess. If the evidence does not answer the question at all, say just that.';
+
+const toolRule =
+  'What the question needs and the evidence lacks: look it up with the tools, several calls at once where none needs the result of another. Results are evidence too, under numbers that go on; do not ask for what you were shown. As soon as you have enough, write the answer and call nothing. What is not there: name it in one plain sentence. Do not guess.';
 
 const gapRule =
   'What the question needs and the evidence lacks: name it in one plain sentence and list it under <missing>; it is looked up and you are asked again. Do not guess.';

@@ -11,7 +11,7 @@ const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** All evidence of a request; says what found no room. */
 export function evidenceText({ pieces, relations, left, unlisted, unshown }: Gathered, label: (root: string) => string): string {
-  const parts = pieces.map((piece) => pieceText(piece, label));
+  const parts = pieces.map((piece) => pieceText(piece, label, true));
   if (unshown.length)
     parts.push(['Found too, not shown; ask for what you need', ...unshown.map((place) => unshownText(place, label))].join('\n'));
   if (left) parts.push(left === 1 ? '(1 more place was found and is not shown.)' : `(${left} more places were found and are not shown.)`);
@@ -24,11 +24,12 @@ export function evidenceText({ pieces, relations, left, unlisted, unshown }: Gat
   return parts.join('\n\n');
 }
 
-function pieceText({ evidence, lines, text, title }: Piece, label: (root: string) => string): string {
+/** A piece with its place at its head; `numbered` where it can be cited by its number. */
+export function pieceText({ evidence, lines, text, title }: Piece, label: (root: string) => string, numbered: boolean): string {
   const { n, root, path, symbol, why } = evidence;
   const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${symbol.fact.kind} ${named(symbol)}`) : oneLine(title);
   const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
-  const head = [`[${n}] ${place}`, what, oneLine(why)].filter(Boolean).join(' · ');
+  const head = [numbered ? `[${n}] ${place}` : place, what, oneLine(why)].filter(Boolean).join(' · ');
   const language = symbol?.language ?? languageOf(path) ?? 'markdown';
   const body: string[] = [];
   let next = evidence.lines.first;
@@ -44,7 +45,8 @@ function pieceText({ evidence, lines, text, title }: Piece, label: (root: string
   return [head, ...body].join('\n');
 }
 
-function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
+/** A place that is told in one line. */
+export function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
   const what = symbol ? `${symbol.fact.kind} ${named(symbol)}` : oneLine(title);
   return `- ${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1} ${what}`;
 }

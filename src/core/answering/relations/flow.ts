@@ -76,7 +76,8 @@ function raiseSteps({ symbol, raises, below }: RaisedBelow, depth = 0): Relation
   return [...own, ...deeper];
 }
 
-function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
+/** The calls of a path, each a step below the one before. */
+export function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
   return path.flatMap((edge, depth) => {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
@@ -94,7 +95,8 @@ function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
   return isFunction ? 'passes on (and does not call here)' : 'uses';
 }
 
-function flowSteps({ symbol, children, omitted }: FlowNode, graph: CodeGraph): Relation[] {
+/** What a function calls, step by step. */
+export function flowSteps({ symbol, children, omitted }: FlowNode, graph: CodeGraph): Relation[] {
   if (!symbol) return [];
   const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${named(symbol)}`, l10n.t('is where the flow starts'));
   return [start, ...below(symbol, children, omitted, { graph, depth: 1 })];

@@ -15,6 +15,8 @@ export interface Relation {
   readonly place?: { readonly root: string; readonly path: string; readonly lines: LineSpan };
   readonly symbol?: SymbolNode;
   readonly why?: string;
+  /** Zero-based column of what is meant, where a long line is shown in part. */
+  readonly column?: number;
 }
 
 const longestName = 100;

@@ -6,7 +6,7 @@ import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../../api.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { firstRanked } from '../prepare.ts';
+import { firstRanked } from '../besides.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';

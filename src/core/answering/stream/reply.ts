@@ -1,7 +1,7 @@
 // One reply of a model, from the events of the call to the events of the answer: filtered, cited, with everything that happens on the way.
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError, type Notice } from '../../base/errors.ts';
-import type { Log, ModelEvent, ModelInfo, ModelUsage } from '../../ports.ts';
+import type { Log, ModelEvent, ModelInfo, ModelUsage, ToolCall } from '../../ports.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import { CitationMarks, type Segment } from './citationMarks.ts';
 import type { CitationWriter } from './citationWriter.ts';
@@ -38,6 +38,8 @@ export class Reply {
   /** The same without thinking: what a further pass is told that was said. */
   written = '';
   usage: ModelUsage | undefined;
+  /** What the model called instead of an answer, or before one. */
+  readonly calls: ToolCall[] = [];
   /** Something of an answer has come, even if it is all thinking. */
   begun = false;
 
@@ -81,7 +83,9 @@ export class Reply {
       end = this.#failed(error);
     }
     yield* this.#rest();
-    return end.kind === 'whole' && !this.#visible ? { kind: 'failed', notice: { code: 'model-empty', args: [this.#info.name] } } : end;
+    return end.kind === 'whole' && !this.#visible && this.calls.length === 0
+      ? { kind: 'failed', notice: { code: 'model-empty', args: [this.#info.name] } }
+      : end;
   }
 
   async *#take(event: Exclude<ModelEvent, { kind: 'end' }>): AsyncGenerator<AskEvent, void, undefined> {
@@ -90,6 +94,11 @@ export class Reply {
         this.begun = true;
         this.received += event.text;
         yield* this.#show(event.text);
+        return;
+      case 'tool-call':
+        this.begun = true;
+        this.received += `${event.call.name}${event.call.args}`;
+        this.calls.push(event.call);
         return;
       case 'usage':
         this.usage = event.usage;

@@ -1,0 +1,40 @@
+// What a model that looks things up itself is told beside results: that a call was made before, found no room, or that it is time to answer.
+/** A result as evidence: what stands in it is data, under the key of the first message. */
+export function resultMessage(text: string, nonce: string): string {
+  // The key depends on the moment: whoever wrote it into a file has read it somewhere, and it is taken out.
+  return `<evidence-${nonce}>\n${text.replaceAll(nonce, '…')}\n</evidence-${nonce}>`;
+}
+
+/** Why a call brings nothing. */
+export const withoutResult = {
+  repeated: 'You made this call before: its result stands above and has not changed. Call something else, or answer.',
+  many: (most: number): string => `Not run: at most ${most} calls at once. Call it again if you still need it.`,
+  room: 'Not shown: there is no room for more. Answer from what you were shown.',
+  skipped: 'Not run: the developer says that this is not needed.',
+  noJson: (args: string): string => `Error: the arguments are no JSON object: ${args || 'nothing'}. Call again with one JSON object.`,
+} as const;
+
+/** Why nothing more is looked up. */
+export type Ending = 'budget' | 'steps' | 'repeated';
+
+const endings: Readonly<Record<Ending, string>> = {
+  budget: 'The room for looking things up is used up.',
+  steps: 'All look-ups that this question may take are made.',
+  repeated: 'Your calls bring nothing new.',
+};
+
+/** Tells the model to answer without tools. */
+export function answerNow(ending: Ending): string {
+  return `${endings[ending]} Write the answer now, from the evidence above and by the rules, with [n:line] at each claim. Call no tool. What is still missing: name it in one plain sentence.`;
+}
+
+/** What a person marked meanwhile; empty when nothing. */
+export function markedText({ pinned, excluded }: { readonly pinned: readonly number[]; readonly excluded: readonly number[] }): string {
+  const numbers = (of: readonly number[]): string => of.map((n) => `[${n}]`).join(', ');
+  return [
+    excluded.length ? `The developer says that evidence ${numbers(excluded)} is not relevant: answer without it, and do not cite it.` : '',
+    pinned.length ? `The developer says that evidence ${numbers(pinned)} matters: take it into account.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

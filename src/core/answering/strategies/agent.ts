@@ -1,0 +1,191 @@
+// The model looks up itself what it needs: it calls tools, several at once where it likes, until it answers or its steps or tokens are used up.
+import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
+import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
+import { shownArguments } from '../agent/callArguments.ts';
+import { CallRunner, type Step } from '../agent/runCalls.ts';
+import { tell, type Asked } from '../asked.ts';
+import type { AskEvent } from '../events.ts';
+import { Passes } from '../gaps/passes.ts';
+import type { Prepared } from '../requestParts.ts';
+import { countMessages } from '../promptCounts.ts';
+import { answerNow, markedText, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
+import type { AnswerRecord, Citation, ToolCallRecord } from '../record.ts';
+import { noWishes, type Wishes } from '../steering.ts';
+import { conclude } from './conclude.ts';
+import { exchange, fewestTokens, type Exchange } from './exchange.ts';
+import { gapFilling } from './gapFilling.ts';
+
+/** Requests of one answer at most, the last of them without tools. Set by judgement: the budget is mostly used up before. */
+const mostSteps = 8;
+/** Part of the room that the results of one step take while steps are left, and the tokens below which it is not parted. Set by judgement. */
+const stepShare = 0.6;
+const leastOfStep = 900;
+/** Tokens that stay free for what a model is told at its last request. */
+const tokensOfEnd = 100;
+/** Steps in a row that bring nothing new after which the model has to answer. */
+const mostIdle = 2;
+
+/** Answers with `model`; one that calls no tools answers by gap filling, and people are told. */
+export async function* agent(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
+  if (!model.info.capabilities.tools) return yield* withoutTools(asked, model);
+  const loop = new Loop(asked, model);
+  const first = yield* loop.first();
+  if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(asked, model);
+  let last = first;
+  for (;;) {
+    const next = yield* loop.next(last);
+    if ('stop' in next) return yield* conclude(asked, model, last, { passes: loop.passes, ...next });
+    last = next;
+  }
+}
+
+async function* withoutTools(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
+  yield tell(asked, { code: 'model-no-tools', args: [model.info.name] });
+  // Named, since the setting may be `agent`, and the record is to tell what was done.
+  yield* gapFilling({ ...asked, options: { ...asked.options, strategy: 'gap-filling' } }, model);
+}
+
+interface Stop {
+  readonly stop: AnswerRecord['stop'];
+}
+
+class Loop {
+  readonly passes: Passes;
+  readonly #asked: Asked;
+  readonly #model: Model;
+  #runner: CallRunner | undefined;
+  #n = 1;
+  #idle = 0;
+  /** Replies of which people have seen some text, and what these cited. */
+  #drafts = 0;
+  #citations: readonly Citation[] = [];
+  #ending: Ending | undefined;
+
+  constructor(asked: Asked, model: Model) {
+    this.#asked = asked;
+    this.#model = model;
+    this.passes = new Passes(asked.parts.clock);
+  }
+
+  async *first(): AsyncGenerator<AskEvent, Exchange, undefined> {
+    const request = await firstRequest(this.#asked, this.#model.info);
+    this.#asked.phases.end('write');
+    return yield* this.#ask(request);
+  }
+
+  /** Makes the calls of `last` and asks again; or says why this was the end. */
+  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
+    const { reply, end, prepared } = last;
+    this.passes.end(prepared.evidence, prepared.counts.total, []);
+    const { calls } = reply;
+    // A model that calls although it may not has said all that it has to say.
+    if (calls.length === 0 || end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stop() };
+    const wishes = await this.#wishes(calls);
+    yield { kind: 'status', status: 'looking-up', args: [String(calls.length), calls.map(shownCall).join(', ')] };
+    const { request, step } = await this.#step(last, wishes);
+    this.#asked.phases.end('gaps');
+    this.#asked.toolCalls.push(...step.records);
+    for (const call of step.records) yield { kind: 'tool', call };
+    this.#n++;
+    const made = yield* this.#ask(request);
+    return made.end.kind === 'failed' && made.end.notice.code === 'model-context-length' ? yield* this.#shorter(last, made) : made;
+  }
+
+  async *#ask(request: Prepared): AsyncGenerator<AskEvent, Exchange, undefined> {
+    const { retrieval } = this.#asked;
+    yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: request.evidence };
+    yield { kind: 'pass', n: this.#drafts + 1, of: mostSteps };
+    const made = yield* exchange(this.#asked, this.#model, request, { citations: this.#citations });
+    this.#citations = made.writer.citations;
+    // A step that only calls has written nothing that the next one would write anew.
+    if (made.reply.visible) this.#drafts++;
+    return made;
+  }
+
+  async #step(last: Exchange, wishes: Wishes): Promise<{ readonly request: Prepared; readonly step: Step }> {
+    const { prepared, reply } = last;
+    const { book } = prepared;
+    this.#runner ??= new CallRunner(this.#asked, prepared);
+    book.pass = this.#n + 1;
+    const skip = new Set(wishes.skip.map((each) => each.toLowerCase()));
+    const skipped = new Set(reply.calls.filter((call) => skip.has(shownCall(call).toLowerCase())).map(({ id }) => id));
+    const room = await this.#room(last);
+    const isLast = this.#n + 1 >= mostSteps;
+    const share = isLast ? room : Math.max(Math.min(room, leastOfStep), Math.floor(stepShare * room));
+    const step = await this.#runner.run(reply.calls, skipped, share, this.#n);
+    const added = await this.#added(wishes, Math.max(0, share - sumOf(step)));
+    this.#idle = step.records.some(isFresh) ? 0 : this.#idle + 1;
+    const left = room - sumOf(step) - (await countMessages(added.messages));
+    this.#ending = left < fewestTokens ? 'budget' : isLast ? 'steps' : this.#idle >= mostIdle ? 'repeated' : undefined;
+    const marks = {
+      pinned: wishes.pin.filter((n) => book.mark(n, 'pinned')),
+      excluded: wishes.exclude.filter((n) => book.mark(n, 'excluded')),
+    };
+    const said = [markedText(marks), this.#ending ? answerNow(this.#ending) : ''].filter(Boolean).join('\n');
+    const messages = [...step.messages, ...added.messages, ...(said ? [{ role: 'user' as const, content: said }] : [])];
+    const gathered = [...step.gathered, ...added.gathered];
+    const next = { written: reply.written, calls: reply.calls, messages, gathered, mayCall: !this.#ending };
+    return { request: await nextRequest(this.#asked, prepared, next), step };
+  }
+
+  /** Code that a person added is read with the tool that reads lines. */
+  async #added({ add }: Wishes, room: number): Promise<Pick<Step, 'messages' | 'gathered'>> {
+    if (add.length === 0 || !this.#runner) return { messages: [], gathered: [] };
+    const calls = add.map(({ root, path, lineStart, lineEnd }, i): ToolCall => {
+      const lines = lineEnd === 0 ? {} : { start: lineStart, end: lineEnd };
+      return { id: `added-${i}`, name: 'read_lines', args: JSON.stringify({ path: root ? `${root}/${path}` : path, ...lines }) };
+    });
+    const { messages, gathered } = await this.#runner.run(calls, new Set(), room, this.#n);
+    const content = ['The developer asks you to read this, too:', ...messages.map((message) => message.content)].join('\n');
+    return { messages: [{ role: 'user', content }], gathered };
+  }
+
+  /** The request was too long for the model: it is made again without what the last step brought, and the model has to answer. */
+  async *#shorter(last: Exchange, failed: Exchange): AsyncGenerator<AskEvent, Exchange, undefined> {
+    const { calls, written } = last.reply;
+    yield { kind: 'status', status: 'shrinking', args: [] };
+    this.#ending = 'budget';
+    const results = calls.map(({ id }): ModelMessage => ({ role: 'tool', callId: id, content: withoutResult.room }));
+    const messages: readonly ModelMessage[] = [...results, { role: 'user', content: answerNow('budget') }];
+    const request = await nextRequest(this.#asked, last.prepared, { written, calls, messages, gathered: [], mayCall: false });
+    const made = yield* this.#ask(request);
+    if (made.end.kind === 'failed') return failed;
+    yield tell(this.#asked, { code: 'context-shrunk', args: [] });
+    return made;
+  }
+
+  /** Tokens for the results of a step: what is left of the budget and of what the model reads, beside its reply and what it is told at the end. */
+  async #room({ prepared: { counts, budget, request }, reply }: Exchange): Promise<number> {
+    const { maxInputTokens } = this.#model.info;
+    const said = await countMessages([{ role: 'assistant', content: reply.written, calls: reply.calls }]);
+    const taken = counts.total + said + tokensOfEnd;
+    const readable = maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens;
+    return Math.max(0, Math.min(budget.total, readable) - taken);
+  }
+
+  /** What the person who steers wants; each call is something that they can leave out. */
+  async #wishes(calls: readonly ToolCall[]): Promise<Wishes> {
+    const { steering, token } = this.#asked;
+    if (!steering) return noWishes;
+    const missing = calls.map((call) => ({ text: shownCall(call), normalized: shownCall(call) }));
+    return steering.wishes({ pass: this.#n, missing }, token);
+  }
+
+  #stop(): AnswerRecord['stop'] {
+    const stops = { budget: 'budget', steps: 'max-passes', repeated: 'nothing-new' } as const;
+    return this.#ending ? stops[this.#ending] : 'no-gaps';
+  }
+}
+
+function shownCall(call: ToolCall): string {
+  return `${call.name} ${shownArguments(call)}`.trim();
+}
+
+function sumOf({ records }: Pick<Step, 'records'>): number {
+  return records.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+/** Whether a call brought something that the model had not been shown; that a thing is not there is something, too. */
+function isFresh({ outcome }: ToolCallRecord): boolean {
+  return outcome === 'found' || outcome === 'nothing';
+}

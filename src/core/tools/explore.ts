@@ -1,0 +1,76 @@
+// `explore_code` and `explain_failure`: what a question or a failure leads to, found, planned and packed as for an answer.
+import * as v from 'valibot';
+import { askableOf, besides, firstResults } from '../answering/besides.ts';
+import { gather } from '../answering/gather.ts';
+import { pastedMessage } from '../answering/pastedMessage.ts';
+import { inquiryOf, readQuestion, understand } from '../answering/understand.ts';
+import { throwIfCancelled } from '../base/cancellation.ts';
+import { budgetOf, limited, type Budget } from '../packing/budget.ts';
+import { retrieve } from '../planning/retrieve.ts';
+import { modes, type Mode } from '../reading/mode.ts';
+import { scrub } from '../secrets/scrub.ts';
+import type { Desk, Draft } from './desk.ts';
+import { defineTool, maxTokens, scopeArgument, text } from './tool.ts';
+
+/** A whole question. */
+export const exploreCode = defineTool({
+  name: 'explore_code',
+  description:
+    'Start here for a question about this codebase: the code and documents that answer it, numbered lines packed into max_tokens, with calls and other relations between them. For one known name use find_symbol; for a literal text search_text or grep is cheaper.',
+  schema: v.strictObject({
+    question: text('The question in a sentence, with the names it is about'),
+    mode: v.optional(v.pipe(v.picklist(modes), v.description('Kind of question; found out when absent'))),
+    scope: scopeArgument,
+    max_tokens: maxTokens(4000),
+  }),
+  run: ({ question, mode }, desk) => explored(question, mode, desk),
+});
+
+/** A failure as it was printed. */
+export const explainFailure = defineTool({
+  name: 'explain_failure',
+  description:
+    'For an error message, log line, stack trace or failing test: the lines that say it, the conditions and state that lead there, and their callers.',
+  schema: v.strictObject({
+    failure: text('The message or trace as it was printed'),
+    scope: scopeArgument,
+    max_tokens: maxTokens(4000),
+  }),
+  run: ({ failure }, desk) => explored(failure, 'diagnostic', desk),
+});
+
+/** Places that the search ranks: as many as for an answer. */
+const rankedLimit = 60;
+
+async function explored(question: string, mode: Mode | undefined, desk: Desk): Promise<Draft> {
+  const { parts, settings, token } = desk.context;
+  const { sources, scope } = desk;
+  // Reasons quote the question.
+  const { text: asked } = scrub(question);
+  const intent = readQuestion(asked, sources)();
+  const message = await pastedMessage(intent, sources);
+  const understood = { ...understand(asked, intent, mode ? { mode } : {}, parts, undefined, message), scope };
+  const inquiry = { ...inquiryOf(understood, undefined, parts), settings };
+  const { value } = understood.mode;
+  const retrieval = await retrieve(value, inquiry, sources, parts.clock, rankedLimit);
+  throwIfCancelled(token);
+  const says = [`Read as a question of the kind "${value}"${scope.text === null ? '' : `, kept to ${scope.text}`}.`];
+  const budget = budgetFor(value, desk, desk.room(says));
+  const found = { retrieval, scope, settings };
+  const gathered = await gather(retrieval.plan, budget, desk.reading, {
+    kept: besides(found),
+    results: firstResults(found, budget),
+    askable: askableOf(found),
+  });
+  const isFound = gathered.pieces.length > 0;
+  const nothing = `Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.`;
+  return { says: isFound ? says : [...says, nothing], gathered, more: 'Raise max_tokens, or narrow scope.', isFound };
+}
+
+/** The shares of a question of the mode, of `tokens` in all: nothing is kept back for later passes. */
+function budgetFor(mode: Mode, { context: { settings }, most }: Desk, tokens: number): Budget {
+  // Shares are scaled down from a budget that is larger than any result.
+  const shares = budgetOf(mode, 10 * most, settings);
+  const whole = { ...shares, initial: shares.initial + shares.gaps.total };
+  return { ...limited(whole, tokens), total: most };
+}

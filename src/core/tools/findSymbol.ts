@@ -1,0 +1,52 @@
+// `find_symbol`: the definition of a name with its lines and direct neighbours, or what else is known of the name.
+import * as v from 'valibot';
+import { gatherPlaces } from '../answering/gather.ts';
+import { ambiguity, filesMeant, isFound, lookUpOf, nameOf, nearNames, nextFor, symbolsMeant, type NamesLike } from './meant.ts';
+import type { Desk, Draft } from './desk.ts';
+import { ofSymbol } from '../searching/candidate.ts';
+import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
+
+/** Definitions of one name that are shown; all are named. */
+const mostShown = 4;
+
+/** The tool. */
+export function findSymbol(namesLike: NamesLike): Tool {
+  return defineTool({
+    name: 'find_symbol',
+    description: 'The definition of a name with its code, callers and callees; of an unknown one, names near it.',
+    schema: v.strictObject({
+      name: text('NAME or Class.member'),
+      path: v.optional(text('File or folder that defines it')),
+      scope: scopeArgument,
+      max_tokens: maxTokens(2000),
+    }),
+    run: (args, desk) => found(args, desk, namesLike),
+  });
+}
+
+async function found(
+  { name, path }: { readonly name: string; readonly path?: string | undefined },
+  desk: Desk,
+  namesLike: NamesLike,
+): Promise<Draft> {
+  const own = nameOf(name);
+  if (desk.view.named(own).length === 0) {
+    if (path !== undefined) await filesMeant(path, desk);
+    return other(own, desk, namesLike);
+  }
+  const symbols = await symbolsMeant(name, path, desk, namesLike);
+  const says = ambiguity(own, symbols, desk);
+  const shown = symbols.slice(0, mostShown);
+  const places = shown.map((symbol) => ofSymbol(symbol, 1, ''));
+  const gathered = await gatherPlaces(places, shown, desk.packingRoom(says), desk.reading);
+  return { says, gathered, more: `Raise max_tokens; find_uses lists all uses.`, isFound: true };
+}
+
+/** What is no definition: a field, a name from outside, a title, a text that code says. */
+async function other(name: string, desk: Desk, namesLike: NamesLike): Promise<Draft> {
+  const looked = await lookUpOf(desk).find({ text: name, normalized: name, symbol: name, wanted: 'definition' });
+  const says = [`${looked.note}.`];
+  const gathered = await gatherPlaces(looked.places, looked.symbols, desk.packingRoom(says), desk.reading);
+  if (isFound(looked)) return { says, gathered, more: 'Raise max_tokens.', isFound: true };
+  return { says: [...says, `${nextFor(name, nearNames(name, desk, namesLike))}.`], gathered, more: 'Raise max_tokens.', isFound: false };
+}

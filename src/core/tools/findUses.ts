@@ -1,0 +1,143 @@
+// `find_uses`: every place that uses a definition, with the kind of use; what is only possible or open is told apart, and "nobody" only where it is sure.
+import * as v from 'valibot';
+import { neverCancelled } from '../base/cancellation.ts';
+import { gatherRelations } from '../answering/gather.ts';
+import { oneLine, type Relation } from '../answering/relations/relation.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import { useKinds } from '../uses/useKind.ts';
+import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/usesAnswer.ts';
+import { rootMeant } from '../workspace/rootMeant.ts';
+import { type Desk, type Draft } from './desk.ts';
+import { filesMeant, nameOf, symbolsMeant, type NamesLike } from './meant.ts';
+import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
+
+/** The tool. */
+export function findUses(namesLike: NamesLike): Tool {
+  return defineTool({
+    name: 'find_uses',
+    description:
+      'All places that use a definition, with kind and line, resolved through imports and types (grep also hits other things of the name); says when nobody uses it. A name in quotation marks is an event.',
+    schema: v.strictObject({
+      name: text('NAME, Class.member or "event"'),
+      path: v.optional(text('File that defines it')),
+      kinds: v.optional(v.array(v.picklist(useKinds))),
+      scope: scopeArgument,
+      max_tokens: maxTokens(3000),
+    }),
+    run: (args, desk) => found(args, desk, namesLike),
+  });
+}
+
+interface Args {
+  readonly name: string;
+  readonly path?: string | undefined;
+  readonly kinds?: readonly (typeof useKinds)[number][] | undefined;
+}
+
+async function found({ name, path, kinds }: Args, desk: Desk, namesLike: NamesLike): Promise<Draft> {
+  const isEvent = /^["'].*["']$/s.test(name);
+  const results = (await usesOf(isEvent ? name : nameOf(name), kinds, desk)).filter(await isDefinedIn(path, desk));
+  const isSeen = results.some((result) => isInside(result, desk) || countOf(result).direct > 0);
+  // Throws with what is known of the name.
+  if (!isSeen && !isEvent) await symbolsMeant(name, path, desk, namesLike);
+  const known = results.flatMap((result) => relationsOf(result, desk));
+  const says = isSeen
+    ? [...ambiguous(name, results), ...(isEvent ? [] : await fieldsNote(nameOf(name), desk))]
+    : [`Nothing sends, handles or uses ${oneLine(name)}.`];
+  const gathered = await gatherRelations(known, desk.rowRoom(says), desk.reading);
+  return { says, gathered, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
+}
+
+async function usesOf(name: string, kinds: Args['kinds'], { context: { parts }, sources, scope }: Desk): Promise<readonly UsesResult[]> {
+  const { graph, texts, isComplete = false, token = neverCancelled } = sources;
+  const { label, roots } = parts;
+  if (!texts) return [];
+  const shown = kinds?.length ? { kinds: new Set(kinds) } : {};
+  return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, ...shown }, token);
+}
+
+async function isDefinedIn(path: string | undefined, desk: Desk): Promise<(result: UsesResult) => boolean> {
+  if (path === undefined) return () => true;
+  const files = (await filesMeant(path, desk)).map((file) => desk.placeOf(file));
+  return ({ file }) => files.includes(file);
+}
+
+function ambiguous(name: string, results: readonly UsesResult[]): readonly string[] {
+  return results.length > 1 ? [`Ambiguous: \`${oneLine(name)}\` names ${results.length} definitions. Give path to choose one.`] : [];
+}
+
+/** Fields that are named. */
+const mostFields = 4;
+
+/** A plain name that is defined means the definition: fields of the same name are told, since they may be what is meant. */
+async function fieldsNote(name: string, { sources, scope }: Desk): Promise<readonly string[]> {
+  const { graph, texts, token = neverCancelled } = sources;
+  if (!texts || name.includes('.') || graph.byName(name).length === 0) return [];
+  const fields = await fieldsNamed(name, { graph, texts, scope }, token);
+  const owners = fields.flatMap(({ symbol }) => (symbol.fact.kind === 'class' ? [`${symbol.fact.qualifiedName}.${name}`] : []));
+  const names = [...new Set(owners)].map(oneLine);
+  if (names.length === 0) return [];
+  const more = names.length > mostFields ? ` and ${names.length - mostFields} more` : '';
+  return [`Fields of this name are not looked up: ${names.slice(0, mostFields).join(', ')}${more}. Ask for one by this name.`];
+}
+
+/** Whether the caller may know where it is defined. */
+function isInside({ file, line }: UsesResult, { context: { parts, scope } }: Desk): boolean {
+  return parts.roots.some(({ key, name }) => {
+    const label = parts.label(key);
+    const path = label && file.startsWith(`${name}/`) ? file.slice(name.length + 1) : file;
+    return scope.contains(key, path, line - 1);
+  });
+}
+
+/** What it comes to in one line, then every place: known ones, possible ones, open ones. */
+function relationsOf(result: UsesResult, desk: Desk): readonly Relation[] {
+  const { places, possible, undecided } = result;
+  const row =
+    (prefix: string) =>
+    (use: UseResult): Relation =>
+      relationOf(use, prefix, desk);
+  return [
+    { note: summary(result, desk), depth: 0 },
+    ...places.map(row('')),
+    ...possible.map(row('possibly ')),
+    ...undecided.map(row('open whether it ')),
+  ];
+}
+
+function relationOf(use: UseResult, prefix: string, { context: { parts } }: Desk): Relation {
+  const { root: label, path, line, column, kind, symbol, through, throughEvent } = use;
+  const root = rootMeant(label, parts.roots)?.key ?? '';
+  const around: SymbolNode | undefined = parts.sources.graph.at(root, path, line - 1);
+  const way = through ? ` through ${oneLine(through)}` : throughEvent === undefined ? '' : ` through event ${oneLine(throughEvent)}`;
+  return {
+    note: `${prefix}${kind}${way}${symbol ? ` in ${oneLine(symbol)}` : ''}`,
+    depth: 1,
+    place: { root, path, lines: { first: line - 1, last: line - 1 } },
+    why: kind,
+    column: column - 1,
+    ...(around && around.fact.kind !== 'module' ? { symbol: around } : {}),
+  };
+}
+
+/** Numbers of direct, possible and open places, and what is not known, in English. */
+function summary(result: UsesResult, desk: Desk): string {
+  const { direct, possible, undecided, through, verdict } = countOf(result);
+  const where = isInside(result, desk) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
+  const types = through.length ? through.slice(0, 3).map(oneLine).join(', ') : 'a base or derived type, or an event';
+  const parts = [
+    direct ? `${direct} direct ${direct === 1 ? 'use' : 'uses'}` : verdict.is === 'nobody' ? 'nobody uses it' : 'no direct use is known',
+    possible ? `${possible} possible through ${types}` : '',
+    undecided ? `${undecided} of the name, and open what they mean` : '',
+    direct === 0 && verdict.is === 'unknown' ? (reasons[verdict.because] ?? '') : '',
+  ];
+  return `${oneLine(result.name)}${where}: ${parts.filter(Boolean).join('; ')}`;
+}
+
+/** Why "nobody" cannot be said; the others are told by the places. */
+const reasons: Readonly<Record<string, string>> = {
+  incomplete: 'not everything is indexed or looked at',
+  quoted: 'its name stands in quotation marks, so it may be reached by it',
+  exported: 'code outside of this workspace can use it',
+  'called-from-outside': 'a framework, the language or a base from outside may call it',
+};

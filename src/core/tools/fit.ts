@@ -1,0 +1,81 @@
+// Writes a result so that it never takes more than its tokens: counted as a whole, and cut line by line, last first, until it fits.
+import type { Gathered, Piece } from '../answering/gather.ts';
+import { placeholdersIn } from '../answering/evidence.ts';
+import type { ToolResult } from '../answering/toolbox.ts';
+import { countTokens } from '../packing/tokens.ts';
+import { scrub } from '../secrets/scrub.ts';
+import { nothingGathered, type Desk, type Draft } from './desk.ts';
+import { changedFiles, indexLine } from './freshness.ts';
+import { resultText } from './resultText.ts';
+
+/** `draft` in at most the tokens of the call. */
+export async function fitted(draft: Draft, desk: Desk): Promise<ToolResult> {
+  const below = [indexLine(desk.context.parts), ...(await changedFiles(draft.gathered, desk))];
+  const units = unitsOf(draft.gathered);
+  const written = (kept: number): Written => {
+    const gathered = kept === units ? draft.gathered : cutTo(draft.gathered, kept);
+    return { gathered, text: safe(resultText({ ...draft, gathered }, below, desk)) };
+  };
+  const kept = await most(units, async (count) => (await countTokens(written(count).text)) <= desk.most);
+  const { gathered, text } = written(Math.max(0, kept));
+  const outcome = draft.isFound ? 'found' : 'nothing';
+  if (kept >= 0) return { text, tokens: await countTokens(text), outcome, gathered };
+  return { ...(await cutText(text, desk.most)), outcome, gathered: nothingGathered };
+}
+
+interface Written {
+  readonly gathered: Gathered;
+  readonly text: string;
+}
+
+/** Texts of files have no secrets any more; names and paths can. */
+function safe(text: string): string {
+  return scrub(text).text;
+}
+
+/** `text` in at most `tokens`, its beginning. */
+export async function cutText(text: string, tokens: number): Promise<Pick<ToolResult, 'text' | 'tokens'>> {
+  const short = (length: number): string => (length >= text.length ? text : `${text.slice(0, length)}…`);
+  const length = await most(text.length, async (count) => (await countTokens(short(count))) <= tokens);
+  const cut = length < 0 ? '' : short(length);
+  return { text: cut, tokens: await countTokens(cut) };
+}
+
+/** The highest number up to `highest` that fits, -1 when not even 0 does; most results fit whole, so that is tried first. */
+async function most(highest: number, fits: (count: number) => Promise<boolean>): Promise<number> {
+  if (await fits(highest)) return highest;
+  let [low, high] = [-1, highest];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (await fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Lines of code, then relations and the places that are told in one line, are cut from the end: no relation stays whose line a piece has lost. */
+function unitsOf({ pieces, relations, unshown }: Gathered): number {
+  return pieces.reduce((sum, { lines }) => sum + lines.length, relations.length + unshown.length);
+}
+
+/** The first `count` units of `gathered`; the rest counts as left out. */
+function cutTo(gathered: Gathered, count: number): Gathered {
+  let left = count;
+  const pieces: Piece[] = [];
+  for (const piece of gathered.pieces) {
+    const kept = Math.min(left, piece.lines.length);
+    left -= kept;
+    if (kept > 0) pieces.push({ ...piece, lines: piece.lines.slice(0, kept), text: piece.text.slice(0, kept) });
+  }
+  const relations = gathered.relations.slice(0, left);
+  const unshown = gathered.unshown.slice(0, Math.max(0, left - relations.length));
+  return {
+    ...gathered,
+    pieces,
+    relations,
+    unshown,
+    left: gathered.left + gathered.pieces.length - pieces.length + gathered.unshown.length - unshown.length,
+    unlisted: gathered.unlisted + gathered.relations.length - relations.length,
+    secrets: placeholdersIn(pieces.flatMap(({ text }) => text).join('\n')),
+  };
+}

@@ -1,0 +1,45 @@
+// What a result is worth: how much of the workspace the index knows, and whether what it shows was changed since.
+import { fileKeyOf } from '../base/fileKey.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
+import type { Gathered } from '../answering/gather.ts';
+import { indexedShare } from '../answering/indexedShare.ts';
+import { splitLines } from '../answering/evidence.ts';
+import type { ToolContext } from '../answering/toolbox.ts';
+import { missingVectors } from '../searching/missingVectors.ts';
+import { maskForIndex } from '../secrets/scrub.ts';
+import type { Desk } from './desk.ts';
+
+/** One line on how much is indexed. */
+export function indexLine({ coverage, sources }: ToolContext['parts']): string {
+  const share = Math.floor(100 * indexedShare(coverage));
+  const files = `${sources.files.count} files`;
+  const { vectorProblem } = missingVectors(sources);
+  const words = vectorProblem ? ` Searched by words alone (${vectorProblem.code}).` : '';
+  if (share >= 100) return `Index: complete, ${files}.${words}`;
+  return `Index: ${share} % built, ${files} so far: what is missing here may still be found later.${words}`;
+}
+
+/** Files that are named as changed; more are counted. */
+const mostNamed = 3;
+
+/** Says which of the files that are shown were changed since they were indexed; nothing when none was. */
+export async function changedFiles({ pieces, relations }: Gathered, desk: Desk): Promise<readonly string[]> {
+  const shown = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
+  const changed: string[] = [];
+  for (const { root, path } of firstOfEach(shown, fileKeyOf))
+    if (await isChanged(root, path, desk)) changed.push(desk.placeOf({ root, path }));
+  if (changed.length === 0) return [];
+  const more = changed.length > mostNamed ? ` and ${changed.length - mostNamed} more` : '';
+  const names = `${changed.slice(0, mostNamed).join(', ')}${more}`;
+  return [
+    `Changed since indexed: ${names}. Lines are shown as they are now; where definitions begin and who uses them may be out of date.`,
+  ];
+}
+
+/** Told only where the text that was indexed is held; what is not held was read now. */
+async function isChanged(root: string, path: string, { context: { book, parts } }: Desk): Promise<boolean> {
+  const file = parts.sources.graph.file(root, path);
+  const held = parts.sources.texts?.held({ root, path, role: file?.role ?? 'code' })?.text;
+  const now = held === undefined ? undefined : await book.raw(root, path);
+  return held !== undefined && now !== undefined && splitLines(held).join('\n') !== maskForIndex(now.join('\n'));
+}

@@ -1,0 +1,65 @@
+// Reads a path that came from outside: relative to the workspace, or absolute inside a root; whatever leads out of the roots is refused.
+import type { Root } from '../ports.ts';
+
+/** A path inside the workspace: `root` is a key, where the path says which; `text` is the same as people write it. */
+export interface InsidePath {
+  readonly root: string | undefined;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads `text`; undefined when it leads out of every root, or is no path. */
+export function insidePath(text: string, roots: readonly Root[]): InsidePath | undefined {
+  const plain = text
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^file:\/\//, '');
+  if (/[\u0000-\u001f]/.test(plain) || /^~(?:\/|$)/.test(plain)) return undefined;
+  if (/^(?:\/|[A-Za-z]:\/)/.test(plain)) return absolute(plain, roots);
+  const path = resolved(plain);
+  return path === undefined ? undefined : ofRoot(path, roots);
+}
+
+function absolute(text: string, roots: readonly Root[]): InsidePath | undefined {
+  const wanted = resolved(driveOf(text));
+  if (wanted === undefined) return undefined;
+  for (const { key, name, uri } of roots) {
+    const folder = resolved(driveOf(decoded(uri).replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '')));
+    if (!folder || (wanted !== folder && !wanted.startsWith(`${folder}/`))) continue;
+    const path = wanted.slice(folder.length + 1);
+    return { root: key, path, text: roots.length > 1 ? [name, path].filter(Boolean).join('/') : path || '.' };
+  }
+  return undefined;
+}
+
+/** With several roots a path may begin with the name of one. */
+function ofRoot(path: string, roots: readonly Root[]): InsidePath {
+  const [first = '', ...rest] = path.split('/');
+  const root = roots.length > 1 ? roots.find(({ name }) => name === first) : undefined;
+  return root ? { root: root.key, path: rest.join('/'), text: path } : { root: undefined, path, text: path || '.' };
+}
+
+/** `path` without `.` and `..`; undefined when it climbs above where it begins. */
+function resolved(path: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}
+
+/** Windows writes its drives in either case, and URIs put a slash before them. */
+function driveOf(path: string): string {
+  return path.replace(/^\/?([A-Za-z]):\//, (_, drive: string) => `/${drive.toLowerCase()}:/`);
+}
+
+function decoded(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    // A root whose URI cannot be decoded is compared as it is written.
+    return uri;
+  }
+}

@@ -1,0 +1,57 @@
+// Writes the schema that checks arguments as the JSON schema that models are told, so that both can never differ.
+import * as v from 'valibot';
+
+/** An object of arguments: unknown ones are refused, since what nobody reads should not look as if it counted. */
+export type ArgumentsSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The JSON schema of `schema`. */
+export function jsonSchemaOf({ entries }: ArgumentsSchema): Json {
+  const rows = Object.entries(entries).map(([name, entry]) => [name, jsonOf(entry)] as const);
+  const required = Object.entries(entries).flatMap(([name, entry]) => (entry.type === 'optional' ? [] : [name]));
+  return { type: 'object', properties: Object.fromEntries(rows), ...(required.length ? { required } : {}), additionalProperties: false };
+}
+
+/**
+ * One argument.
+ * @throws Error for a kind of schema that no tool has yet
+ */
+function jsonOf(schema: unknown): Json {
+  const { type, wrapped, default: usual, item, options, pipe = [] } = fieldsOf(schema);
+  if (type === 'optional') return { ...jsonOf(wrapped), ...(usual === undefined ? {} : { default: usual }) };
+  const said = pipe.reduce<Json>((all, action) => ({ ...all, ...actionJson(action) }), {});
+  if (type === 'picklist') return { type: 'string', enum: options, ...said };
+  if (type === 'array') return { type: 'array', items: jsonOf(item), ...said };
+  if (type === 'string' || type === 'boolean' || type === 'number') return { type, ...said };
+  throw new Error(`No JSON schema is written for ${String(type)}`);
+}
+
+/** What a step of a pipe says in JSON schema; the first step is the schema itself. */
+function actionJson(action: unknown): Json {
+  const { type, requirement, description } = fieldsOf(action);
+  if (type === 'integer') return { type: 'integer' };
+  if (type === 'min_value') return { minimum: requirement };
+  if (type === 'max_value') return { maximum: requirement };
+  return type === 'description' ? { description } : {};
+}
+
+interface Fields {
+  readonly type?: unknown;
+  readonly wrapped?: unknown;
+  readonly default?: unknown;
+  readonly item?: unknown;
+  readonly options?: unknown;
+  readonly pipe?: readonly unknown[];
+  readonly requirement?: unknown;
+  readonly description?: unknown;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** What is wrong with arguments, in one line for whoever gave them. */
+export function issuesText(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'arguments'}: ${issue.message}`).join('; ');
+}

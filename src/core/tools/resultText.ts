@@ -1,0 +1,52 @@
+// A result as text that can be read alone: what is to be known, numbered lines of code, relations with their places, what was left out.
+import type { Gathered, RelationLine } from '../answering/gather.ts';
+import { pieceText, unshownText } from '../answering/prompts/evidenceText.ts';
+import type { Desk, Draft } from './desk.ts';
+
+/** Characters of a line beside a relation: enough for nearly every line of code. Set by judgement. */
+const longestLine = 160;
+
+/** Escapes, and what would be an end of line to some readers. */
+const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** `draft` as text, with `below` at its end. */
+export function resultText({ says, gathered, more }: Draft, below: readonly string[], desk: Desk): string {
+  const { pieces, relations, unshown } = gathered;
+  const { parts, numbered } = desk.context;
+  const sections = [
+    says.join('\n'),
+    ...pieces.map((piece) => pieceText(piece, parts.label, numbered)),
+    relations.map((line) => relationText(line, desk)).join('\n'),
+    unshown.length ? ['Found too, not shown:', ...unshown.map((place) => unshownText(place, parts.label))].join('\n') : '',
+    [...leftOut(gathered, more), ...below].join('\n'),
+  ];
+  return sections.filter(Boolean).join('\n\n').replace(control, '\ufffd');
+}
+
+function relationText({ relation, evidence, repeated }: RelationLine, desk: Desk): string {
+  const { note, depth, place, column } = relation;
+  const at = place ? desk.placeOf(place, place.lines.first) : '';
+  const number = place && evidence && desk.context.numbered ? ` [${evidence.n}:${place.lines.first + 1}]` : '';
+  const line = evidence && !repeated ? `: ${windowed(evidence.text[0] ?? '', column ?? 0)}` : '';
+  return `${'  '.repeat(depth)}- ${[note, at].filter(Boolean).join(' · ')}${number}${line}`;
+}
+
+/** A line without its indentation; of a long one the part around `column`. */
+function windowed(text: string, column: number): string {
+  const line = text.trim();
+  if (line.length <= longestLine) return line;
+  const indent = text.length - text.trimStart().length;
+  const from = Math.max(0, Math.min(column - indent - Math.floor(longestLine / 4), line.length - longestLine));
+  return `${from > 0 ? '…' : ''}${line.slice(from, from + longestLine)}${from + longestLine < line.length ? '…' : ''}`;
+}
+
+/** What found no room, and how to get it. */
+function leftOut({ pieces, left, unlisted }: Gathered, more: string): readonly string[] {
+  const cut = pieces.some(({ evidence, lines }) => lines.length < evidence.lines.last - evidence.lines.first + 1);
+  const parts = [
+    left ? `${left} more ${left === 1 ? 'place' : 'places'}` : '',
+    unlisted > 0 ? `${unlisted} more ${unlisted === 1 ? 'line' : 'lines'} of this list` : '',
+    cut ? 'lines marked as cut (read_lines shows them)' : '',
+  ].filter(Boolean);
+  return parts.length ? [`Left out: ${parts.join(', ')}. ${more}`] : [];
+}

@@ -1,0 +1,105 @@
+// `search_text`: where a text or a regular expression stands in all indexed files, and whether that is all there is.
+import * as v from 'valibot';
+import type { CancellationToken } from '../base/cancellation.ts';
+import { gatherRelations } from '../answering/gather.ts';
+import { oneLine, type Relation } from '../answering/relations/relation.ts';
+import type { TextHit, TextSearchResult } from '../api.ts';
+import type { ResolvedScope } from '../searching/scope.ts';
+import { scrub } from '../secrets/scrub.ts';
+import type { TextQuery } from '../text/textQuery.ts';
+import { rootMeant } from '../workspace/rootMeant.ts';
+import type { Desk, Draft } from './desk.ts';
+import { defineTool, maxTokens, scopeArgument, type Tool } from './tool.ts';
+
+/** Finds a text in all indexed files. */
+export type FindText = (
+  query: TextQuery,
+  options: { readonly scope: ResolvedScope; readonly limit: number },
+  token: CancellationToken,
+) => Promise<TextSearchResult>;
+
+/** A hit takes more tokens than this, so no more hits than fit are asked for. */
+const leastOfHit = 12;
+
+/** The tool. */
+export function searchText(findText: FindText): Tool {
+  return defineTool({
+    name: 'search_text',
+    description:
+      'Where a literal text or regular expression stands, with the definition around each hit. For names of code find_uses is more exact.',
+    schema: v.strictObject({
+      text: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+      regex: v.optional(v.boolean(), false),
+      ignore_case: v.optional(v.boolean(), false),
+      whole_word: v.optional(v.boolean(), false),
+      scope: scopeArgument,
+      max_tokens: maxTokens(2000),
+    }),
+    run: (args, desk) => found(args, desk, findText),
+  });
+}
+
+interface Args {
+  readonly text: string;
+  readonly regex: boolean;
+  readonly ignore_case: boolean;
+  readonly whole_word: boolean;
+}
+
+async function found(
+  { text: pattern, regex, ignore_case: folded, whole_word: word }: Args,
+  desk: Desk,
+  findText: FindText,
+): Promise<Draft> {
+  const query: TextQuery = { pattern, syntax: regex ? 'expression' : 'phrase', matchCase: !folded, wholeWord: word };
+  const result = await findText(query, { scope: desk.scope, limit: Math.ceil(desk.most / leastOfHit) }, desk.context.token);
+  const says = notesOf(result, desk, oneLine(scrub(pattern).text));
+  const gathered = await gatherRelations(
+    result.hits.map((hit) => relationOf(hit, desk)),
+    desk.rowRoom(says),
+    desk.reading,
+  );
+  const unlisted = result.total - gathered.relations.length;
+  return { says, gathered: { ...gathered, unlisted }, more: 'Raise max_tokens, or narrow scope or text.', isFound: result.total > 0 };
+}
+
+function relationOf({ root: label, file, line, column, symbol }: TextHit, { context: { parts } }: Desk): Relation {
+  const root = rootMeant(label, parts.roots)?.key ?? '';
+  const isInModule = parts.sources.graph.at(root, file, line - 1)?.fact.kind === 'module';
+  return {
+    note: symbol === null || isInModule ? '' : `in ${oneLine(symbol)}`,
+    depth: 0,
+    place: { root, path: file, lines: { first: line - 1, last: line - 1 } },
+    why: 'holds the text',
+    column: column - 1,
+  };
+}
+
+/** Reasons for which files are left out that are told. */
+const mostReasons = 4;
+
+/** How many hits there are, whether everything was looked through, and where nothing was found what is not in the index. */
+function notesOf(
+  { total, files, searched, complete, unread, stopped, leftOut }: TextSearchResult,
+  { scope }: Desk,
+  pattern: string,
+): readonly string[] {
+  const within = scope.text === null ? 'indexed files' : `indexed files of ${scope.text}`;
+  const notes = [
+    total
+      ? `${total} ${total === 1 ? 'match' : 'matches'} in ${files} of ${searched} ${within}.`
+      : `"${pattern}" stands in none of the ${searched} ${within}${complete ? '' : ' that were looked through, which are not all'}.`,
+  ];
+  if (stopped?.reason === 'too-slow') notes.push('The expression took too long and the search was ended: make it simpler.');
+  else if (stopped) notes.push('There are too many matches and the search was ended: look for more of the text.');
+  if (unread.length) notes.push(`${unread.length} files could not be read.`);
+  const reasons = Object.entries(leftOut).sort(([, a], [, b]) => b - a);
+  if (total === 0 && reasons.length)
+    notes.push(
+      `Not indexed, so not looked through: ${reasons
+        .slice(0, mostReasons)
+        .map(([reason, count]) => `${reason} ${count}`)
+        .join(', ')}.`,
+    );
+  return notes;
+}

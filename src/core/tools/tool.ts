@@ -1,0 +1,89 @@
+// One tool: its definition, its arguments as a schema, and how a call is made of it. Whatever comes in, a call ends with a result.
+import * as v from 'valibot';
+import { CancelledError, throwIfCancelled } from '../base/cancellation.ts';
+import { UserError } from '../base/errors.ts';
+import { sentence } from '../base/words.ts';
+import type { ToolContext, ToolResult } from '../answering/toolbox.ts';
+import type { ToolDefinition } from '../ports.ts';
+import { scrub } from '../secrets/scrub.ts';
+import { Desk, nothingGathered, shortText, ToolRefusal, type Draft } from './desk.ts';
+import { cutText, fitted } from './fit.ts';
+import { issuesText, jsonSchemaOf, type ArgumentsSchema } from './jsonSchema.ts';
+
+/** A tool that can be called with anything. */
+export interface Tool {
+  readonly definition: ToolDefinition;
+  call(args: unknown, context: ToolContext): Promise<ToolResult>;
+}
+
+/** Bounds of `max_tokens`. Below the least a result could not say what it left out (set by judgement); clients that are widely used cap a result at the most. */
+export const tokenBounds = { least: 200, most: 25_000 } as const;
+
+/** The argument that every tool has: tokens that its result may take. */
+export function maxTokens(usual: number) {
+  const { least, most } = tokenBounds;
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual);
+}
+
+/** Words that say something. */
+export function text(about: string) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.description(about));
+}
+
+/** The part of the workspace that a call is kept to. */
+export const scopeArgument = v.optional(v.pipe(v.string(), v.description('Folder, file or symbol to stay in')));
+
+/** What {@link defineTool} is given. */
+interface ToolParts<S extends ArgumentsSchema> {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: S;
+  run(args: v.InferOutput<S>, desk: Desk): Promise<Draft>;
+}
+
+/** Makes a tool of its parts. */
+export function defineTool<S extends ArgumentsSchema>({ name, description, schema, run }: ToolParts<S>): Tool {
+  const definition = { name, description, parameters: jsonSchemaOf(schema) };
+  return {
+    definition,
+    call: async (args, context) => {
+      const read = v.safeParse(schema, args ?? {});
+      if (!read.success)
+        return refused(
+          'refused',
+          `${name}: ${issuesText(read.issues)}. Its arguments are ${Object.keys(schema.entries).join(', ')}.`,
+          context,
+        );
+      return guarded(name, context, async () => {
+        const desk = new Desk(context, limitsOf(read.output));
+        const draft = await run(read.output, desk);
+        throwIfCancelled(context.token);
+        return fitted(draft, desk);
+      });
+    },
+  };
+}
+
+function limitsOf(args: object): { readonly scope?: string | undefined; readonly max_tokens: number } {
+  const { scope, max_tokens = tokenBounds.most } = args as { readonly scope?: unknown; readonly max_tokens?: unknown };
+  return { scope: typeof scope === 'string' ? scope : undefined, max_tokens: Number(max_tokens) };
+}
+
+/** What goes wrong in a tool is told to whoever called it, and logged where it is a bug. */
+async function guarded(name: string, context: ToolContext, work: () => Promise<ToolResult>): Promise<ToolResult> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    if (error instanceof ToolRefusal) return refused('refused', error.message, context);
+    if (error instanceof UserError) return refused('refused', sentence(error.code, error.args), context);
+    context.parts.log.error(`The tool ${name} failed`, error);
+    const detail = shortText(error instanceof Error ? error.message : String(error));
+    return refused('failed', `${name} failed (${detail}). Call another tool, or this one with other arguments.`, context);
+  }
+}
+
+/** A result that only says why there is none, and what to do about it. */
+export async function refused(outcome: 'refused' | 'failed', text: string, { mostTokens }: ToolContext): Promise<ToolResult> {
+  return { ...(await cutText(scrub(`Error: ${text}`).text, mostTokens)), outcome, gathered: nothingGathered };
+}

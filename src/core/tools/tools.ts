@@ -1,0 +1,41 @@
+// All tools in one list, in the order in which they are told: the strategy `agent`, other chats and other agents call the same ones.
+import type { Toolbox } from '../answering/toolbox.ts';
+import { explainFailure, exploreCode } from './explore.ts';
+import { findSymbol } from './findSymbol.ts';
+import { findUses } from './findUses.ts';
+import type { NamesLike } from './meant.ts';
+import { readLines } from './readLines.ts';
+import { searchText, type FindText } from './searchText.ts';
+import { refused } from './tool.ts';
+import { shortText } from './desk.ts';
+import { traceCalls } from './traceCalls.ts';
+
+/** Look-ups that tools need beside those of an answer. */
+export interface ToolLookUps {
+  readonly findText: FindText;
+  readonly namesLike: NamesLike;
+}
+
+/** The tools of one codebase. */
+export function createTools({ findText, namesLike }: ToolLookUps): Toolbox {
+  const tools = [
+    exploreCode,
+    findSymbol(namesLike),
+    findUses(namesLike),
+    searchText(findText),
+    traceCalls(namesLike),
+    explainFailure,
+    readLines,
+  ];
+  const byName = new Map(tools.map((tool) => [tool.definition.name, tool]));
+  return {
+    definitions: tools.map(({ definition }) => definition),
+    call: async (name, args, context) => {
+      const tool = byName.get(name);
+      const names = [...byName.keys()].join(', ');
+      return tool
+        ? tool.call(args, context)
+        : refused('refused', `There is no tool "${shortText(name)}". The tools are ${names}.`, context);
+    },
+  };
+}

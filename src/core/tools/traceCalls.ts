@@ -1,0 +1,110 @@
+// `trace_calls`: who leads to a function, what it leads to, or the chain of calls between two, each step at its line.
+import * as v from 'valibot';
+import { gatherRelations } from '../answering/gather.ts';
+import { callerSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
+import type { Relation } from '../answering/relations/relation.ts';
+import { named } from '../answering/relations/relation.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import { flowFrom } from '../searching/definitions/overloads.ts';
+import { directSteps, walkCallers } from '../searching/relations/callers.ts';
+import { inScope } from '../searching/scope.ts';
+import type { Desk, Draft } from './desk.ts';
+import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './meant.ts';
+import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
+
+/** Meanings of one name that are traced; all are named. */
+const mostMeanings = 3;
+/** Callers or callees of one function: as many as fit are told, so this only bounds the walk. Set by judgement. */
+const width = 25;
+/** Calls of a chain, and chains between two functions. Set by judgement: longer ones nobody reads, and the shortest come first. */
+const longestChain = 10;
+const mostChains = 4;
+
+/** The tool. */
+export function traceCalls(namesLike: NamesLike): Tool {
+  return defineTool({
+    name: 'trace_calls',
+    description:
+      'Call chains: who reaches a function (callers), what it reaches (callees), or the way from it to another one (to), each step with its line.',
+    schema: v.strictObject({
+      name: text('NAME or Class.member to start at'),
+      path: v.optional(text('File that defines it')),
+      to: v.optional(text('Name at which the chain ends')),
+      direction: v.optional(v.picklist(['callers', 'callees']), 'callers'),
+      depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 3),
+      scope: scopeArgument,
+      max_tokens: maxTokens(2000),
+    }),
+    run: (args, desk) => traced(args, desk, namesLike),
+  });
+}
+
+interface Args {
+  readonly name: string;
+  readonly path?: string | undefined;
+  readonly to?: string | undefined;
+  readonly direction: 'callers' | 'callees';
+  readonly depth: number;
+}
+
+async function traced({ name, path, to, direction, depth }: Args, desk: Desk, namesLike: NamesLike): Promise<Draft> {
+  const starts = await symbolsMeant(name, path, desk, namesLike);
+  const ends = to === undefined ? undefined : await symbolsMeant(to, undefined, desk, namesLike);
+  const says = [...ambiguity(name, starts, desk), ...(to === undefined || !ends ? [] : ambiguity(to, ends, desk))];
+  const from = starts.slice(0, mostMeanings);
+  const known = ends ? chains(from, ends.slice(0, mostMeanings), desk) : await walks(from, direction, depth, desk);
+  const all = [...says, ...(known.says ?? [])];
+  const gathered = await gatherRelations(known.relations, desk.rowRoom(all), desk.reading);
+  return { says: all, gathered, more: 'Raise max_tokens, or lower depth.', isFound: known.isFound };
+}
+
+interface Traced {
+  readonly relations: readonly Relation[];
+  readonly says?: readonly string[];
+  readonly isFound: boolean;
+}
+
+function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk: Desk): Traced {
+  const { graph } = desk.sources;
+  const isInside = (id: string | null): boolean => {
+    const symbol = id === null ? undefined : graph.symbol(id);
+    return symbol !== undefined && inScope(symbol, desk.scope);
+  };
+  const paths = starts.flatMap((start) => ends.flatMap((end) => graph.paths(start.id, end.id, longestChain, mostChains)));
+  // A chain with a step that may not be shown is not told in part.
+  const shown = paths.filter((path) => path.every(({ caller, callee }) => isInside(caller) && isInside(callee))).slice(0, mostChains);
+  const [start, end] = [starts[0], ends[0]];
+  const names = start && end ? `from ${named(start)} to ${named(end)}` : '';
+  if (shown.length === 0)
+    return {
+      relations: [],
+      says: [`No chain of calls ${names} is known. Trace callers of the one and callees of the other.`],
+      isFound: false,
+    };
+  return { relations: shown.flatMap((path) => pathSteps(path, graph)), isFound: true };
+}
+
+async function walks(starts: readonly SymbolNode[], direction: Args['direction'], depth: number, desk: Desk): Promise<Traced> {
+  const { graph } = desk.sources;
+  const relations: Relation[] = [];
+  let isFound = false;
+  for (const start of starts) {
+    const steps = direction === 'callees' ? flowSteps(flowFrom(start, graph, depth, width), graph) : await callers(start, depth, desk);
+    isFound ||= steps.length > (direction === 'callees' ? 1 : 0);
+    if (direction === 'callees') {
+      relations.push(...steps, ...(steps.length > 1 ? [] : [{ note: 'it is not known to call anything', depth: 1 }]));
+      continue;
+    }
+    const head = `callers of ${withPlace(start, desk)}${steps.length ? '' : ': none is known; find_uses also tells other uses'}`;
+    relations.push({ note: head, depth: 0 }, ...steps.map((step) => ({ ...step, depth: step.depth + 1 })));
+  }
+  return { relations, isFound };
+}
+
+async function callers(start: SymbolNode, depth: number, desk: Desk): Promise<readonly Relation[]> {
+  const { graph } = desk.sources;
+  const uses = await desk.reading.usesOf(start);
+  const first = uses ? directSteps(start, uses, graph, false) : undefined;
+  const walk = walkCallers(start, graph, depth, { width, stateFirst: false }, (symbol) => inScope(symbol, desk.scope), first);
+  return callerSteps(start, walk);
+}

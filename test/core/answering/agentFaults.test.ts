@@ -1,0 +1,138 @@
+// What goes wrong with the strategy `agent`: unknown tools, wrong arguments, tools and models that fail. An answer comes of it all the same.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
+import type { Model } from '../../../src/core/ports.ts';
+import { failure } from '../../support/scriptedFaults.ts';
+import { answer, toolCalls } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { openProject } from '../tools/toolFixture.ts';
+import { messagesOf, resultsIn, tool } from './agentAsking.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, told, type Outcome } from './askModel.ts';
+
+const server = new ScriptedServer();
+const question = 'Who places orders?';
+
+suite('faults of agent', () => {
+  let codebase: Codebase;
+
+  before(async () => {
+    await server.start();
+    ({ codebase } = await openProject());
+  });
+
+  after(async () => {
+    codebase.dispose();
+    await server.close();
+  });
+
+  beforeEach(() => server.reset());
+
+  const ask = (options: AskOptions = {}, model: Model = modelAt(server), of = codebase): Promise<Outcome> =>
+    askWith(of, question, { answering: model }, { strategy: 'agent', budget: 9000, ...options });
+
+  suite('what goes wrong is told to the model', () => {
+    const cases: readonly (readonly [name: string, call: { readonly name: string; readonly arguments: string }, said: RegExp])[] = [
+      ['an unknown tool', tool('delete_everything', {}), /Error: There is no tool "delete_everything"\. The tools are explore_code/],
+      ['wrong arguments', tool('find_symbol', { symbol: 'buy' }), /Error: find_symbol: .*Its arguments are name/],
+      [
+        'arguments that are no JSON',
+        { name: 'find_symbol', arguments: '{"name": "bu' },
+        /Error: the arguments are no JSON object: \{"name": "bu/,
+      ],
+      ['arguments that are no object', { name: 'find_symbol', arguments: '["buy"]' }, /Error: the arguments are no JSON object/],
+      ['a path out of the workspace', tool('read_lines', { path: '../../etc/passwd' }), /Error: .*leads out of the workspace/],
+    ];
+    for (const [name, call, said] of cases)
+      test(name, async () => {
+        server.script(
+          toolCalls(call, tool('find_symbol', { name: 'buy' })),
+          answer((request) => `\`buy\`. [${numberOf(request, 'src/shop.ts')}:5]`),
+        );
+        const { record } = await ask();
+        assert.deepEqual(
+          record.toolCalls?.map(({ outcome }) => outcome),
+          ['refused', 'found'],
+        );
+        assert.match(resultsIn(server.chats.at(-1))[0]?.content ?? '', said);
+        assert.equal(record.citations[0]?.status, 'verified');
+        // Servers refuse a whole chat for arguments that are no JSON.
+        for (const { tool_calls: calls = [] } of messagesOf(server.chats.at(-1)))
+          for (const each of calls) JSON.parse(each.function.arguments);
+      });
+
+    test('a tool that fails', async () => {
+      const opened = await openProject();
+      server.script((request, response) => {
+        opened.codebase.graph.paths = () => {
+          throw new TypeError('the graph is broken');
+        };
+        return toolCalls(tool('trace_calls', { name: 'buy', to: 'charge' }))(request, response);
+      }, answer('It is not known.'));
+      const { record } = await ask({}, modelAt(server), opened.codebase);
+      assert.deepEqual([record.toolCalls?.[0]?.outcome, record.answer], ['failed', 'It is not known.']);
+      assert.match(resultsIn(server.chats.at(-1))[0]?.content ?? '', /trace_calls failed \(the graph is broken\)/);
+      opened.codebase.dispose();
+    });
+  });
+
+  suite('a model without function calling', () => {
+    for (const [name, model, prepare] of [
+      [
+        'that says so',
+        (): Model => ({
+          ...modelAt(server),
+          info: { ...modelAt(server).info, capabilities: { system: true, json: true, tools: false, usage: true } },
+        }),
+        () => undefined,
+      ],
+      [
+        'whose server refuses tools',
+        () => modelAt(server, { model: 'toolless' }),
+        () => server.script(failure(400, { message: 'toolless does not support tools' })),
+      ],
+    ] as const)
+      test(`${name} answers by gap filling, and people are told`, async () => {
+        prepare();
+        server.script(answer(reply('It is placed. [1:13]', '`charge`')), answer(reply('It is placed and charged. [1:13]')));
+        const { record } = await ask({}, model());
+        assert.deepEqual([record.strategy, told(record)[0]], ['gap-filling', 'model-no-tools']);
+        assert.equal(record.passes[0]?.gaps[0]?.normalized, 'charge');
+        assert.equal(server.chats.at(-1)?.body?.['tools'], undefined);
+      });
+  });
+
+  suite('a model that ends badly', () => {
+    test('without an answer leaves one from the code, with what it called', async () => {
+      server.script(toolCalls(tool('find_symbol', { name: 'buy' })), failure(500, { message: 'out of memory' }));
+      const { record } = await ask();
+      assert.deepEqual([record.strategy, record.model, told(record)[0]], ['extractive', null, 'model-server-error']);
+      assert.equal(record.toolCalls?.length, 1);
+    });
+
+    test('when a step is too long for it, it answers without that', async () => {
+      server.script(
+        toolCalls(tool('read_lines', { path: 'src/long.ts' })),
+        failure(400, { message: "This model's maximum context length is 2048 tokens.", code: 'context_length_exceeded' }),
+        answer('As far as I have seen: orders.'),
+      );
+      const { record } = await ask();
+      assert.deepEqual([record.answer, record.stop, told(record)[0]], ['As far as I have seen: orders.', 'budget', 'context-shrunk']);
+      assert.doesNotMatch(promptOf(server.chats.at(-1)), /row 3 of the long file/);
+      assert.equal(server.chats.at(-1)?.body?.['tool_choice'], 'none');
+    });
+
+    test('a question that is given up while something is looked up has no answer', async () => {
+      const source = new CancellationSource();
+      server.script((request, response) => {
+        source.cancel();
+        return toolCalls(tool('find_symbol', { name: 'buy' }))(request, response);
+      });
+      await assert.rejects(
+        askWith(codebase, question, { answering: modelAt(server) }, { strategy: 'agent' }, source.token),
+        CancelledError,
+      );
+    });
+  });
+});

@@ -1,0 +1,152 @@
+// Parts of tools that the small project does not show: possible uses, chains through what is outside, tests of the same name, long lines.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import type { Codebase } from '../../../src/core/api.ts';
+import { answer, toolCalls } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { askWith, modelAt } from '../answering/askModel.ts';
+import { openFixture } from '../answering/openFixture.ts';
+import { call, openProject } from './toolFixture.ts';
+
+const files = {
+  'a/start.ts': `import { middle } from '../b/middle.ts';\n\nexport function start(): number {\n  return middle();\n}\n`,
+  'b/middle.ts': `import { finish } from '../a/finish.ts';\n\nexport function middle(): number {\n  return finish();\n}\n`,
+  'a/finish.ts': `export function finish(): number {\n  return 1;\n}\n`,
+  'test/finish.test.ts': `function finish(): number {\n  return 2;\n}\n\nfinish();\n`,
+  'a/sender.ts': `export interface Sender {
+  deliver(text: string): void;
+}
+
+export class MailSender implements Sender {
+  deliver(text: string): void {
+    console.log(text);
+  }
+}
+
+export function shout(sender: Sender): void {
+  sender.deliver('hello');
+}
+`,
+  'a/boxes.ts': 'export function move(count: number): void {\n  console.log(`Moved ${count} boxes to the shelf`);\n}\n',
+  'a/level.ts': 'export function level(): number {\n  return 1;\n}\n\nexport class Gauge {\n  level = level();\n}\n',
+  'a/data.ts': `export const table = '${'x'.repeat(900)} needle ${'y'.repeat(900)}';\n`,
+};
+
+suite('parts of tools', () => {
+  let codebase: Codebase;
+
+  before(async () => {
+    ({ codebase } = await openFixture(files));
+  });
+
+  after(() => codebase.dispose());
+
+  test('a use through an interface is told as possible', async () => {
+    const { text } = await call(codebase, 'find_uses', { name: 'MailSender.deliver' });
+    assert.match(text, /MailSender\.deliver \(a\/sender\.ts:6\): .*1 possible through Sender/);
+    assert.match(text, /- possibly calls through Sender\.?\w* in shout · a\/sender\.ts:12/);
+  });
+
+  test('fields of the name of a definition are told', async () => {
+    const { text } = await call(codebase, 'find_uses', { name: 'level' });
+    assert.match(text, /level \(a\/level\.ts:1\): /);
+    assert.match(text, /Fields of this name are not looked up: Gauge\.level\. Ask/);
+    assert.doesNotMatch((await call(codebase, 'find_uses', { name: 'Gauge.level' })).text, /not looked up/);
+  });
+
+  test('a chain with a step outside the scope is not told in part', async () => {
+    assert.match((await call(codebase, 'trace_calls', { name: 'start', to: 'finish' })).text, /start calls middle[^]*middle calls finish/);
+    const { text, outcome } = await call(codebase, 'trace_calls', { name: 'start', to: 'finish', scope: 'a' });
+    assert.equal(outcome, 'nothing');
+    assert.doesNotMatch(text, /middle/);
+  });
+
+  test('a name means code before tests of the same name', async () => {
+    const { text } = await call(codebase, 'find_symbol', { name: 'finish' });
+    assert.match(text, /a\/finish\.ts:1-3/);
+    assert.doesNotMatch(text, /Ambiguous|finish\.test/);
+    assert.match((await call(codebase, 'find_symbol', { name: 'finish', path: 'test' })).text, /test\/finish\.test\.ts:1-3/);
+  });
+
+  test('of a long line the part with the match is shown', async () => {
+    const { text, tokens } = await call(codebase, 'search_text', { text: 'needle' });
+    assert.match(text, /a\/data\.ts:1: …x+ needle y+…/);
+    assert.ok(tokens < 200, String(tokens));
+  });
+
+  test('lines are read as far as a scope that is a function goes', async () => {
+    const { text, places } = await call(codebase, 'read_lines', { path: 'a/sender.ts' }, { scope: 'shout' });
+    assert.match(text, /^11\| export function shout/m);
+    assert.doesNotMatch(text, /MailSender/);
+    assert.deepEqual(
+      places.map(({ lineStart, lineEnd }) => [lineStart, lineEnd]),
+      [[11, 13]],
+    );
+  });
+
+  test('a text that code says is read as a failure', async () => {
+    const { text } = await call(codebase, 'explore_code', { question: 'Moved 17 boxes to the shelf' });
+    assert.match(text, /of the kind "diagnostic"/);
+    assert.match(text, /^2\| .*Moved/m);
+  });
+
+  test('explore_code reads what an answer in one pass reads', async (t) => {
+    const [shop, server] = [await openFixture('shop'), await new ScriptedServer().start()];
+    t.after(() => server.close());
+    for (const question of [
+      'How does the checkout reach the payment?',
+      'What calls applyDiscount?',
+      'Where is the discount decided?',
+      'Why does it fail with "stock must not be negative"?',
+      'stock',
+      'Which file has the carts?',
+    ]) {
+      const { record } = await askWith(
+        shop.codebase,
+        question,
+        { answering: modelAt(server) },
+        { strategy: 'single-pass', budget: 25_000 },
+      );
+      const { places } = await call(shop.codebase, 'explore_code', { question, max_tokens: 25_000 });
+      const lines = (all: readonly { readonly file: string; readonly lineStart: number }[]) =>
+        [...new Set(all.map(({ file, lineStart }) => `${file}:${lineStart}`))].sort();
+      const shown = new Set(lines(places));
+      // Lines of a place can be cut into stretches, of which the first begins where the place does.
+      assert.deepEqual(
+        lines(record.evidence).filter((place) => !shown.has(place)),
+        [],
+        question,
+      );
+    }
+    shop.codebase.dispose();
+  });
+
+  test('every number that a result shows can be cited, however much of it was cut', async (t) => {
+    const [opened, server] = [await openProject(), await new ScriptedServer().start()];
+    t.after(() => server.close());
+    for (const max_tokens of [200, 230, 260, 300, 500]) {
+      server.script(
+        toolCalls(
+          { name: 'find_symbol', arguments: JSON.stringify({ name: 'placeOrder', max_tokens }) },
+          { name: 'find_uses', arguments: JSON.stringify({ name: 'charge', max_tokens }) },
+        ),
+        answer(({ body }) => {
+          const results = (body?.messages ?? []).filter(({ role }) => role === 'tool').map(({ content }) => content);
+          const marks = new Set(results.flatMap((content) => content.match(/\[\d+:\d+\]/g) ?? []));
+          assert.ok(marks.size > 1);
+          return [...marks].map((mark) => `It is so ${mark}`).join('. ');
+        }),
+      );
+      const { record } = await askWith(
+        opened.codebase,
+        'Who charges?',
+        { answering: modelAt(server) },
+        { strategy: 'agent', budget: 9000 },
+      );
+      const reasons = record.citations.flatMap(({ status, reason }) => (status === 'unsupported' ? [reason] : []));
+      assert.deepEqual(reasons, [], String(max_tokens));
+    }
+    assert.deepEqual(server.problems, []);
+    opened.codebase.dispose();
+  });
+});
