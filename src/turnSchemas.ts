@@ -104,6 +104,9 @@ const modelUseSchema = v.looseObject({
   ...{ cost: v.nullable(amount), currency: v.string() },
 });
 
+/** Which strategy was chosen for a question. */
+const strategyChoiceSchema = v.looseObject({ strategy: v.string(), reason: v.string() });
+
 /** An answer. */
 const recordSchema = v.looseObject({
   ...{ id: v.string(), sessionId: v.string(), question: v.string(), strategy: v.string(), model: v.nullable(v.string()) },
@@ -127,6 +130,7 @@ const recordSchema = v.looseObject({
   drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
   pictures: v.optional(picturesSchema),
   toolCalls: v.optional(v.array(toolCallSchema)),
+  strategyChoice: v.optional(strategyChoiceSchema),
   analysis: v.optional(analysisSchema),
   queries: v.optional(v.array(querySchema)),
   judgements: v.optional(v.array(judgementSchema)),
@@ -136,6 +140,7 @@ const recordSchema = v.looseObject({
 /** By kind: what each event holds. A kind that is not here is of another version, and changes nothing. */
 const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
   ['classified', v.looseObject({ mode: modeSchema })],
+  ['strategy', v.looseObject({ choice: strategyChoiceSchema })],
   ['retrieved', v.looseObject({ retrievers: v.array(retrieverSchema), evidence: v.array(evidenceSchema) })],
   ['pictured', v.looseObject({ pictures: picturesSchema })],
   ['pass', v.looseObject({ n: count, of: count })],

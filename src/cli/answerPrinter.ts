@@ -94,6 +94,8 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   const { mode } = record;
   const { level, reasons } = record.confidence;
   await output.line(plain(l10n.t('Kind of question: {0} ({1})', mode.value, reasonWithWords(mode))));
+  const { strategyChoice } = record;
+  if (strategyChoice) await output.line(plain(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
   const { identified, resolved, unresolved, notPursued = [], external = [] } = record.gaps;
   // Without a model nothing was missing: what was looked up stands in the answer.

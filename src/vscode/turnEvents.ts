@@ -6,6 +6,7 @@ import type { AnswerRecord } from '../core/answering/record.ts';
 export function eventsOf(record: AnswerRecord): AskEvent[] {
   const {
     mode,
+    strategyChoice,
     search,
     evidence,
     answer,
@@ -19,6 +20,7 @@ export function eventsOf(record: AnswerRecord): AskEvent[] {
   } = record;
   return [
     { kind: 'classified', mode },
+    ...(strategyChoice ? [{ kind: 'strategy' as const, choice: strategyChoice }] : []),
     ...(pictures ? [{ kind: 'pictured' as const, pictures }] : []),
     ...(analysis ? [{ kind: 'analysed' as const, analysis }] : []),
     ...queries.map((query): AskEvent => ({ kind: 'query', query })),

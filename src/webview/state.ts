@@ -12,6 +12,7 @@ import type {
   QueryRecord,
   RetrieverRecord,
   RoundRecord,
+  StrategyChoice,
   ToolCallRecord,
 } from '../core/answering/record.ts';
 import type { ModeChoice } from '../core/reading/mode.ts';
@@ -84,6 +85,8 @@ export interface TurnView {
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
   /** What the model looked up itself, in order. */
   readonly toolCalls?: readonly ToolCallRecord[] | undefined;
+  /** Which strategy the question was answered by, where the question decided that. */
+  readonly strategyChoice?: StrategyChoice | undefined;
   /** What a strategy of several searches did before the answer: how it took the question apart, its queries, what it thought of the finds. */
   readonly analysis?: AnalysisRecord | undefined;
   readonly queries: readonly QueryRecord[];
@@ -189,6 +192,8 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
   switch (event.kind) {
     case 'classified':
       return { ...view, mode: event.mode };
+    case 'strategy':
+      return { ...view, strategyChoice: event.choice };
     case 'retrieved':
       return { ...view, retrievers: event.retrievers, evidence: merged(view.evidence, event.evidence) };
     case 'pass':
@@ -246,6 +251,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     status: undefined,
     notices: record.notices.map((notice) => ({ ...notice, leads: record.model === null && notice.code.startsWith('model-') })),
     refining: undefined,
+    strategyChoice: record.strategyChoice ?? view.strategyChoice,
     toolCalls: record.toolCalls ?? view.toolCalls,
     // An answer that went on after its limit was searched for once, before it began.
     analysis: record.analysis ?? view.analysis,

@@ -11,6 +11,7 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';
 import { tell, type Asked } from './asked.ts';
+import { chooseStrategy, isLeftToQuestion } from './autoStrategy.ts';
 import { strategyOf } from './chosenStrategy.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './phases.ts';
@@ -100,7 +101,10 @@ export async function* answer(
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
-  if (model) return yield* generators[strategyOf(asked)](asked, model, models);
+  if (model) {
+    const decided = yield* decideStrategy(asked, model);
+    return yield* generators[strategyOf(decided)](decided, model, models);
+  }
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);
@@ -108,6 +112,14 @@ export async function* answer(
   if (understood.question.asked === 'unused' && understood.mode.value === 'analytical' && parts.sources.texts)
     return yield* unusedCode(asked);
   yield* extractive(asked);
+}
+
+/** Where the strategy is left to the question, it is chosen now, and people are told. */
+function* decideStrategy(asked: Asked, { info }: Model): Generator<AskEvent, Asked> {
+  if (!isLeftToQuestion(asked.options)) return asked;
+  const strategyChoice = chooseStrategy(asked, info.capabilities);
+  yield { kind: 'strategy', choice: strategyChoice };
+  return { ...asked, strategyChoice, options: { ...asked.options, strategy: strategyChoice.strategy } };
 }
 
 /** What a short question was taken to mean is said, so that nobody reads an answer about something else. */

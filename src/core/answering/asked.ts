@@ -9,7 +9,7 @@ import type { AskEvent } from './events.ts';
 import type { Phases } from './phases.ts';
 import type { Pictures } from './pictures/picture.ts';
 import type { Searched } from './queries/searched.ts';
-import type { ToolCallRecord } from './record.ts';
+import type { StrategyChoice, ToolCallRecord } from './record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
 import type { Steering } from './steering.ts';
@@ -21,6 +21,8 @@ import type { Wording } from './wording.ts';
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
 export interface Asked extends Understood {
   readonly options: AskOptions;
+  /** The strategy of `options`, where the question decided it. */
+  readonly strategyChoice?: StrategyChoice | undefined;
   /** Numbers and switches of `options`, the defaults where they say nothing. */
   readonly settings: AskSettings;
   readonly parts: AnswerParts;

@@ -11,6 +11,7 @@ import type {
   QueryRecord,
   RetrieverRecord,
   RoundRecord,
+  StrategyChoice,
   ToolCallRecord,
 } from './record.ts';
 import type { ModeChoice } from '../reading/mode.ts';
@@ -18,6 +19,8 @@ import type { ModeChoice } from '../reading/mode.ts';
 /** One thing that happened while a question was answered, in order. The last is always `done` or `failed`. */
 export type AskEvent =
   | { readonly kind: 'classified'; readonly mode: ModeChoice }
+  /** By which strategy the answer is worked out, where the question decides that. */
+  | { readonly kind: 'strategy'; readonly choice: StrategyChoice }
   | { readonly kind: 'retrieved'; readonly retrievers: readonly RetrieverRecord[]; readonly evidence: readonly EvidenceRecord[] }
   /** What can be drawn of what was found, before the first word of the answer. */
   | { readonly kind: 'pictured'; readonly pictures: Pictures }

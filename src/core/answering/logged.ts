@@ -28,6 +28,8 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
       const kept = scope ? `, kept to ${shortened(scope, longest)}` : '';
       return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason, longest)})${kept}`] : [];
     }
+    case 'strategy':
+      return on['log.classification'] ? [`Strategy: ${event.choice.strategy} (${event.choice.reason})`] : [];
     case 'retrieved':
       return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
     case 'query': {

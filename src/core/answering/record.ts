@@ -1,6 +1,7 @@
 // The answer record: all that is known of one answer. It is what `ask --json` prints and what a session keeps. Lines are one-based here.
 
 import type { Notice } from '../base/errors.ts';
+import type { ModelStrategy } from '../base/strategies.ts';
 import type { FormChoice } from '../reading/kind/form.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 import type { Pictures } from './pictures/picture.ts';
@@ -224,12 +225,20 @@ export interface ModelUse {
   readonly currency: string;
 }
 
+/** Which strategy was chosen for a question, and why: a sentence for people that quotes nothing of the question. */
+export interface StrategyChoice {
+  readonly strategy: ModelStrategy;
+  readonly reason: string;
+}
+
 /** Everything about one answer. `model: null` means extractive. */
 export interface AnswerRecord {
   readonly id: string;
   readonly sessionId: string;
   readonly question: string;
   readonly strategy: string;
+  /** Why it was this strategy, where `auto` chose it; absent where a person or the settings did. */
+  readonly strategyChoice?: StrategyChoice;
   readonly model: string | null;
   readonly mode: ModeChoice;
   /** What its first sentence was to say. Absent in answers of earlier versions. */

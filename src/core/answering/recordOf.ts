@@ -43,6 +43,7 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
     modelUse: asked.spent.use,
     notices: [...asked.notices],
     secretsReplaced: asked.secrets + secrets,
+    ...(asked.strategyChoice ? { strategyChoice: asked.strategyChoice } : {}),
     ...(asked.toolCalls.length ? { toolCalls: [...asked.toolCalls] } : {}),
     ...(asked.pictures ? { pictures: asked.pictures } : {}),
     ...searched?.record,

@@ -11,6 +11,8 @@ export interface Strategy {
   readonly needsModel: boolean;
   /** Whether the model must be able to call functions. */
   readonly needsTools: boolean;
+  /** Whether it is a choice among the others, made for each question once that has been read. */
+  readonly chooses: boolean;
 }
 
 /** Rows by name, the default first. A further strategy is a row here and its generator in `answering/answer.ts`. */
@@ -20,49 +22,66 @@ export const strategies = {
     detail: () => l10n.t('The model says what it misses and is asked again with that: one call a pass'),
     needsModel: true,
     needsTools: false,
+    chooses: false,
   },
   'single-pass': {
     label: () => l10n.t('One pass'),
     detail: () => l10n.t('The model is asked once: one call'),
     needsModel: true,
     needsTools: false,
+    chooses: false,
   },
   'multi-step': {
     label: () => l10n.t('Several searches'),
     detail: () => l10n.t('A small model takes the question apart and judges what is found, then one answer: 2 to 4 calls'),
     needsModel: true,
     needsTools: false,
+    chooses: false,
   },
   'knowledge-graph': {
     label: () => l10n.t('Graph of what is found'),
     detail: () => l10n.t('A small model notes what it reads as a graph, round by round, then one answer: 3 to 7 calls'),
     needsModel: true,
     needsTools: false,
+    chooses: false,
   },
   agent: {
     label: () => l10n.t('Looks things up itself'),
     detail: () => l10n.t('The model looks up itself what it needs with tools of Clew: 1 to 8 calls'),
     needsModel: true,
     needsTools: true,
+    chooses: false,
+  },
+  auto: {
+    label: () => l10n.t('By the question'),
+    detail: () => l10n.t('Clew chooses one of the ways above by what is asked, and says which and why'),
+    needsModel: true,
+    needsTools: false,
+    chooses: true,
   },
   extractive: {
     label: () => l10n.t('From the code alone'),
     detail: () => l10n.t('No model is asked'),
     needsModel: false,
     needsTools: false,
+    chooses: false,
   },
 } as const satisfies Readonly<Record<string, Strategy>>;
 
 /** Name of a strategy, as settings, records and the command line have it. */
 export type StrategyName = keyof typeof strategies;
 
-/** Names of the strategies that ask a model. */
-export type ModelStrategy = { [Name in StrategyName]: (typeof strategies)[Name]['needsModel'] extends true ? Name : never }[StrategyName];
+/** Names of the strategies by which a model is asked. */
+export type ModelStrategy = {
+  [Name in StrategyName]: (typeof strategies)[Name] extends { needsModel: true; chooses: false } ? Name : never;
+}[StrategyName];
 
 /** All names, the default first. */
 export const strategyNames = Object.keys(strategies) as unknown as readonly ['gap-filling', ...StrategyName[]];
 
-/** Whether `name` is that of a strategy that asks a model; commands have strategies of their own. */
+/** Whether `name` is that of a strategy by which a model is asked; commands have strategies of their own. */
 export function isModelStrategy(name: string): name is ModelStrategy {
-  return Object.hasOwn(strategies, name) && strategies[name as StrategyName].needsModel;
+  if (!Object.hasOwn(strategies, name)) return false;
+  const { needsModel, chooses } = strategies[name as StrategyName];
+  return needsModel && !chooses;
 }

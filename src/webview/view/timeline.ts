@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallRecord } from '../../core/answering/record.ts';
+import { isModelStrategy, strategies } from '../../core/base/strategies.ts';
 import { reasonWithWords } from '../../core/reading/mode.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
@@ -17,9 +18,15 @@ const mostListed = 12;
 /** A closed list; nothing before the first step is over. */
 export function timeline(turn: TurnView, send: Send): TemplateResult | undefined {
   if (!turn.mode || isWrittenOnCommand(turn)) return undefined;
-  const steps = [classified(turn), analysed(turn), ...rounds(turn), searched(turn, send), ...passes(turn, send), written(turn)].filter(
-    (step) => step !== undefined,
-  );
+  const steps = [
+    classified(turn),
+    chosen(turn),
+    analysed(turn),
+    ...rounds(turn),
+    searched(turn, send),
+    ...passes(turn, send),
+    written(turn),
+  ].filter((step) => step !== undefined);
   return html`<details class="fold timeline">
     <summary>${steps.length === 1 ? l10n.t('1 step') : l10n.t('{0} steps', steps.length)}</summary>
     <ol>
@@ -47,6 +54,15 @@ function classified({ mode }: TurnView): TemplateResult | undefined {
     settings: l10n.t('by the settings'),
   }[mode.by];
   return step('tag', l10n.t('Classified as {0} {1}', mode.value, by), html`<p>${reasonWithWords(mode)}</p>`);
+}
+
+/** Which strategy was chosen, where that was left to the question. */
+function chosen({ strategyChoice }: TurnView): TemplateResult | undefined {
+  if (!strategyChoice) return undefined;
+  const { strategy, reason } = strategyChoice;
+  // Another version of Clew may know more of them.
+  const label = isModelStrategy(strategy) ? strategies[strategy].label() : strategy;
+  return step('settings', l10n.t('Strategy chosen by the question: {0}', label), html`<p>${reason}</p>`);
 }
 
 /** How a model took the question apart, where a strategy asked that. */
