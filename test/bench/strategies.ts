@@ -91,10 +91,10 @@ async function main(): Promise<number> {
   if (tasksFile === undefined || trees === undefined) throw new ArgumentError('TASKS and TREES are missing.');
   const every = Number(values.every);
   if (!Number.isInteger(every) || every < 1) throw new ArgumentError(`--every must be a number from 1 on, not "${values.every}".`);
+  const strategies = strategiesOf(values.strategies);
   const rows = await measured({
-    ...{ tasksFile, trees },
+    ...{ tasksFile, trees, strategies },
     chosen: await tasksOf(tasksFile, values.without, every),
-    strategies: strategiesOf(values.strategies),
     model: values.endpoint === undefined ? policy : modelAt(values.endpoint, values.model),
     store: values.store ?? temporaryFolder('strategies'),
     each: (row) => {
