@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import type { StrategyRow } from '../bench/strategies/rows.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { temporaryFolder, type Run } from './commandLine.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -88,6 +89,31 @@ describe('eval strategies', () => {
     writeFileSync(written, stdout);
     const again = await evaluate('strategies', '--rows', written);
     assert.ok(stderr.endsWith(again.stdout), 'the tables can be made of the rows');
+  });
+
+  it('lets a server answer instead of the policy', async (t) => {
+    const server = await new ScriptedServer().start();
+    t.after(() => server.close());
+    const flags = ['--endpoint', server.url, '--model', 'by-a-person', '--strategies', 'single-pass,floor', '--every', '2', '--json'];
+    const { code, stdout, stderr } = await evaluate('strategies', ...twoTasks(t), ...flags);
+    assert.equal(code, 0, stderr);
+    const rows = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as StrategyRow] : []));
+    assert.deepEqual(
+      rows.map(({ id, strategy, failed, answering }) => [id, strategy, failed, answering]),
+      [
+        ['price', 'single-pass', undefined, 1],
+        ['price', 'floor', undefined, 1],
+      ],
+    );
+    assert.deepEqual(
+      server.chats.map(({ body }) => [body?.model, (body?.['tools'] as readonly unknown[] | undefined)?.length]),
+      [
+        ['by-a-person', undefined],
+        ['by-a-person', 2],
+      ],
+    );
+    assert.doesNotMatch(stderr, /fixed policy/);
+    assert.equal(rows[1]?.readable, 0, 'nothing is shown before the first call');
   });
 
   it('says what it takes, and what is wrong with its arguments', async () => {

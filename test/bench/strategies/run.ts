@@ -69,6 +69,7 @@ async function byStrategy(codebase: Codebase, question: string, strategy: string
   if (!record) return { failed: 'no-record' };
   const { answer, unproven = [], strategy: ran, stop } = record;
   const sentences = Math.max(unproven.length, claimsIn(answer, new QuestionText(question)).length);
-  const byModel = record.model === null ? { failed: record.notices.at(-1)?.code ?? 'no-answer' } : {};
+  const why = record.notices.find(({ code }) => code.startsWith('model-'))?.code ?? 'no-answer';
+  const byModel = record.model === null ? { failed: why } : {};
   return { ran, stop, sentences, unproven: unproven.length, ...byModel };
 }
