@@ -6,6 +6,7 @@ import { byTree, readTasks, type EvalTask } from '../../src/cli/evalTasks.ts';
 import { endpointSettings, modelSettingsFrom } from '../../src/cli/modelSettings.ts';
 import { withFolder } from '../../src/cli/workspace.ts';
 import type { Codebase } from '../../src/core/api.ts';
+import { defaultAskSettings } from '../../src/core/base/askSettings.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { Model } from '../../src/core/ports.ts';
 import { createEndpointModel } from '../../src/models/endpoint.ts';
@@ -17,7 +18,9 @@ import { strategiesReport } from './strategies/report.ts';
 import { readRows, type StrategyRow } from './strategies/rows.ts';
 import { choices, compared, runTask } from './strategies/run.ts';
 
-const help = `npm run eval -- strategies TASKS TREES [--every N] [--strategies a,b] [--without REPO]… [--endpoint URL [--model NAME]] [--store DIR] [--json]
+const { 'budget.total': usualBudget } = defaultAskSettings;
+
+const help = `npm run eval -- strategies TASKS TREES [--every N] [--strategies a,b] [--budget N] [--without REPO]… [--endpoint URL [--model NAME]] [--store DIR] [--json]
 npm run eval -- strategies --rows FILE
 
 Answers each task by each strategy, and prints how many of the lines that fixes changed or reference answers cite can be read in what was sent, tokens,
@@ -28,6 +31,7 @@ calls and time: over all, by kind of question, and less gap-filling. Works in a 
   --every N         every Nth task alone (1)
   --strategies LIST some of ${choices.join(', ')}, separated by commas (${compared.join(', ')});
                     floor is an agent that has search_text and read_lines alone, and no evidence to begin with
+  --budget N        tokens of a request at most (${usualBudget})
   --without REPO    leaves out the tasks of a repository; can be given several times
   --endpoint URL    an OpenAI-compatible server answers (key in CLEW_API_KEY), as large and as small model; without it a fixed policy plays both,
                     which says nothing of the quality of a model
@@ -49,6 +53,7 @@ interface Measuring {
   readonly trees: string;
   readonly chosen: readonly EvalTask[];
   readonly strategies: readonly string[];
+  readonly budget: number;
   readonly model: Model;
   readonly store: string;
   /** Is told each row as soon as it is there. */
@@ -69,6 +74,7 @@ async function main(): Promise<number> {
     options: {
       every: { type: 'string', default: '1' },
       strategies: { type: 'string' },
+      budget: { type: 'string', default: String(usualBudget) },
       without: { type: 'string', multiple: true, default: [] },
       endpoint: { type: 'string' },
       model: { type: 'string', default: 'by-hand' },
@@ -89,11 +95,10 @@ async function main(): Promise<number> {
   }
   const [tasksFile, trees] = positionals;
   if (tasksFile === undefined || trees === undefined) throw new ArgumentError('TASKS and TREES are missing.');
-  const every = Number(values.every);
-  if (!Number.isInteger(every) || every < 1) throw new ArgumentError(`--every must be a number from 1 on, not "${values.every}".`);
+  const [every, budget] = [numberOf('every', values.every), numberOf('budget', values.budget)];
   const strategies = strategiesOf(values.strategies);
   const rows = await measured({
-    ...{ tasksFile, trees, strategies },
+    ...{ tasksFile, trees, strategies, budget },
     chosen: await tasksOf(tasksFile, values.without, every),
     model: values.endpoint === undefined ? policy : modelAt(values.endpoint, values.model),
     store: values.store ?? temporaryFolder('strategies'),
@@ -103,6 +108,12 @@ async function main(): Promise<number> {
   });
   for (const line of strategiesReport(rows, isPolicy)) (values.json ? console.error : console.log)(line);
   return rows.length ? 0 : 1;
+}
+
+function numberOf(name: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new ArgumentError(`--${name} must be a number from 1 on, not "${text}".`);
 }
 
 /** Tasks whose gold has lines. */
@@ -129,7 +140,7 @@ function modelAt(url: string, name: string): Model {
   return createEndpointModel({ ...settings, timeouts }, { fetch, log: consoleLog(process.stderr, false), remote: false });
 }
 
-async function measured({ tasksFile, trees, chosen, strategies, model, store, each }: Measuring): Promise<readonly StrategyRow[]> {
+async function measured({ tasksFile, trees, chosen, strategies, budget, model, store, each }: Measuring): Promise<readonly StrategyRow[]> {
   const gold = readGoldLines(tasksFile);
   const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
   const rows: StrategyRow[] = [];
@@ -146,7 +157,7 @@ async function measured({ tasksFile, trees, chosen, strategies, model, store, ea
         const counts = new Map<string, number>();
         for (const [i] of strategies.entries()) {
           const strategy = strategies[(i + done) % strategies.length] ?? '';
-          const row = await runTask(codebase, task, gold.get(task.id) ?? [], strategy, model, counts);
+          const row = await runTask(codebase, task, gold.get(task.id) ?? [], { strategy, budget, model }, counts);
           rows.push(row);
           each(row);
         }

@@ -23,9 +23,9 @@ const rules = `Answer a developer's question about a code base. Look things up w
 - As soon as you have enough, write the answer and call nothing. What is not there: name it in one plain sentence.
 - Markdown: short paragraphs or lists. At most 450 words.`;
 
-/** Answers `question`; resolves with the text of the answer. Rejects as calls of the model do. */
-export async function askWithGrep(codebase: Codebase, question: string, model: Model): Promise<string> {
-  return new Floor(codebase, model, question).all();
+/** Answers `question` with at most `budget` tokens a request; resolves with the text of the answer. Rejects as calls of the model do. */
+export async function askWithGrep(codebase: Codebase, question: string, budget: number, model: Model): Promise<string> {
+  return new Floor(codebase, model, budget, question).all();
 }
 
 interface Reply {
@@ -36,14 +36,16 @@ interface Reply {
 class Floor {
   readonly #codebase: Codebase;
   readonly #model: Model;
+  readonly #budget: number;
   readonly #messages: ModelMessage[];
   readonly #made = new Set<string>();
   #idle = 0;
   #ending: Ending | undefined;
 
-  constructor(codebase: Codebase, model: Model, question: string) {
+  constructor(codebase: Codebase, model: Model, budget: number, question: string) {
     this.#codebase = codebase;
     this.#model = model;
+    this.#budget = budget;
     this.#messages = [
       { role: 'system', content: rules },
       { role: 'user', content: `<question-${nonce}>\n${question}\n</question-${nonce}>` },
@@ -56,7 +58,7 @@ class Floor {
       const { text, calls } = await this.#ask();
       if (calls.length === 0 || this.#ending) return text;
       this.#messages.push({ role: 'assistant', content: text, calls });
-      const room = Math.max(0, defaultAskSettings['budget.total'] - told - tokensOfEnd - (await countMessages(this.#messages)));
+      const room = Math.max(0, this.#budget - told - tokensOfEnd - (await countMessages(this.#messages)));
       await this.#step(calls, room, n + 1 >= mostSteps);
     }
   }

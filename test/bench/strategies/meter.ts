@@ -1,6 +1,6 @@
 // Counts what a model is sent for one answer and how long it takes: lines that can be read, tokens of evidence and of prompts, calls by kind.
 import { messageText } from '../../../src/core/base/messageText.ts';
-import { countTokens, estimateTokens } from '../../../src/core/packing/tokens.ts';
+import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Model, ModelMessage, ModelRequest } from '../../../src/core/ports.ts';
 import { evidenceLines, linesShown } from '../recallScore.ts';
 
@@ -76,7 +76,7 @@ export class Meter {
     }
     const fresh = evidenceLines(texts).filter((line) => !this.#lines.has(line));
     for (const line of fresh) this.#lines.add(line);
-    this.evidence += estimateTokens(fresh.map((line) => line.slice(line.indexOf('\t') + 1)).join('\n'));
+    this.evidence += await countTokens(fresh.map((line) => line.slice(line.indexOf('\t') + 1)).join('\n'));
     for (const message of messages) this.prompts += await this.#tokens(messageText(message));
     if (tools.length) this.prompts += await this.#tokens(JSON.stringify(tools));
     this.countMs += performance.now() - start;

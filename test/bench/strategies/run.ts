@@ -23,20 +23,29 @@ export const choices: readonly string[] = [...strategyNames.filter((name) => nam
 /** What came of an answer. */
 type Outcome = Pick<StrategyRow, 'ran' | 'sentences' | 'unproven' | 'stop' | 'failed'>;
 
-/** Answers `task` by `strategy` with `model`. */
+/** How a task is answered. */
+export interface Way {
+  readonly strategy: string;
+  /** Tokens of a request at most. */
+  readonly budget: number;
+  readonly model: Model;
+}
+
+/** Answers `task` in one way. `counts`: tokens of texts that were counted before. */
 export async function runTask(
   codebase: Codebase,
   task: EvalTask,
   gold: readonly GoldLines[],
-  strategy: string,
-  model: Model,
+  { strategy, budget, model }: Way,
   counts: Map<string, number>,
 ): Promise<StrategyRow> {
   const { id, repo, source, kind, query } = task;
   const meter = new Meter(counts);
   const metered = meter.wrap(model);
   const start = performance.now();
-  const outcome = await (strategy === floor ? byFloor(codebase, query, metered) : byStrategy(codebase, query, strategy, metered));
+  const outcome = await (strategy === floor
+    ? byFloor(codebase, query, budget, metered)
+    : byStrategy(codebase, query, { strategy, budget, model: metered }));
   const ms = performance.now() - start - meter.replyMs - meter.countMs;
   return {
     ...{ id, repo, source, kind, strategy },
@@ -49,9 +58,9 @@ export async function runTask(
   };
 }
 
-async function byFloor(codebase: Codebase, question: string, model: Model): Promise<Outcome> {
+async function byFloor(codebase: Codebase, question: string, budget: number, model: Model): Promise<Outcome> {
   try {
-    const text = await askWithGrep(codebase, question, model);
+    const text = await askWithGrep(codebase, question, budget, model);
     return text.trim() ? {} : { failed: 'empty' };
   } catch (error) {
     // A model that fails is counted; a bug ends the run.
@@ -60,9 +69,9 @@ async function byFloor(codebase: Codebase, question: string, model: Model): Prom
   }
 }
 
-async function byStrategy(codebase: Codebase, question: string, strategy: string, model: Model): Promise<Outcome> {
+async function byStrategy(codebase: Codebase, question: string, { strategy, budget, model }: Way): Promise<Outcome> {
   let record: AnswerRecord | undefined;
-  for await (const event of codebase.ask(question, { strategy }, neverCancelled, { answering: model, analysing: model })) {
+  for await (const event of codebase.ask(question, { strategy, budget }, neverCancelled, { answering: model, analysing: model })) {
     if (event.kind === 'failed') return { failed: event.code };
     if (event.kind === 'done') ({ record } = event);
   }
