@@ -128,7 +128,7 @@ const recordSchema = v.looseObject({
   notices: v.array(noticeSchema),
   secretsReplaced: amount,
   drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
-  folds: v.optional(v.array(v.looseObject({ start: count, end: count, label: v.string() }))),
+  folds: v.optional(v.array(v.looseObject({ start: count, end: count, label: v.string(), drawn: flag }))),
   pictures: v.optional(picturesSchema),
   toolCalls: v.optional(v.array(toolCallSchema)),
   strategyChoice: v.optional(strategyChoiceSchema),

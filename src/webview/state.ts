@@ -272,7 +272,7 @@ function shownText({ answer, drawn = [], folds = [], pictures }: AnswerRecord): 
   const { text, folded } = unfold({ answer, folds });
   if (!pictures) return { text, folded };
   const kept = [...drawn, { start: text.length, end: text.length }].map(({ start }, i) => text.slice(drawn[i - 1]?.end ?? 0, start));
-  return { text: kept.join('').trim(), folded };
+  return { text: kept.join('').trim(), folded: folded.filter((each) => !each.drawn) };
 }
 
 function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {

@@ -54,7 +54,7 @@ describe('panel state', () => {
     assert.equal(after(started, ...deltas).turns[0]?.text, 'Said.\n\n');
     const record = answerRecord({ answer: 'Said.\n\nMore.', folds: [{ start: 7, end: 12, label: '1 more' }] });
     const view = after(started, ...deltas, event({ kind: 'done', record })).turns[0];
-    assert.deepEqual([view?.text, view?.folded], ['Said.', [{ label: '1 more', text: 'More.' }]]);
+    assert.deepEqual([view?.text, view?.folded], ['Said.', [{ label: '1 more', text: 'More.', drawn: false }]]);
   });
 
   it('leaves out of the answer what its pictures show', () => {

@@ -5,6 +5,8 @@ import type { AnswerRecord } from './record.ts';
 export interface FoldedText {
   readonly label: string;
   readonly text: string;
+  /** Whether the pictures of the answer show it as well. */
+  readonly drawn: boolean;
 }
 
 /** An answer in what is shown at once and what is shown on request. */
@@ -17,6 +19,6 @@ export interface UnfoldedAnswer {
 export function unfold({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): UnfoldedAnswer {
   const known = folds.filter(({ start, end }, i) => start >= (folds[i - 1]?.end ?? 0) && end > start && end <= answer.length);
   const kept = [...known, { start: answer.length }].map(({ start }, i) => answer.slice(known[i - 1]?.end ?? 0, start));
-  const folded = known.map(({ start, end, label }) => ({ label, text: answer.slice(start, end).trim() }));
+  const folded = known.map(({ start, end, label, drawn = false }) => ({ label, text: answer.slice(start, end).trim(), drawn }));
   return { text: kept.join('').trim(), folded };
 }

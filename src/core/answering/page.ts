@@ -19,6 +19,8 @@ function longContainer({ fact }: SymbolNode): boolean {
 export interface Fold {
   readonly label: string;
   readonly text: string;
+  /** Whether a picture shows it as well. */
+  readonly drawn: boolean;
 }
 
 interface Claimed {
@@ -69,8 +71,17 @@ export class Page {
 
   /** Puts sections behind one line, `label`, which says what they are and how much; they come after everything else. */
   fold(label: string, sections: readonly string[]): void {
+    this.#fold(label, sections, false);
+  }
+
+  /** The same of what a picture shows as well. */
+  foldDrawn(label: string, sections: readonly string[]): void {
+    this.#fold(label, sections, true);
+  }
+
+  #fold(label: string, sections: readonly string[], drawn: boolean): void {
     const texts = sections.flatMap((section) => scrub(section.trim(), this.#names).text || []);
-    if (texts.length) this.#folds.push({ label: scrub(label, this.#names).text, text: texts.join('\n\n') });
+    if (texts.length) this.#folds.push({ label: scrub(label, this.#names).text, text: texts.join('\n\n'), drawn });
   }
 
   /** What stands behind a line of its own, in order. */

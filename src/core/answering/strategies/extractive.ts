@@ -138,7 +138,7 @@ function stretchesOf(page: Page): Pick<AnswerRecord, 'drawn' | 'folds'> {
   };
   const sections = page.sections.map(next);
   const drawn = sections.filter((_, i) => page.isDrawn(i));
-  const folds = page.folds.map(({ label, text }) => ({ ...next(text), label }));
+  const folds = page.folds.map(({ label, text, drawn: isDrawn }) => ({ ...next(text), label, ...(isDrawn ? { drawn: true } : {}) }));
   return { ...(drawn.length ? { drawn } : {}), ...(folds.length ? { folds } : {}) };
 }
 

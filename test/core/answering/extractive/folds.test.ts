@@ -47,7 +47,7 @@ describe('an answer from the code alone', () => {
   it('folds nothing where the offsets are of something else', () => {
     const answer = 'One. Two.';
     const fold = { start: 5, end: 9, label: 'More' };
-    assert.deepEqual(unfold({ answer, folds: [fold] }), { text: 'One.', folded: [{ label: 'More', text: 'Two.' }] });
+    assert.deepEqual(unfold({ answer, folds: [fold] }), { text: 'One.', folded: [{ label: 'More', text: 'Two.', drawn: false }] });
     assert.deepEqual(unfold({ answer }), { text: answer, folded: [] });
     assert.deepEqual(unfold({ answer, folds: [{ ...fold, end: 90 }] }), { text: answer, folded: [] });
     assert.deepEqual(unfold({ answer, folds: [{ ...fold, start: 9 }] }), { text: answer, folded: [] });
