@@ -59,7 +59,7 @@ async function addFlow(writing: Writing, flow: FlowNode): Promise<void> {
   const count = stepCount(flow);
   page.draw(await flowBlock(writing, flow, main));
   if (count > main.size)
-    page.foldDrawn(l10n.t('The whole flow from {0}: {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
+    page.foldDrawn(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
       await flowBlock(writing, flow),
     ]);
 }
