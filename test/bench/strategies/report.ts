@@ -20,8 +20,8 @@ export function strategiesReport(rows: readonly StrategyRow[], isPolicy: boolean
 }
 
 const policyNote: readonly string[] = [
-  'A fixed policy played the models: it asks for what the code shown names, and its answers say nothing. This tells what each strategy puts before a model,',
-  'not how well any model uses it. Sentences without proof only tell whether citations could be followed.',
+  'A fixed policy played the models: it asks for what the code that it is shown names. This tells what each strategy puts before a model, not how well any',
+  'model uses it. Its answer is one sentence again and again with citations, so that the share of sentences without proof says nothing here.',
   '',
 ];
 
