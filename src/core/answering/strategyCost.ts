@@ -14,10 +14,10 @@ import { notingMessages } from './prompts/notingPrompt.ts';
 import { readingMessages } from './prompts/readingPrompt.ts';
 import { sufficiencyMessages } from './prompts/sufficiencyPrompt.ts';
 import { longestQuestionSent } from './queries/questionSent.ts';
-import { followUpRounds, judged, mostSteps, notedTokens } from './strategyLimits.ts';
+import { followUpRounds, judged, mostSteps, notedTokens, type stepKinds } from './strategyLimits.ts';
 
 /** What a request is for. */
-export type StepKind = 'read' | 'analyse' | 'judge' | 'note' | 'answer';
+export type StepKind = (typeof stepKinds)[number];
 
 /** Requests of one kind: how many there are at least and at most, and the tokens that one of them holds at most. */
 export interface CostStep {

@@ -11,3 +11,6 @@ export const notedTokens = 2400;
 
 /** Requests of one answer of `agent` at most, the last of them without tools. Set by judgement: the budget is mostly used up before. */
 export const mostSteps = 8;
+
+/** What the requests of an answer are for, in their order. */
+export const stepKinds = ['read', 'analyse', 'judge', 'note', 'answer'] as const;
