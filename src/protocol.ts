@@ -241,7 +241,7 @@ export type ToPanel =
       readonly unreadable: number;
       readonly model: ModelView;
       readonly choices: ChoicesView;
-      readonly plans: PlansView;
+      readonly plans?: PlansView | undefined;
       readonly examples: readonly ExampleView[];
       /** Bundle of the display language; empty for English. */
       readonly l10n: Readonly<Record<string, unknown>>;
@@ -278,7 +278,7 @@ export const modelSchema = v.looseObject({
   ...{ state: v.string(), name: v.string(), where: v.string(), local: v.boolean(), message: v.optional(v.string()) },
 });
 /** What the next questions take. */
-const plansSchema = v.looseObject({ strategies: v.record(v.string(), amountSchema), quick: amountSchema, deep: amountSchema });
+export const plansSchema = v.looseObject({ strategies: v.record(v.string(), amountSchema), quick: amountSchema, deep: amountSchema });
 /** The words of the display language. */
 export const bundleSchema = v.record(v.string(), v.union([v.string(), v.looseObject({ message: v.string() })]));
 
@@ -290,7 +290,7 @@ export const toPanelSchema = v.variant('kind', [
     index: indexViewSchema,
     model: modelSchema,
     choices: choicesSchema,
-    plans: plansSchema,
+    plans: v.optional(plansSchema),
     examples: v.array(exampleSchema),
     draft: v.string(),
     chips: chipsSchema,

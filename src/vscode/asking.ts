@@ -257,16 +257,11 @@ export class Asking implements Disposable {
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(
-      question,
-      { problems: this.#parts.problems(), ...asked, earlier },
-      token,
-      {
-        lent,
-        call,
-        steering,
-      },
-    )) {
+    for await (const event of client.ask(question, { problems: this.#parts.problems(), ...asked, earlier }, token, {
+      lent,
+      call,
+      steering,
+    })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
       if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));

@@ -11,7 +11,9 @@ import { fenced } from './fenced.ts';
 export function promptsText(plan: PlanView, parts: CostParts): string {
   const { label, detail } = strategies[plan.strategy];
   const steps = plan.steps.map((step) => `- ${stepInWords(step, step.model)}`);
-  const open = l10n.t('These are the texts that are sent; "…" stands for what a question and its code fill in. What really left is shown with each answer.');
+  const open = l10n.t(
+    'These are the texts that are sent; "…" stands for what a question and its code fill in. What really left is shown with each answer.',
+  );
   return `${[
     `# ${label()}`,
     `${detail()}.`,

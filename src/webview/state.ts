@@ -109,7 +109,7 @@ export interface PanelState {
   readonly chips: ChipsView;
   readonly choices: ChoicesView;
   /** What the next questions take, by what is chosen; unknown before the host has said so. */
-  readonly plans?: PlansView;
+  readonly plans?: PlansView | undefined;
   /** Questions to begin with. */
   readonly examples: readonly ExampleView[];
   /** The lines that were asked for last. */

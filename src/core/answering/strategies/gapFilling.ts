@@ -184,7 +184,8 @@ class Loop {
     if (outcomes.has('not-pursued')) return 'budget';
     if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
     // Told once that something is not there, the model can say so in the answer; told again, it can do no more.
-    if (!stopsWithoutNews(this.#asked) && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable')) return undefined;
+    if (!stopsWithoutNews(this.#asked) && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable'))
+      return undefined;
     return outcomes.has('found') ? 'nothing-new' : 'unresolvable';
   }
 

@@ -1,0 +1,23 @@
+// What a strategy does and takes, in the card before its first request: every figure is the host's, made from settings and constants.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { costInWords, stepInWords } from '../../core/answering/strategyWords.ts';
+import { strategies } from '../../core/base/strategies.ts';
+import type { PlanView } from '../../protocol.ts';
+import type { Send } from '../actions.ts';
+import { count } from './amounts.ts';
+
+/** Its lines, and the link to the prompts. `id` names it for who describes the card by it. */
+export function planPart(plan: PlanView, id: string, send: Send): TemplateResult {
+  const { strategy, steps, budget } = plan;
+  return html`<div class="plan">
+    <div id=${id}>
+      <p><strong>${strategies[strategy].label()}</strong>: ${strategies[strategy].detail()}.</p>
+      <p>${costInWords(plan)}. ${l10n.t('Token budget: {0} for each request for the answer.', count(budget))}</p>
+    </div>
+    <ul>
+      ${steps.map((step) => html`<li>${stepInWords(step, step.model)}</li>`)}
+    </ul>
+    <button class="quiet prompts" @click=${() => send({ kind: 'showPrompts', strategy })}>${l10n.t('Show the prompts')}</button>
+  </div>`;
+}
