@@ -22,13 +22,10 @@ export function costInWords(cost: Pick<StrategyCost, 'least' | 'most' | 'tokens'
 
 /** What the requests of a step are for, how many they are and how much one holds; `model` is who is asked. */
 export function stepInWords(step: CostStep, model: string): string {
-  return l10n.t(
-    '{0}: {1} to {2}, at most about {3} tokens each',
-    purposeOf(step),
-    requestsInWords(step),
-    model,
-    rounded(step.tokens).toLocaleString(),
-  );
+  const [purpose, requests, tokens] = [purposeOf(step), requestsInWords(step), rounded(step.tokens).toLocaleString()];
+  return step.most === 1
+    ? l10n.t('{0}: {1} to {2}, at most about {3} tokens', purpose, requests, model, tokens)
+    : l10n.t('{0}: {1} to {2}, at most about {3} tokens each', purpose, requests, model, tokens);
 }
 
 function purposeOf({ kind }: CostStep): string {

@@ -8,6 +8,7 @@ import type { TurnView } from '../state.ts';
 import { count, money, placesInFiles, secrets } from './amounts.ts';
 import { icon } from './icon.ts';
 import { planPart } from './planPart.ts';
+import { costInWords } from '../../core/answering/strategyWords.ts';
 import { strategies } from '../../core/base/strategies.ts';
 
 /** More files than these are folded; their number stays in sight. */
@@ -54,7 +55,8 @@ function another({ id }: TurnView, send: Send): TemplateResult {
 
 /** The gate in one sentence, for those who hear it. */
 export function gateInWords(gate: GateView): string {
-  return [heading(gate), what(gate, byFile(gate.places).size), ...(gate.exposed ? [readable()] : [])].join(' ');
+  const takes = gate.plan ? [`${costInWords(gate.plan)}.`] : [];
+  return [heading(gate), what(gate, byFile(gate.places).size), ...takes, ...(gate.exposed ? [readable()] : [])].join(' ');
 }
 
 function heading({ destination, local, consented, plan }: GateView): string {

@@ -10,6 +10,7 @@ import type { CostParts, StepKind, StrategyCost } from '../strategyCost.ts';
 import { answerNow } from './agentPrompt.ts';
 import { analysisMessages } from './analysisPrompt.ts';
 import { answerMessages } from './answerPrompt.ts';
+import { evidenceText } from './evidenceText.ts';
 import { furtherMessages } from './furtherPrompt.ts';
 import { judgementMessages } from './judgementPrompt.ts';
 import { instructionFor } from './modes.ts';
@@ -26,6 +27,9 @@ export interface ShownPrompt {
 const open = '…';
 const filled = { question: open, evidence: open, graph: open, nonce: open };
 const none = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
+
+/** What stands in the place of evidence where there is none. */
+const nothingFound = evidenceText(none, () => '');
 
 /** The prompts of the requests that `cost` tells of, as `parts` has them made. Of a strategy that chooses, those of all that it may choose. */
 export function promptsOf(cost: StrategyCost, parts: CostParts): readonly ShownPrompt[] {
@@ -81,5 +85,5 @@ function answerPrompts(parts: CostParts): readonly ShownPrompt[] {
 }
 
 function shown(title: string, messages: readonly ModelMessage[]): ShownPrompt {
-  return { title, texts: messages.map(messageText) };
+  return { title, texts: messages.map((message) => messageText(message).replace(nothingFound, open)) };
 }
