@@ -41,17 +41,22 @@ function ways(clew: Clew, turn: ChatTurn): Way[] {
   return [
     { label: vscode.l10n.t('Again, as before') },
     separator(vscode.l10n.t('Strategy')),
-    ...others.map((strategy) => ({ label: strategies[strategy].label(), detail: takes(clew, turn, strategy), change: { strategy } })),
+    ...others.map((strategy) => ({
+      label: strategies[strategy].label(),
+      // Beside the name, since a line below it that is too long is cut.
+      description: takes(clew, turn, strategy),
+      detail: strategies[strategy].detail(),
+      change: { strategy },
+    })),
     separator(vscode.l10n.t('Mode')),
     ...otherModes,
     ...(hasModel ? [separator(vscode.l10n.t('Model')), { label: vscode.l10n.t('Another model…'), otherModel: true as const }] : []),
   ];
 }
 
-/** What `strategy` does, and what it would take for the question of `turn` as things are chosen now. */
+/** What `strategy` would take for the question of `turn` as things are chosen now. */
 function takes({ plans, lending }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
-  const cost = plans.planOf({ ...lending.answerOptions, ...options, strategy }, model);
-  return vscode.l10n.t('{0}: {1}', strategies[strategy].detail(), costInWords(cost));
+  return costInWords(plans.planOf({ ...lending.answerOptions, ...options, strategy }, model));
 }
 
 function separator(label: string): Way {

@@ -19,7 +19,7 @@ describe('clew ask --plan', () => {
     const { code, stdout } = await clew(['ask', 'How?', '--plan', '--strategy', 'multi-step', ...models]);
     assert.equal(code, 0);
     assert.match(stdout, /^multi-step \(Several searches\): A small model takes the question apart/);
-    assert.match(stdout, /^3 to 5 requests, at most about [\d.,]+ tokens in\.$/m);
+    assert.match(stdout, /^2 to 5 requests, at most about [\d.,]+ tokens in\.$/m);
     assert.match(stdout, /^ {2}To judge what was found: 0 to 2 requests to little, at most about [\d.,]+ tokens each$/m);
     assert.match(stdout, /^ {2}For the answer: 1 request to large, at most about 6.000 tokens$/m);
     assert.ok(stdout.includes('You plan how to search a code base'));

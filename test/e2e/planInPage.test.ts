@@ -114,7 +114,9 @@ describe('what questions take, in the panel', () => {
     const text = await card.innerText();
     assert.match(text, /Several searches: A small model takes the question apart/);
     assert.match(text, /2 to 4 requests, at most about 13.000 tokens in\. Token budget: 6.000/);
-    assert.match(text, /To judge what was found: 0 to 2 requests to little, at most about 3.000 tokens each/);
+    assert.ok(!text.includes('To judge what was found'));
+    await card.getByText('Requests, one by one').click();
+    assert.match(await card.innerText(), /To judge what was found: 0 to 2 requests to little, at most about 3.000 tokens each/);
     assert.deepEqual(await card.locator('.actions button').allInnerTexts(), [
       'Send',
       'Send and do not ask again in this workspace',
@@ -127,6 +129,7 @@ describe('what questions take, in the panel', () => {
     assert.ok(posted.some((each) => each.kind === 'showPrompts' && each.strategy === 'multi-step'));
     await send({ kind: 'turn', turn: { ...waiting, gate: { ...gate, consented: true } } });
     await card.getByText('First question answered like this: "Several searches"').waitFor();
+    assert.match(await card.innerText(), /To judge what was found: 0 to 2 requests to little/);
     assert.deepEqual(await card.locator('.actions button').allInnerTexts(), ['Ask', 'Choose another strategy']);
     await page.waitForTimeout(500);
     await card.getByRole('button', { name: 'Ask', exact: true }).click();

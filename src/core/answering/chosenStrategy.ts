@@ -1,6 +1,6 @@
 // By which strategy a model answers a question, and how far that goes: one place decides, so that the request, the loop, the record and what is
 // told of the cost agree. Of two choices that contradict each other, the one that asks less counts.
-import { numberSettings } from '../base/askSettings.ts';
+import { numberSettings, type AskSettings } from '../base/askSettings.ts';
 import { isModelStrategy, type ModelStrategy, type StrategyName } from '../base/strategies.ts';
 import type { Asked } from './asked.ts';
 import { defaultMaxPasses, passBounds } from './defaults.ts';
@@ -23,6 +23,13 @@ export function plannedStrategy(chosen: Chosen): StrategyName {
   const { strategy = chosen.settings.strategy, continuation, depth } = chosen.options;
   if (strategy === 'extractive' && !continuation) return strategy;
   return strategy === 'auto' && !continuation && depth !== 'quick' ? strategy : strategyOf(chosen);
+}
+
+/** When a small model reads the question before: nobody said what kind it is, and a model is to be asked more than once. */
+export function whenRead({ options, settings }: Chosen): AskSettings['classify.byModel'] {
+  const { mode, strategy = settings.strategy, continuation, depth } = options;
+  const routes = settings['features.codeIndex'] && settings['features.modeRouting'];
+  return mode || !routes || strategy === 'extractive' || continuation || depth === 'quick' ? 'never' : settings['classify.byModel'];
 }
 
 /** How often a model may be asked for the answer itself: several times only where it says what is missing. */

@@ -7,7 +7,7 @@ import { messageText } from '../base/messageText.ts';
 import type { ModelMessage } from '../ports.ts';
 import type { Asked } from './asked.ts';
 import { choosable } from './autoStrategy.ts';
-import { passesOf, plannedStrategy, roundsOf } from './chosenStrategy.ts';
+import { passesOf, plannedStrategy, roundsOf, whenRead } from './chosenStrategy.ts';
 import { analysisMessages } from './prompts/analysisPrompt.ts';
 import { judgementMessages } from './prompts/judgementPrompt.ts';
 import { notingMessages } from './prompts/notingPrompt.ts';
@@ -38,7 +38,7 @@ export interface StrategyCost {
   readonly budget: number;
 }
 
-/** How a question is to be answered. `reads`: a model reads it before. */
+/** How a question is to be answered. `reads`: there is a model that may read it before. */
 export interface CostParts extends Pick<Asked, 'options' | 'settings'> {
   readonly reads?: boolean;
   /** Tokens that the answering model takes in, where that is known. */
@@ -60,10 +60,10 @@ export function costOfStrategy(name: StrategyName, parts: CostParts): StrategyCo
   const chosen = { ...parts, options: { ...parts.options, strategy: name } };
   const planned = plannedStrategy(chosen);
   const budget = budgetOf('conceptual', parts.options.budget, parts.settings).total;
-  if (planned === 'extractive') return summed(planned, chosen.reads ? [reading] : [], budget);
+  if (planned === 'extractive') return summed(planned, [], budget);
   if (strategies[planned].chooses) return rangeOver(planned, choosable, chosen, budget);
   const steps = stepsOf[planned as ModelStrategy](chosen, Math.min(budget, parts.maxInputTokens ?? budget));
-  return summed(planned, [...(chosen.reads ? [reading] : []), ...steps], budget);
+  return summed(planned, [...readingOf(chosen), ...steps], budget);
 }
 
 /** Requests by strategy, where one for the answer holds `total` tokens at most. Passes, rounds and steps are upper bounds: one of each is the least. */
@@ -92,8 +92,13 @@ const judging = judgementMessages(
   true,
 );
 
-/** A question is read by its beginning alone. */
-const reading: CostStep = { kind: 'read', least: 1, most: 1, tokens: tokensOf(readingMessages('x'.repeat(longestQuestionSent), true)) };
+/** A question is read by its beginning alone, and where the rules are sure by them alone. */
+function readingOf(parts: CostParts): readonly CostStep[] {
+  const when = parts.reads ? whenRead(parts) : 'never';
+  if (when === 'never') return [];
+  const tokens = tokensOf(readingMessages('x'.repeat(longestQuestionSent), true));
+  return [{ kind: 'read', least: when === 'always' ? 1 : 0, most: 1, tokens }];
+}
 
 function answering(most: number, tokens: number): CostStep {
   return { kind: 'answer', least: 1, most, tokens };

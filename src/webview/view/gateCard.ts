@@ -32,7 +32,8 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
       <p>${what(gate, files.size)}</p>
       ${gate.exposed ? html`<p class="exposed">${icon('warning')} ${readable()}</p>` : undefined}
     </div>
-    ${gate.plan ? planPart(gate.plan, `plan-${turn.id}`, send) : undefined} ${files.size ? fileList(files) : undefined}
+    ${gate.plan ? planPart(gate.plan, { id: `plan-${turn.id}`, folded: !gate.consented }, send) : undefined}
+    ${files.size ? fileList(files) : undefined}
     <div class="actions">
       ${
         gate.consented

@@ -41,7 +41,16 @@ suite('the cost of a strategy', () => {
 
   test('counts that a model reads the question first, and what the answering model can take in', () => {
     const parts = { options: {}, settings: withDefaults() };
-    assert.deepEqual(range(costOf({ ...parts, reads: true })), [2, 4]);
+    assert.deepEqual(range(costOf({ ...parts, reads: true })), [1, 4], 'the rules may be sure');
+    const always = withDefaults({ 'classify.byModel': 'always' });
+    assert.deepEqual(range(costOf({ options: {}, settings: always, reads: true })), [2, 4]);
+    for (const options of [
+      { mode: 'conceptual' },
+      { depth: 'quick' },
+      { strategy: 'single-pass', mode: 'diagnostic' },
+      { strategy: 'extractive' },
+    ] as const)
+      assert.ok(!costOf({ options, settings: always, reads: true }).steps.some(({ kind }) => kind === 'read'), JSON.stringify(options));
     assert.equal(costOf({ ...parts, maxInputTokens: 4000 }).tokens, 12_000);
   });
 
@@ -96,7 +105,8 @@ suite('an answer takes no more than was said', () => {
   async function holds(options: AskOptions, replies: readonly Reply[]): Promise<number> {
     const said = cost(options, options.settings);
     server.script(...replies);
-    const models = { answering: modelAt(server), analysing: modelAt(server, { model: 'scripted-small' }) };
+    const small = modelAt(server, { model: 'scripted-small' });
+    const models = { answering: modelAt(server), analysing: small, ...(options.depth === 'quick' ? { classifying: small } : {}) };
     await askWith(shop.codebase, question, models, options);
     const counts = await Promise.all(server.chats.map((request) => countTokens(promptOf(request))));
     assert.ok(counts.length >= said.least && counts.length <= said.most, `${counts.length} requests of ${said.least} to ${said.most}`);
@@ -130,7 +140,8 @@ suite('an answer takes no more than was said', () => {
     assert.equal(await holds({ depth: 'deep', budget: 24_000 }, names.map(missing)), 6);
     for (const strategy of ['multi-step', 'knowledge-graph', 'agent', 'auto', 'gap-filling'] as const) {
       server.reset();
-      assert.equal(await holds({ strategy, depth: 'quick' }, [missing('reserve')]), 1, strategy);
+      const settings = { 'classify.byModel': 'always' } as const;
+      assert.equal(await holds({ strategy, depth: 'quick', settings }, [missing('reserve')]), 1, strategy);
     }
   });
 });
