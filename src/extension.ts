@@ -28,6 +28,7 @@ import * as indexing from './vscode/features/indexing.ts';
 import * as indexStatus from './vscode/features/indexStatus.ts';
 import * as languageStatus from './vscode/features/languageStatus.ts';
 import * as models from './vscode/features/models.ts';
+import * as moreCommands from './vscode/features/moreCommands.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
 import * as search from './vscode/features/search.ts';
@@ -74,6 +75,7 @@ const features = {
   languageStatus,
   typing,
   models,
+  moreCommands,
   symbolQuestions,
   attach,
   explorer,

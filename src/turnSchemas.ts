@@ -130,6 +130,7 @@ const recordSchema = v.looseObject({
   notices: v.array(noticeSchema),
   secretsReplaced: amount,
   drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
+  folds: v.optional(v.array(v.looseObject({ start: count, end: count, label: v.string(), drawn: flag }))),
   pictures: v.optional(picturesSchema),
   toolCalls: v.optional(v.array(toolCallSchema)),
   strategyChoice: v.optional(strategyChoiceSchema),
@@ -154,7 +155,7 @@ const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gen
   ['round', v.looseObject({ round: roundSchema })],
   ['status', v.looseObject({ status: v.string(), args: texts })],
   ['notice', v.looseObject({ notice: noticeSchema })],
-  ['delta', v.looseObject({ text: v.string(), drawn: flag })],
+  ['delta', v.looseObject({ text: v.string(), drawn: flag, folded: flag })],
   ['citation', v.looseObject({ citation: citationSchema })],
   ['done', v.looseObject({ record: recordSchema })],
 ]);

@@ -57,6 +57,7 @@ export function askCommand(): Command {
       'no-graph': { about: l10n.t('follow no calls') },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
       session: { value: 'FILE', about: l10n.t('file that keeps the chat: a question can go on with the one before ("and who calls it?")') },
+      full: { about: l10n.t('print also what stands behind a line') },
       ...modelFlags(),
       plan: { about: l10n.t('print the requests, tokens and prompts of the strategy, and ask nothing') },
       'what-is-sent': { about: l10n.t('print what would be sent to the model, and send nothing') },
@@ -103,7 +104,7 @@ async function answer(
   models: AskModels,
 ): Promise<AnswerRecord> {
   const live = process.stdout.isTTY && models.answering !== undefined;
-  const printer = new AnswerPrinter({ output, live, json: flags.has('json'), say });
+  const printer = new AnswerPrinter({ output, live, json: flags.has('json'), full: flags.has('full'), say });
   for await (const event of codebase.ask(operand, options, token, models)) {
     await printer.event(event);
     if (event.kind === 'done') {

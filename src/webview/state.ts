@@ -1,4 +1,5 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
+import { unfold, type FoldedText, type UnfoldedAnswer } from '../core/answering/folds.ts';
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
 import type {
@@ -55,6 +56,8 @@ export interface TurnView {
   readonly mode?: ModeChoice;
   /** Markdown so far. */
   readonly text: string;
+  /** What of the answer stands behind a line each. */
+  readonly folded?: readonly FoldedText[] | undefined;
   /** By number; only those whose check is over are in here. */
   readonly citations: ReadonlyMap<number, Citation>;
   readonly evidence: readonly EvidenceRecord[];
@@ -206,7 +209,8 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'pictured':
       return { ...view, pictures: event.pictures };
     case 'delta':
-      if (event.drawn && view.pictures) return { ...view, status: undefined };
+      // What stands behind a line is known by its line, which the record has.
+      if (event.folded || (event.drawn && view.pictures)) return { ...view, status: undefined };
       return view.refining === undefined
         ? { ...view, text: view.text + event.text, status: undefined }
         : { ...view, refining: view.refining + event.text.length, status: undefined };
@@ -248,7 +252,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     record,
     state: record.stop === 'user' ? 'stopped' : 'done',
     mode: record.mode,
-    text: withoutDrawn(record),
+    ...shownText(record),
     pictures: record.pictures,
     citations: new Map(record.citations.map((citation) => [citation.n, citation])),
     evidence: record.evidence,
@@ -268,11 +272,12 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
   };
 }
 
-/** The answer without what its pictures show. */
-function withoutDrawn({ answer, drawn = [], pictures }: AnswerRecord): string {
-  if (!pictures) return answer;
-  const kept = [...drawn, { start: answer.length, end: answer.length }].map(({ start }, i) => answer.slice(drawn[i - 1]?.end ?? 0, start));
-  return kept.join('').trim();
+/** The answer without what its pictures show, and apart what stands behind a line. */
+function shownText({ answer, drawn = [], folds = [], pictures }: AnswerRecord): UnfoldedAnswer {
+  const { text, folded } = unfold({ answer, folds });
+  if (!pictures) return { text, folded };
+  const kept = [...drawn, { start: text.length, end: text.length }].map(({ start }, i) => text.slice(drawn[i - 1]?.end ?? 0, start));
+  return { text: kept.join('').trim(), folded: folded.filter((each) => !each.drawn) };
 }
 
 function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {

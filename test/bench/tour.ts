@@ -191,7 +191,7 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     await window.command('Clew: What Did I Change?');
     await photograph('what-changed', await panel.turn(turns));
     project.git('checkout', '-q', price);
-    await window.command('Clew: Open Chat in an Editor');
+    await window.more('Open Chat in an Editor');
     await window.page.waitForTimeout(1500);
     await photograph('tab');
     await window.command('View: Close All Editors');

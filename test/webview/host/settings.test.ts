@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import { costOf } from '../../../src/core/answering/strategyCost.ts';
 import { requestsInWords } from '../../../src/core/answering/strategyWords.ts';
 import { defaultAskSettings, numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
+import { manifestSettings, type SettingsManifest } from '../../../src/core/base/manifestSettings.ts';
 import { strategies, strategyNames } from '../../../src/core/base/strategies.ts';
 import {
   askSettings,
@@ -34,7 +35,7 @@ interface Property {
 }
 interface Manifest {
   readonly contributes: {
-    readonly configuration: { readonly properties: Readonly<Record<string, Property>> };
+    readonly configuration: SettingsManifest<Property>['contributes']['configuration'];
     readonly commands: readonly { readonly command: string }[];
     readonly menus: Readonly<Record<string, readonly { readonly command?: string; readonly submenu?: string }[]>>;
     readonly submenus: readonly { readonly id: string }[];
@@ -46,7 +47,8 @@ interface Manifest {
 const root = join(import.meta.dirname, '..', '..', '..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const manifest = JSON.parse(read('package.json')) as Manifest;
-const { properties } = manifest.contributes.configuration;
+const properties = manifestSettings(manifest);
+const byName = ([a]: readonly unknown[], [b]: readonly unknown[]): number => String(a).localeCompare(String(b));
 
 describe('settings', () => {
   it('are those of the manifest, with its types and defaults', () => {
@@ -56,7 +58,7 @@ describe('settings', () => {
       value,
     ]);
     const inCode = Object.entries(settingDefaults).map(([key, value]) => [`clew.${key}`, typeof value, value]);
-    assert.deepEqual(inCode, inManifest);
+    assert.deepEqual(inCode.toSorted(byName), inManifest.toSorted(byName));
   });
 
   it('have the bounds of the manifest where they are numbers of how questions are answered', () => {
