@@ -30,9 +30,12 @@ const rules: readonly StrategyRule[] = [
   },
 ];
 
+/** The strategies that may come of it. */
+export const choosable: readonly ModelStrategy[] = [...new Set<ModelStrategy>(['gap-filling', ...rules.map(({ strategy }) => strategy)])];
+
 /** Whether the question decides; an answer that goes on has its strategy already. */
-export function isLeftToQuestion({ strategy, continuation }: Asked['options']): boolean {
-  return strategy === 'auto' && !continuation;
+export function isLeftToQuestion({ strategy, continuation, depth }: Asked['options']): boolean {
+  return strategy === 'auto' && !continuation && depth !== 'quick';
 }
 
 /** The strategy for a question that has been read, among those that a model with `capabilities` can be asked by. */

@@ -3,7 +3,8 @@
 import { answerNow, resultMessage, withoutResult, type Ending } from '../../../src/core/answering/prompts/agentPrompt.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from '../../../src/core/answering/defaults.ts';
 import { leastRoom, tokensAround } from '../../../src/core/answering/agent/runCalls.ts';
-import { leastOfStep, mostIdle, mostSteps, stepShare, tokensOfEnd } from '../../../src/core/answering/strategies/agent.ts';
+import { leastOfStep, mostIdle, stepShare, tokensOfEnd } from '../../../src/core/answering/strategies/agent.ts';
+import { mostSteps } from '../../../src/core/answering/strategyLimits.ts';
 import { fewestTokens } from '../../../src/core/answering/strategies/exchange.ts';
 import { countMessages } from '../../../src/core/answering/promptCounts.ts';
 import type { Codebase } from '../../../src/core/api.ts';

@@ -11,12 +11,11 @@ import { countMessages } from '../promptCounts.ts';
 import { answerNow, markedText, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record.ts';
 import { noWishes, type Wishes } from '../steering.ts';
+import { mostSteps } from '../strategyLimits.ts';
 import { conclude } from './conclude.ts';
 import { exchange, fewestTokens, type Exchange } from './exchange.ts';
 import { gapFilling } from './gapFilling.ts';
 
-/** Requests of one answer at most, the last of them without tools. Set by judgement: the budget is mostly used up before. */
-export const mostSteps = 8;
 /** Part of the room that the results of one step take while steps are left, and the tokens below which it is not parted. Set by judgement. */
 export const stepShare = 0.6;
 export const leastOfStep = 900;
