@@ -65,6 +65,8 @@ export interface Beside {
   readonly results: readonly Candidate[];
   /** Whether they are read by turns with the rest of the plan: they are the finds of several queries, of which the plan knows one. */
   readonly byTurns?: boolean;
+  /** What queries name: lines that hold it stay in a cut. */
+  readonly naming?: Naming | undefined;
   /** What may be asked for: of these what found no room is told in one line each. Empty where nothing can be asked for. */
   readonly askable: readonly Candidate[];
 }
@@ -87,14 +89,15 @@ export async function gather(plan: Plan, budget: Budget, { graph, book, scope, u
   const reserve = Math.min(budget.relations, known.length * usualRelation) + mostTold * tokensOfUnshown;
   const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.kept).filter((place) => isIn(place, scope));
   const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
-  const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked });
+  const { naming } = beside;
+  const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked, naming });
   const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
   const unread = order.filter((place) => !book.covering(place));
   const room = budget.initial - sum(pieces) - sum(listed);
   // A share of nothing switches its kind off; what else is left goes to whichever kind comes next.
   const open = (share: number): number => (share > 0 ? room : 0);
   const more = (
-    await packPieces(unread, { ...budget, initial: room, documents: open(budget.documents), source: open(budget.source) }, book)
+    await packPieces(unread, { ...budget, initial: room, documents: open(budget.documents), source: open(budget.source) }, book, { naming })
   ).pieces;
   const unshown = unshownOf([...order, ...beside.askable], scope, book).slice(0, mostTold);
   return whole([...pieces, ...more], Math.max(0, unread.length - more.length - unshown.length), listed, known.length, unshown);
@@ -124,7 +127,7 @@ export async function gatherAgain(
   places: readonly Candidate[],
   budget: Budget,
   book: EvidenceBook,
-  isAsked: (place: Candidate) => boolean = () => true,
+  packing: Pick<Packing, 'isAsked' | 'naming'> = {},
 ): Promise<Gathered> {
   for (const place of places) await book.read(place, place.symbol, place.why);
   const isLine = ({ lines }: Candidate): boolean => lines.first === lines.last;
@@ -137,7 +140,7 @@ export async function gatherAgain(
     places.filter((place) => !isLine(place)),
     room,
     book,
-    { isAsked },
+    packing,
   );
   return whole(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
 }

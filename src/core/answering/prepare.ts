@@ -17,6 +17,7 @@ import { toRead } from '../packing/readingOrder.ts';
 import { evidenceSent } from './evidenceSent.ts';
 import type { EvidenceRecord } from './record.ts';
 import { assemble, goOn, maxTokensOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
+import { queryNames } from './queries/queryNames.ts';
 import { conversationText } from './session/conversation.ts';
 import { returningEvidence } from './session/returningEvidence.ts';
 import { shortQuestion } from './shortQuestion.ts';
@@ -109,6 +110,12 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
         kept: [...kept, ...besides(asked)],
         results: firstResults(asked, budget),
         byTurns: asked.searched !== undefined,
+        naming:
+          asked.searched &&
+          queryNames(
+            (asked.searched.record.queries ?? []).map(({ query }) => query),
+            asked,
+          ),
         askable: passesOf(asked) === 1 && !callsTools(asked) ? [] : askableOf(asked),
       });
   const assembled = await assemble(asked, info, frame, gathered);

@@ -5,18 +5,29 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';
 import { EvidenceBook } from '../evidence.ts';
 import { gatherAgain, type Gathered } from '../gather.ts';
+import { queryNames } from '../queries/queryNames.ts';
 import { nonceFor } from '../requestParts.ts';
 
-/** `places` read and cut as for an answer, in at most `tokens`, and in half of what the model can read: the rest is for the rules and the question. */
+/** Places and the queries that they were found for. */
+export interface FoundPlaces {
+  readonly places: readonly Candidate[];
+  readonly queries: readonly string[];
+}
+
+/**
+ * Places read and cut as for an answer, lines that queries name last, in at most `tokens`, and in half of what the model can read: the rest is for the
+ * rules and the question.
+ */
 export function readForSmall(
-  { parts, names, mode, settings }: Asked,
+  asked: Asked,
   { maxInputTokens = Infinity }: ModelInfo,
-  places: readonly Candidate[],
+  { places, queries }: FoundPlaces,
   tokens: number,
 ): Promise<Gathered> {
+  const { parts, names, mode, settings } = asked;
   const book = new EvidenceBook(parts.texts, parts.digest, names);
   const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
-  return gatherAgain(places, budget, book, () => false);
+  return gatherAgain(places, budget, book, { isAsked: () => false, naming: queryNames(queries, asked) });
 }
 
 /** Part of the delimiters of a request that holds `texts`; in none of them. */

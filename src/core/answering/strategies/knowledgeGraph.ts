@@ -100,7 +100,7 @@ class Rounds {
   /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
     for (const place of places) this.#read.add(keyOf(place));
-    const gathered = await readForSmall(this.#asked, this.#model.info, places, notedTokens);
+    const gathered = await readForSmall(this.#asked, this.#model.info, { places, queries: [query] }, notedTokens);
     this.#ties.see(gathered.pieces);
     const { graph } = this.#asked.parts.sources;
     if (this.#asked.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
@@ -132,8 +132,9 @@ class Rounds {
 
   async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
     const { names, parts } = this.#asked;
-    const gathered = await readForSmall(this.#asked, this.#model.info, this.#finds.best(judged.places), judged.tokens);
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
+    const places = this.#finds.best(judged.places);
+    const gathered = await readForSmall(this.#asked, this.#model.info, { places, queries }, judged.tokens);
     const text = { question: questionSent(this.#asked), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
     const nonce = nonceOf(this.#asked, [...Object.values(text), ...queries]);
     const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);

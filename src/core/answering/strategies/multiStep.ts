@@ -142,9 +142,9 @@ class Search {
     const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
     const shown = [...this.#shown.values()];
     for (const place of places) this.#shown.set(keyOf(place), nameOf(place, parts.label));
-    const gathered = await readForSmall(this.#asked, info, places, judged.tokens);
-    const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
+    const gathered = await readForSmall(this.#asked, info, { places, queries }, judged.tokens);
+    const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
     const nonce = nonceOf(this.#asked, [evidence, question, ...queries, ...shown]);
     return {
       messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, info.capabilities.system),
