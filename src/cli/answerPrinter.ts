@@ -1,5 +1,6 @@
 // Prints an answer for people: as it comes when there is a terminal, as a whole otherwise. Notices go to standard error.
 import * as l10n from '@vscode/l10n';
+import { unfold, type FoldedText } from '../core/answering/folds.ts';
 import type { AskEvent } from '../core/answering/events.ts';
 import { endWords, graphWords } from '../core/answering/knowledge/tripleWords.ts';
 import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../core/answering/record.ts';
@@ -13,6 +14,8 @@ export interface PrinterOptions {
   readonly output: Output;
   readonly live: boolean;
   readonly json: boolean;
+  /** Whether what is shown on request is asked for. */
+  readonly full: boolean;
   /** Standard error. */
   say(line: string): void;
 }
@@ -37,23 +40,37 @@ export class AnswerPrinter {
       say(plain(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
     if (event.kind === 'round' && !json) say(plain(roundText(event.round)));
     if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
-    if (event.kind !== 'delta' || !live || json) return;
+    if (event.kind !== 'delta' || event.folded || !live || json) return;
     this.#streamed += event.text;
     await output.write(plain(event.text));
     await output.flush();
   }
 
   async done(record: AnswerRecord): Promise<void> {
-    const { json, output } = this.#options;
+    const { json, full, output } = this.#options;
     if (json) {
       await output.json(record);
       return;
     }
-    if (this.#streamed) await this.#endOfStream(record);
-    else await output.line(plain(answerText(record)));
+    const { text, folded } = unfold(record);
+    // What stands behind a line brings its sources with it.
+    const citations = full || folded.length === 0 ? record.citations : record.citations.filter(({ n }) => text.includes(`[${n}]`));
+    if (this.#streamed) await this.#endOfStream({ ...record, answer: text, citations });
+    else await output.line(plain(answerText({ ...record, answer: text })));
+    await this.#folded(record, folded);
     await printUnproven(record, output, this.#streamed !== '');
     await output.line();
     await printFacts(record, output);
+  }
+
+  /** All of what is shown on request where it was asked for; else a line each, and how to get it. */
+  async #folded({ citations }: AnswerRecord, folded: readonly FoldedText[]): Promise<void> {
+    const { output, full } = this.#options;
+    for (const { label, text } of folded) {
+      await output.line();
+      await output.line(plain(full ? answerText({ answer: text, citations }) : `▸ ${label}`));
+    }
+    if (folded.length && !full) await output.line(l10n.t('--full shows what is behind these lines.'));
   }
 
   /** A further pass writes the whole answer anew. */

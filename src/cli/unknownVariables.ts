@@ -1,6 +1,7 @@
 // Environment variables that look like settings and are none: a name that is wrong by a letter changes nothing, and nobody would know why.
 import * as l10n from '@vscode/l10n';
 import manifest from '../../package.json' with { type: 'json' };
+import { manifestSettings } from '../core/base/manifestSettings.ts';
 import { variableOf } from '../core/base/variables.ts';
 import { variablesHelp } from './help.ts';
 
@@ -8,7 +9,7 @@ import { variablesHelp } from './help.ts';
 const ofTools = /^CLEW_(CACHE|CHROMIUM|GREP|LAG_\w+|LONG_TESTS|RUNS|TEST_HOST|VSIX|WRITE_FIXTURES)$/;
 
 /** Variables of settings that only the editor has; its terminals hand them on. */
-const ofEditor = new Set(Object.keys(manifest.contributes.configuration.properties).map((name) => variableOf(name.slice('clew.'.length))));
+const ofEditor = new Set(Object.keys(manifestSettings<unknown>(manifest)).map((name) => variableOf(name.slice('clew.'.length))));
 
 /** A sentence for each `CLEW_…` variable that is no setting of the command line nor of the editor. */
 export function unknownVariables(env: NodeJS.ProcessEnv): readonly string[] {

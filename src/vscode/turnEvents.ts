@@ -42,6 +42,8 @@ export function appendEvent(events: AskEvent[], event: AskEvent): void {
     if (before >= 0) events.splice(before, 1);
   }
   const last = events.at(-1);
-  if (event.kind === 'delta' && last?.kind === 'delta') events[events.length - 1] = { kind: 'delta', text: last.text + event.text };
+  // Words that pictures show, and words behind a line, are left out by whoever shows the others.
+  const joins = event.kind === 'delta' && last?.kind === 'delta' && last.drawn === event.drawn && last.folded === event.folded;
+  if (joins) events[events.length - 1] = { ...last, text: last.text + event.text };
   else events.push(event);
 }

@@ -1,4 +1,5 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
+import { unfold, type FoldedText, type UnfoldedAnswer } from '../core/answering/folds.ts';
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
 import type {
@@ -27,6 +28,7 @@ import type {
   LinesView,
   ModelView,
   MarkView,
+  PlansView,
   SentView,
   SteerView,
   ToPanel,
@@ -54,6 +56,8 @@ export interface TurnView {
   readonly mode?: ModeChoice;
   /** Markdown so far. */
   readonly text: string;
+  /** What of the answer stands behind a line each. */
+  readonly folded?: readonly FoldedText[] | undefined;
   /** By number; only those whose check is over are in here. */
   readonly citations: ReadonlyMap<number, Citation>;
   readonly evidence: readonly EvidenceRecord[];
@@ -107,6 +111,8 @@ export interface PanelState {
   readonly draft: string;
   readonly chips: ChipsView;
   readonly choices: ChoicesView;
+  /** What the next questions take, by what is chosen; unknown before the host has said so. */
+  readonly plans?: PlansView | undefined;
   /** Questions to begin with. */
   readonly examples: readonly ExampleView[];
   /** The lines that were asked for last. */
@@ -138,8 +144,8 @@ export const initialState: PanelState = {
 export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { turns, index, model, draft, chips, choices, examples, dropped, unreadable } = message;
-      return { ...state, ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, examples, dropped, unreadable };
+      const { kind: _, turns, l10n: __, ...rest } = message;
+      return { ...state, ready: true, turns: turns.map(foldTurn), ...rest };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
@@ -155,6 +161,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
       return { ...state, chips: message.chips };
     case 'choices':
       return { ...state, choices: message.choices };
+    case 'plans':
+      return { ...state, plans: message.plans };
     case 'examples':
       return { ...state, examples: message.examples };
     case 'lines': {
@@ -201,7 +209,8 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'pictured':
       return { ...view, pictures: event.pictures };
     case 'delta':
-      if (event.drawn && view.pictures) return { ...view, status: undefined };
+      // What stands behind a line is known by its line, which the record has.
+      if (event.folded || (event.drawn && view.pictures)) return { ...view, status: undefined };
       return view.refining === undefined
         ? { ...view, text: view.text + event.text, status: undefined }
         : { ...view, refining: view.refining + event.text.length, status: undefined };
@@ -243,7 +252,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     record,
     state: record.stop === 'user' ? 'stopped' : 'done',
     mode: record.mode,
-    text: withoutDrawn(record),
+    ...shownText(record),
     pictures: record.pictures,
     citations: new Map(record.citations.map((citation) => [citation.n, citation])),
     evidence: record.evidence,
@@ -263,11 +272,12 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
   };
 }
 
-/** The answer without what its pictures show. */
-function withoutDrawn({ answer, drawn = [], pictures }: AnswerRecord): string {
-  if (!pictures) return answer;
-  const kept = [...drawn, { start: answer.length, end: answer.length }].map(({ start }, i) => answer.slice(drawn[i - 1]?.end ?? 0, start));
-  return kept.join('').trim();
+/** The answer without what its pictures show, and apart what stands behind a line. */
+function shownText({ answer, drawn = [], folds = [], pictures }: AnswerRecord): UnfoldedAnswer {
+  const { text, folded } = unfold({ answer, folds });
+  if (!pictures) return { text, folded };
+  const kept = [...drawn, { start: text.length, end: text.length }].map(({ start }, i) => text.slice(drawn[i - 1]?.end ?? 0, start));
+  return { text: kept.join('').trim(), folded: folded.filter((each) => !each.drawn) };
 }
 
 function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {

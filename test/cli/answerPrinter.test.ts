@@ -18,7 +18,7 @@ const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
 async function print(
   pieces: readonly string[],
   record: Partial<AnswerRecord>,
-  { before = [], ...options }: { live?: boolean; json?: boolean; before?: readonly AskEvent[] } = {},
+  { before = [], ...options }: { live?: boolean; json?: boolean; full?: boolean; before?: readonly AskEvent[] } = {},
 ) {
   let text = '';
   const terminal = new Writable({
@@ -30,7 +30,7 @@ async function print(
   });
   const said: string[] = [];
   const output = new Output(terminal);
-  const printer = new AnswerPrinter({ output, live: true, json: false, say: (line) => void said.push(line), ...options });
+  const printer = new AnswerPrinter({ output, live: true, json: false, full: false, say: (line) => void said.push(line), ...options });
   const after: string[] = [];
   for (const event of before) await printer.event(event);
   for (const piece of pieces) {
@@ -53,6 +53,22 @@ describe('an answer that streams to a terminal', () => {
     assert.match(text, /three \[3\]\.\n\n\[1\] a\.ts:1-2\n\[2\] a\.ts:2: not checked: if so\n\[3\] a\.ts:3-4 not verified: gone\n\n/);
     assert.equal(said.length, 1);
     assert.match(said[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
+  });
+
+  it('tells in one line what stands behind it, and prints that where it is asked for', async () => {
+    const answer = 'One [1].\n\nTwo [2].';
+    const record = {
+      answer,
+      citations: [citation(1), citation(2)],
+      folds: [{ start: 10, end: 18, label: 'The code of 1 more definition' }],
+    };
+    const before = [{ kind: 'delta' as const, text: 'Two [2].', folded: true }];
+    const short = (await print(['One [1].\n\n'], record, { before })).text;
+    assert.match(short, /^One \[1\]\.\n+\[1\] a\.ts:1-2\n\n▸ The code of 1 more definition\n--full shows/);
+    assert.doesNotMatch(short, /Two|a\.ts:2/);
+    assert.match((await print([], record, { live: false })).text, /^One \(a\.ts:1\)\.\n\n▸ The code of 1 more definition\n--full/);
+    assert.match((await print([], record, { live: false, full: true })).text, /^One \(a\.ts:1\)\.\n\nTwo \(a\.ts:2\)\.\n/);
+    assert.match((await print(['One [1].\n\n'], record, { full: true })).text, /\nTwo \(a\.ts:2\)\.\n/);
   });
 
   it('ends with the sentences that nothing proves, each with its reason, streamed or not', async () => {

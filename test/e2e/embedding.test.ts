@@ -110,7 +110,7 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
 
   it('is measured with progress that can be cancelled, which leaves nothing behind', async () => {
     server.embedder = stall();
-    await window.command('Clew: Measure on This Workspace');
+    await window.more('Measure on This Workspace');
     await window.command('Notifications: Show Notifications');
     const told = window.page.locator('.notification-list-item', { hasText: 'measuring on this workspace: nomic-embed-text' });
     await told.waitFor({ timeout: 90_000 });
@@ -123,7 +123,7 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
   });
 
   it('is measured beside the built-in one', async () => {
-    await window.command('Clew: Measure on This Workspace');
+    await window.more('Measure on This Workspace');
     const page = await window.frame('h1#measured-on-this-workspace, h1:has-text("Measured on this workspace")', 90_000);
     await picture('measured');
     const shown = await page.locator('body').innerText();

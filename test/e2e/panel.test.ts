@@ -170,7 +170,7 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
   it('keeps to the file that a command was given, and takes what `@` finds, by keyboard', async () => {
     const chip = (label: string): Locator => panel.root.locator('.attachment:not(.suggested)', { hasText: label });
     await window.openFile('src/orders/price.ts', 1);
-    await window.command('Clew: Ask About This File or Folder');
+    await window.more('Ask About This File or Folder');
     await chip('src/orders/price.ts').waitFor();
     const kept = await panel.ask('What is decided here?');
     assert.match(await kept.answer(), /^deliveryFee\n[^]*\nlinePrice\n/);
@@ -211,7 +211,7 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await window.page.locator('.quick-input-list .monaco-list-row.focused', { hasText: first }).waitFor();
     await window.page.keyboard.press('Enter');
     await until('the chat from before', async () => (await panel.turnCount()) === turns);
-    await window.command('Clew: Export Chat as Markdown');
+    await window.more('Export Chat as Markdown');
     const written = window.page.locator('.editor-instance .view-lines');
     await written.getByText(`## ${first}`, { exact: true }).waitFor();
     // A document that is not saved would hold up the reload that is tested below.

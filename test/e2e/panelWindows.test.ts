@@ -49,7 +49,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
   }
 
   it('answers after the chat was opened in an editor and that tab was closed', async () => {
-    await window.command('Clew: Open Chat in an Editor');
+    await window.more('Open Chat in an Editor');
     await window.page.locator('.tab.active', { hasText: 'Clew' }).waitFor();
     await window.command('View: Close Editor');
     panel = await ClewPanel.open(window);
@@ -58,7 +58,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
 
   it('is moved from the palette while the focus is in an editor, and answers where it is then', async () => {
     await window.openFile('src/orders/price.ts', 1);
-    await window.command('Clew: Move Panel');
+    await window.more('Move Panel');
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'New Panel Entry' }).click();
     await window.page.locator('.part.panel .pane-header[aria-label="Ask Section"]').waitFor({ state: 'attached' });
     panel = await ClewPanel.open(window);

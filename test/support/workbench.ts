@@ -31,6 +31,14 @@ export class Workbench {
     await this.#pick('F1', `>${title}`, title);
   }
 
+  /** Runs a command that the palette leaves to "Clew: More…". */
+  async more(title: string): Promise<void> {
+    await this.command('Clew: More…');
+    const row = this.page.locator('.quick-input-list .monaco-list-row', { hasText: title }).first();
+    await row.waitFor();
+    await row.click();
+  }
+
   /** Opens a file by its path, at a line and column (from 1) when they are given. */
   async openFile(path: string, line?: number, column?: number): Promise<void> {
     const name = path.slice(path.lastIndexOf('/') + 1);

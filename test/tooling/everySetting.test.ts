@@ -4,11 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { it } from 'node:test';
 import ts from 'typescript';
+import { manifestSettings, type SettingsManifest } from '../../src/core/base/manifestSettings.ts';
 import { root } from '../../scripts/paths.mjs';
-
-interface Manifest {
-  readonly contributes: { readonly configuration: { readonly properties: Readonly<Record<string, object>> } };
-}
 
 /** Folders of test/ with tests of the product; what measures it and what drives it holds settings, too, and proves nothing. */
 const layers = ['core', 'node', 'models', 'webview', 'engine', 'cli', 'vscode', 'e2e'];
@@ -35,8 +32,8 @@ function namedIn(folder: string): ReadonlySet<string> {
 }
 
 it('every setting of the manifest is named in a test that changes it', () => {
-  const { contributes } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  const names = Object.keys(contributes.configuration.properties);
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as SettingsManifest<object>;
+  const names = Object.keys(manifestSettings(manifest));
   assert.ok(names.length > 90);
   const named = namedIn(join(root, 'test'));
   // A name without a dot is a word like any other, so it counts in full only.

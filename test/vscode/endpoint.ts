@@ -1,5 +1,6 @@
 // A scripted model server for the suites of the extension host, and settings of Clew that are taken back afterwards.
 import * as vscode from 'vscode';
+import { manifestSettings, type SettingsManifest } from '../../src/core/base/manifestSettings.ts';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { GateView, Turn } from '../../src/protocol.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';
@@ -16,10 +17,8 @@ export async function set(settings: TestSettings): Promise<void> {
 
 /** Takes back every setting of models. */
 export async function resetModels(): Promise<void> {
-  const properties = vscode.extensions.getExtension('clew-dev.clew')?.packageJSON as {
-    readonly contributes: { readonly configuration: { readonly properties: object } };
-  };
-  const names = Object.keys(properties.contributes.configuration.properties).map((name) => name.replace(/^clew\./, ''));
+  const manifest = vscode.extensions.getExtension('clew-dev.clew')?.packageJSON as SettingsManifest<object>;
+  const names = Object.keys(manifestSettings(manifest)).map((name) => name.replace(/^clew\./, ''));
   const ours = names.filter((name) => /^(strategy$|(model|embedding|privacy|answer|classify|analyse)\.)/.test(name));
   await set(Object.fromEntries(ours.filter((name) => isSet(name)).map((name) => [name, undefined])));
 }

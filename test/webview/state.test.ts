@@ -49,6 +49,14 @@ describe('panel state', () => {
     assert.deepEqual(after(started, event({ kind: 'retrieved', retrievers, evidence: [] })).turns[0]?.retrievers, retrievers);
   });
 
+  it('keeps what stands behind a line apart, once the record says which line', () => {
+    const deltas = [event({ kind: 'delta', text: 'Said.\n\n' }), event({ kind: 'delta', text: 'More.', folded: true })];
+    assert.equal(after(started, ...deltas).turns[0]?.text, 'Said.\n\n');
+    const record = answerRecord({ answer: 'Said.\n\nMore.', folds: [{ start: 7, end: 12, label: '1 more' }] });
+    const view = after(started, ...deltas, event({ kind: 'done', record })).turns[0];
+    assert.deepEqual([view?.text, view?.folded], ['Said.', [{ label: '1 more', text: 'More.', drawn: false }]]);
+  });
+
   it('leaves out of the answer what its pictures show', () => {
     const pictures = { places: [], trees: [], frames: [], findings: [], findingsOmitted: 0, suggestions: [] };
     const deltas = [event({ kind: 'delta', text: 'Drawn.\n\n', drawn: true }), event({ kind: 'delta', text: 'Said.' })];

@@ -40,8 +40,8 @@ export type AskEvent =
   | { readonly kind: 'status'; readonly status: AskStatus; readonly args: readonly string[] }
   /** Why there is no model's answer, or what else should be known of this one. */
   | { readonly kind: 'notice'; readonly notice: Notice }
-  /** `drawn`: says in words what the pictures show. */
-  | { readonly kind: 'delta'; readonly text: string; readonly drawn?: boolean }
+  /** `drawn`: says in words what the pictures show. `folded`: stands behind a line of its own once the record tells which. */
+  | { readonly kind: 'delta'; readonly text: string; readonly drawn?: boolean; readonly folded?: boolean }
   | { readonly kind: 'citation'; readonly citation: Citation }
   | { readonly kind: 'done'; readonly record: AnswerRecord }
   | { readonly kind: 'failed'; readonly code: UserErrorCode | 'internal'; readonly args: readonly string[] };

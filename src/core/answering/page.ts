@@ -15,6 +15,14 @@ function longContainer({ fact }: SymbolNode): boolean {
   return !isCode && fact.range.end.line - fact.range.start.line > 40;
 }
 
+/** A text behind one line. */
+export interface Fold {
+  readonly label: string;
+  readonly text: string;
+  /** Whether a picture shows it as well. */
+  readonly drawn: boolean;
+}
+
 interface Claimed {
   readonly n: number;
   readonly place: Place;
@@ -30,6 +38,7 @@ export class Page {
   readonly #digest: Digest;
   readonly #names: SecretNames;
   readonly #drawn = new Set<number>();
+  readonly #folds: Fold[] = [];
   readonly #claims = new Map<string, Claimed>();
 
   /** @param names of the secrets of the question */
@@ -60,6 +69,26 @@ export class Page {
     if (this.sections.length > before) this.#drawn.add(before);
   }
 
+  /** Puts sections behind one line, `label`, which says what they are and how much; they come after everything else. */
+  fold(label: string, sections: readonly string[]): void {
+    this.#fold(label, sections, false);
+  }
+
+  /** The same of what a picture shows as well. */
+  foldDrawn(label: string, sections: readonly string[]): void {
+    this.#fold(label, sections, true);
+  }
+
+  #fold(label: string, sections: readonly string[], drawn: boolean): void {
+    const texts = sections.flatMap((section) => scrub(section.trim(), this.#names).text || []);
+    if (texts.length) this.#folds.push({ label: scrub(label, this.#names).text, text: texts.join('\n\n'), drawn });
+  }
+
+  /** What stands behind a line of its own, in order. */
+  get folds(): readonly Fold[] {
+    return this.#folds;
+  }
+
   /** Sections that pictures show as well. */
   isDrawn(section: number): boolean {
     return this.#drawn.has(section);
@@ -67,7 +96,8 @@ export class Page {
 
   /** Placeholders for secrets in what was written. */
   get secrets(): number {
-    return this.sections.reduce((sum, section) => sum + placeholdersIn(section), 0);
+    const texts = [...this.sections, ...this.#folds.map(({ text }) => text)];
+    return texts.reduce((sum, text) => sum + placeholdersIn(text), 0);
   }
 
   /** ` [n]` for a place that was read, or nothing when it cannot be read. `name` must occur in its lines. */

@@ -283,6 +283,8 @@ export interface AnswerRecord {
   readonly secretsReplaced: number;
   /** Stretches of `answer` (offsets) that say in words what {@link pictures} show; absent where there are none. */
   readonly drawn?: readonly { readonly start: number; readonly end: number }[];
+  /** Stretches of `answer` (offsets, in order) that stand behind one line each, which says what they are and how much; absent where there are none. */
+  readonly folds?: readonly { readonly start: number; readonly end: number; readonly label: string; readonly drawn?: boolean }[];
   /** What a model looked up itself, in order; absent where it called no tools. */
   readonly toolCalls?: readonly ToolCallRecord[];
   /** What can be drawn of it; absent where there is nothing to draw. */

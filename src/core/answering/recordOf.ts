@@ -19,7 +19,7 @@ export type Made = Pick<
   | 'disclaimer'
   | 'cut'
 > &
-  Partial<Pick<AnswerRecord, 'drawn' | 'unproven' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secrets: number };
+  Partial<Pick<AnswerRecord, 'drawn' | 'folds' | 'unproven' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secrets: number };
 
 /** The record of `made`. */
 export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord {

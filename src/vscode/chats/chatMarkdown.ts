@@ -1,6 +1,7 @@
 // A chat as Markdown to keep or to hand on: each answer with its citations as relative links, and the lines that they lead to as they are now.
 import * as l10n from '@vscode/l10n';
 import { endWords, standingWords, tripleAt, tripleText } from '../../core/answering/knowledge/tripleWords.ts';
+import { unfold } from '../../core/answering/folds.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
 import type { ChatTurn } from '../chat.ts';
 
@@ -37,16 +38,26 @@ async function answerMarkdown(record: AnswerRecord, lines: ExportParts['lines'])
       return citation ? `[${citation.status === 'unsupported' ? '✗' : ''}${placeOf(citation)}](${linkOf(citation)})` : mark;
     });
   // In code, `[1]` is an index.
-  const answer = record.answer
-    .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
-    .map((part, i) => (i % 2 ? part : linked(lowered(part))))
-    .join('');
+  const written = (text: string): string =>
+    text
+      .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
+      .map((part, i) => (i % 2 ? part : linked(lowered(part))))
+      .join('')
+      .trim();
+  const { text, folded } = unfold(record);
+  const folds = folded.map((each) => `<details><summary>${inHtml(each.label)}</summary>\n\n${written(each.text)}\n\n</details>`);
   const excerpts: string[] = [];
   for (const citation of used) excerpts.push(await excerpt(citation, lines));
   const sources = excerpts.length ? [`### ${l10n.t('Sources')}`, ...excerpts] : [];
-  return [answer.trim(), ...sources, ...searches(record), ...graphOf(record), ...cameAboutBy(record), `*${record.disclaimer}*`].join(
-    '\n\n',
-  );
+  return [
+    written(text),
+    ...folds,
+    ...sources,
+    ...searches(record),
+    ...graphOf(record),
+    ...cameAboutBy(record),
+    `*${record.disclaimer}*`,
+  ].join('\n\n');
 }
 
 /** By which strategy a model wrote it; nothing of an answer from the code, whose disclaimer says so. */
@@ -79,6 +90,10 @@ function graphOf({ knowledge }: AnswerRecord): readonly string[] {
   ]);
   const more = omitted ? [l10n.t('Without room in the graph: {0}.', omitted)] : [];
   return [`### ${l10n.t('Graph of what was found')}`, lines.join('\n'), l10n.t('No further round: {0}.', endWords(end)), ...more];
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Headings of an answer stand below its question. */

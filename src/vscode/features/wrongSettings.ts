@@ -1,6 +1,7 @@
 // Says which settings have a value that cannot be used, since their defaults count then and nobody would know why. It is an item of the status bar and
 // no message, which VS Code lets nobody take back: the item goes away with the last value that is wrong.
 import * as vscode from 'vscode';
+import { manifestSettings, type SettingsManifest } from '../../core/base/manifestSettings.ts';
 import type { Clew } from '../clew.ts';
 import { variableFor } from '../environment.ts';
 import { settingDefaults, wrongSettings } from '../settings.ts';
@@ -59,6 +60,5 @@ async function openSettings(names: readonly string[], properties: Readonly<Recor
 }
 
 function propertiesIn(manifest: unknown): Readonly<Record<string, Property>> {
-  type Manifest = { readonly contributes: { readonly configuration: { readonly properties: Readonly<Record<string, Property>> } } };
-  return (manifest as Manifest).contributes.configuration.properties;
+  return manifestSettings(manifest as SettingsManifest<Property>);
 }

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Send } from '../actions.ts';
+import type { FoldedText } from '../../core/answering/folds.ts';
 import { AnswerText, type CitationWish } from '../answerText.ts';
 import type { TurnView } from '../state.ts';
 import { footer } from './footer.ts';
@@ -37,20 +38,32 @@ export function turnView(turn: TurnView, send: Send, versions: Versions = { all:
       ${running ? undefined : editButton(turn, send)}
     </div>
     ${versionBar(turn, versions, send)} ${modeChips(turn, send)} ${staleNotice(turn, send)} ${notices(turn, true, send)}
-    ${pictures(turn, send)}
-    <clew-answer
-      ${ref((element) => element instanceof AnswerText && element.show(turn.text, turn.citations, running))}
-      @open-citation=${({ detail: { n, beside } }: CustomEvent<CitationWish>) =>
-        send({ kind: 'openCitation', answerId: turn.id, n, ...(beside ? { beside } : {}) })}
-      @insert-code=${(event: CustomEvent<string>) => send({ kind: 'insert', text: event.detail })}
-      @copy-code=${(event: CustomEvent<string>) => send({ kind: 'copy', text: event.detail })}
-    ></clew-answer>
+    ${pictures(turn, send)} ${answerText(turn, turn.text, send)} ${(turn.folded ?? []).map((each) => foldedText(turn, each, send))}
     ${stoppedNotice(turn, send)}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}
     ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${steering(turn, send)} ${marksNotice(turn, send)}
     ${timeline(turn, send)} ${suggestions(turn, send)} ${gapLedger(turn, send)} ${sources(turn, send)}
   </article>`;
+}
+
+/** Markdown of the answer whose citations open their lines. */
+function answerText({ id, citations, state }: TurnView, text: string, send: Send): TemplateResult {
+  return html`<clew-answer
+    ${ref((element) => element instanceof AnswerText && element.show(text, citations, state === 'running'))}
+    @open-citation=${({ detail: { n, beside } }: CustomEvent<CitationWish>) =>
+      send({ kind: 'openCitation', answerId: id, n, ...(beside ? { beside } : {}) })}
+    @insert-code=${(event: CustomEvent<string>) => send({ kind: 'insert', text: event.detail })}
+    @copy-code=${(event: CustomEvent<string>) => send({ kind: 'copy', text: event.detail })}
+  ></clew-answer>`;
+}
+
+/** What is shown on request, behind a line that says what it is. */
+function foldedText(turn: TurnView, { label, text }: FoldedText, send: Send): TemplateResult {
+  return html`<details class="fold more">
+    <summary>${label}</summary>
+    ${answerText(turn, text, send)}
+  </details>`;
 }
 
 function editButton({ id }: TurnView, send: Send): TemplateResult {

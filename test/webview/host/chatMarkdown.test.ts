@@ -25,6 +25,15 @@ describe('the export of a chat', () => {
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\)\n\n```\none\ntwo\n```/);
   });
 
+  it('folds what stands behind a line', async () => {
+    const { record, ...rest } = turn('It adds [1].\n\n## More\n\nIt adds [1].', [cited]);
+    const folds = [{ start: 14, end: 35, label: 'Code of <T> & more' }];
+    const text = await exported([{ ...rest, ...(record ? { record: { ...record, folds } } : {}) }]);
+    const link = '[src/a b.ts:3-4](src/a%20b.ts#L3)';
+    const folded = `<details><summary>Code of &lt;T> &amp; more</summary>\n\n#### More\n\nIt adds ${link}.\n\n</details>`;
+    assert.ok(text.includes(`It adds ${link}.\n\n${folded}\n\n### Sources`), text);
+  });
+
   it('marks what is not verified, and says which lines have changed', async () => {
     const wrong: Citation = { ...cited, n: 2, status: 'unsupported', reason: 'Nothing of it is there.' };
     const text = await exported([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);

@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
+import { costOf } from '../../../src/core/answering/strategyCost.ts';
+import { requestsInWords } from '../../../src/core/answering/strategyWords.ts';
+import { defaultAskSettings, numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
+import { manifestSettings, type SettingsManifest } from '../../../src/core/base/manifestSettings.ts';
 import { strategies, strategyNames } from '../../../src/core/base/strategies.ts';
 import {
   askSettings,
@@ -32,7 +35,7 @@ interface Property {
 }
 interface Manifest {
   readonly contributes: {
-    readonly configuration: { readonly properties: Readonly<Record<string, Property>> };
+    readonly configuration: SettingsManifest<Property>['contributes']['configuration'];
     readonly commands: readonly { readonly command: string }[];
     readonly menus: Readonly<Record<string, readonly { readonly command?: string; readonly submenu?: string }[]>>;
     readonly submenus: readonly { readonly id: string }[];
@@ -44,7 +47,8 @@ interface Manifest {
 const root = join(import.meta.dirname, '..', '..', '..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const manifest = JSON.parse(read('package.json')) as Manifest;
-const { properties } = manifest.contributes.configuration;
+const properties = manifestSettings(manifest);
+const byName = ([a]: readonly unknown[], [b]: readonly unknown[]): number => String(a).localeCompare(String(b));
 
 describe('settings', () => {
   it('are those of the manifest, with its types and defaults', () => {
@@ -54,7 +58,7 @@ describe('settings', () => {
       value,
     ]);
     const inCode = Object.entries(settingDefaults).map(([key, value]) => [`clew.${key}`, typeof value, value]);
-    assert.deepEqual(inCode, inManifest);
+    assert.deepEqual(inCode.toSorted(byName), inManifest.toSorted(byName));
   });
 
   it('have the bounds of the manifest where they are numbers of how questions are answered', () => {
@@ -111,13 +115,16 @@ describe('settings', () => {
     assert.match(told('clew.model.price', 3), /of the form that its description shows, not 3: its default counts \(nothing\)/);
   });
 
-  it('offer for `clew.strategy` the rows of the table, in their words', () => {
+  it('offer for `clew.strategy` the rows of the table, in their words, with the requests of the defaults', () => {
     const { enum: names, enumDescriptions = [] } = properties['clew.strategy'] as Property;
     const words = JSON.parse(read('package.nls.json')) as Readonly<Record<string, string>>;
     assert.deepEqual(names, strategyNames);
     assert.deepEqual(
       enumDescriptions.map((key) => words[key.slice(1, -1)]),
-      strategyNames.map((name) => strategies[name].detail()),
+      strategyNames.map((name) => {
+        const cost = costOf({ options: { strategy: name }, settings: defaultAskSettings });
+        return `${strategies[name].detail()}: ${requestsInWords(cost)}`;
+      }),
     );
   });
 

@@ -38,19 +38,32 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     writing,
     plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id),
   );
-  if (!isSaid) page.add(await definitionLead(writing, meant, missing ? undefined : full[0]?.symbol));
-  for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, { asked: asked.has(each.symbol.id) }));
+  if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, meant, missing ? undefined : full[0]?.symbol));
+  const block = ({ symbol, why: reason }: Reasoned, whole: boolean): Promise<string> =>
+    definitionBlock(writing, symbol, reason, { asked: asked.has(symbol.id), whole });
+  // All that is asked for by name is shown; of what only fits the words, the best.
+  const [shown, others] = meant.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
+  for (const each of shown) page.add(await block(each, shown.length === 1));
   await addUses(writing, plan.uses ?? []);
   for (const { path, text, byModel } of plan.overviews)
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
-  const shown = full.map(({ symbol }) => symbol);
-  await addMore(
-    writing,
-    all.slice(full.length).filter(({ symbol }) => !shown.some((each) => isPartOf(symbol, each))),
+  const rest = all.slice(full.length).filter(({ symbol }) => !full.some((each) => isPartOf(symbol, each.symbol)));
+  await addMore(writing, [...others, ...rest]);
+  const blocks: string[] = [];
+  for (const each of others) blocks.push(await block(each, false));
+  page.fold(
+    blocks.length === 1 ? l10n.t('The code of 1 more definition') : l10n.t('The code of {0} more definitions', blocks.length),
+    blocks,
   );
   if (!documentsFirst) await addDocuments(writing, plan.documents);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
+}
+
+/** A definition and why it is shown. */
+interface Reasoned {
+  readonly symbol: SymbolNode;
+  readonly why: string;
 }
 
 /** The line for whose text a definition was found comes before the definition, which may be long. True where there is one. */
@@ -99,7 +112,7 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addMore(writing: Writing, rest: readonly { readonly symbol: SymbolNode; readonly why: string }[]): Promise<void> {
+async function addMore(writing: Writing, rest: readonly Reasoned[]): Promise<void> {
   const lines: string[] = [];
   for (const { symbol, why } of rest.slice(0, moreLines)) lines.push(`- ${await definitionLine(writing, symbol, why)}`);
   const left = rest.length - lines.length;

@@ -32,6 +32,8 @@ export interface Writing {
 }
 
 const mostRelations = 5;
+/** Lines of a definition that is shown whole (design, section 3). */
+const mostWhole = 150;
 
 /** The kind of a symbol in words. */
 export function kindOf({ fact }: SymbolNode): string {
@@ -74,9 +76,10 @@ export async function definitionLine({ page }: Writing, symbol: SymbolNode, why:
   return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${page.prose(doc)}` : ''}`;
 }
 
-/** What a block shows of a definition: of a class that is asked for by name its members; no callers where these are told already. */
+/** What a block shows of a definition: of a class that is asked for by name its members; all of its lines; no callers where these are told already. */
 interface Shown {
   readonly asked?: boolean;
+  readonly whole?: boolean;
   readonly callersTold?: boolean;
 }
 
@@ -85,7 +88,7 @@ export async function definitionBlock(
   writing: Writing,
   symbol: SymbolNode,
   why: string,
-  { asked = false, callersTold = false }: Shown = {},
+  { asked = false, whole = false, callersTold = false }: Shown = {},
 ): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
@@ -101,9 +104,22 @@ export async function definitionBlock(
     '',
     `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placed(symbol, cited))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
     '',
-    ...(evidence ? [fenced((asked && classOutline(writing, symbol)) || excerpt(evidence.text, symbol, terms), symbol.language), ''] : []),
+    ...(evidence
+      ? [
+          fenced(
+            ((asked || whole) && classOutline(writing, symbol)) || (whole ? wholeOr : excerpt)(evidence.text, symbol, terms),
+            symbol.language,
+          ),
+          '',
+        ]
+      : []),
     ...(await relations(writing, symbol, callersTold)),
   ].join('\n');
+}
+
+/** All lines of a definition that can be read in one go; the deciding ones of a longer one. */
+function wholeOr(lines: readonly string[], symbol: SymbolNode, terms: ReadonlyMap<string, number>): readonly string[] {
+  return lines.length <= mostWhole ? lines : excerpt(lines, symbol, terms);
 }
 
 function classOutline({ graph }: Writing, symbol: SymbolNode): string[] | undefined {

@@ -6,6 +6,7 @@ import { tellingOutside } from '../relations/outside.ts';
 import { raisesBlock, testsBlock } from './relationBlocks.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
+import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
 import { code, firstSentence } from '../markdown.ts';
 import { addAsked } from './askedBlock.ts';
@@ -43,32 +44,48 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
     if (tests) page.draw(await testsBlock(writing, symbol, tests));
   }
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
-  for (const flow of plan.flows) page.draw(await flowBlock(writing, flow));
-  for (const block of turning) page.add(block);
+  for (const flow of plan.flows) await addFlow(writing, flow);
+  const places = turning.length === 1 ? l10n.t('The code of 1 place of it') : l10n.t('The code of {0} places of it', turning.length);
+  if (plan.flows.length) page.fold(places, turning);
+  else for (const block of turning) page.add(block);
   if (page.sections.length === 0)
     page.add(l10n.t('No code of this workspace matches what is to be traced. Name a function, a route or a class.'));
 }
 
-async function flowBlock(writing: Writing, flow: FlowNode): Promise<string> {
+/** The main steps of a flow, and all of it behind a line. */
+async function addFlow(writing: Writing, flow: FlowNode): Promise<void> {
+  const { page, terms } = writing;
+  const main = mainSteps(flow, terms);
+  const count = stepCount(flow);
+  page.draw(await flowBlock(writing, flow, main));
+  if (count > main.size)
+    page.foldDrawn(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
+      await flowBlock(writing, flow),
+    ]);
+}
+
+/** @param main the steps that are told; all of them without it */
+async function flowBlock(writing: Writing, flow: FlowNode, main?: ReadonlySet<FlowNode>): Promise<string> {
   const { symbol } = flow;
   if (!symbol) return '';
   const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
   const doc = firstSentence(symbol.fact.doc, writing.docLength);
   const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${writing.page.prose(doc)}` : ''}`];
-  const left = { steps: mostSteps, cut: 0 };
+  const left = { steps: mostSteps, cut: 0, main };
   lines.push(...(await childLines(writing, flow, symbol, 1, left)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
   if (left.cut) lines.push('', l10n.t('{0} further steps are not shown.', left.cut));
   return [`**${l10n.t('Flow from {0}', nameOf(symbol))}**`, '', ...lines].join('\n');
 }
 
-async function stepLines(
-  writing: Writing,
-  node: FlowNode,
-  caller: SymbolNode,
-  depth: number,
-  left: { steps: number; cut: number },
-): Promise<string[]> {
+/** What may still be told, and what was not. */
+interface Left {
+  steps: number;
+  cut: number;
+  readonly main: ReadonlySet<FlowNode> | undefined;
+}
+
+async function stepLines(writing: Writing, node: FlowNode, caller: SymbolNode, depth: number, left: Left): Promise<string[]> {
   if (left.steps-- <= 0) {
     left.cut += sizeOf(node);
     return [];
@@ -79,15 +96,15 @@ async function stepLines(
 }
 
 /** What a node calls: steps inside the workspace line by line, those outside it together on one line. */
-async function childLines(
-  writing: Writing,
-  node: FlowNode,
-  symbol: SymbolNode,
-  depth: number,
-  left: { steps: number; cut: number },
-): Promise<string[]> {
+async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, depth: number, left: Left): Promise<string[]> {
   const lines: string[] = [];
-  for (const child of node.children.filter((each) => each.symbol)) lines.push(...(await stepLines(writing, child, symbol, depth, left)));
+  const inside = node.children.filter((each) => each.symbol);
+  const told = inside.filter((child) => !left.main || left.main.has(child));
+  for (const child of told) lines.push(...(await stepLines(writing, child, symbol, depth, left)));
+  if (left.main && inside.length) {
+    const rest = inside.length - told.length + node.omitted;
+    return rest && told.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', rest)}`] : lines;
+  }
   const outside = node.children.filter((each) => !each.symbol);
   const telling = tellingOutside(outside, symbol.language);
   const names: string[] = [];

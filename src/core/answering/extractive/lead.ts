@@ -42,8 +42,8 @@ export function isNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<Exp
 }
 
 /**
- * "`X` is defined in …" where a question asks for a place and for no relation. Where it names nothing, the place of what was found `first`.
- * Empty where it names several.
+ * "`X` is defined in …" where a question asks for a place and for no relation. Where it names nothing, the place of what was found `first`,
+ * whatever it asks. Empty where it names several, and where what it names is shown next and nothing more can be said.
  */
 export async function definitionLead(
   { lead, page }: Writing,
@@ -51,8 +51,9 @@ export async function definitionLead(
   first: SymbolNode | undefined,
 ): Promise<string> {
   const symbol = meant.length ? meant[0] : first;
-  if (lead?.form !== 'where' || lead.relation !== undefined || !symbol || meant.length > 1) return '';
+  if (lead?.relation !== undefined || !symbol || meant.length > 1) return '';
   const isNamed = meant.length > 0;
+  if (isNamed && lead?.form !== 'where') return '';
   const why = isNamed ? l10n.t('is named in the question') : l10n.t('fits the words of the question');
   const place = placed(symbol, await page.citeSymbol(symbol, why));
   return isNamed

@@ -35,7 +35,8 @@ export async function writeReferences(asked: Asked, writing: Writing, shown: rea
     const evidence = symbol ? page.book.of(symbol.id) : [];
     gaps.push({ text, normalized, how, outcome, evidence, tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
   }
-  if (lines.length) page.add(`**${l10n.t('What this rests on')}**`, '', ...lines);
+  if (lines.length)
+    page.fold(l10n.t('What this rests on: {0}', lines.length), [[`**${l10n.t('What this rests on')}**`, '', ...lines].join('\n')]);
   return gaps;
 }
 

@@ -23,6 +23,9 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { isMoreThanItsName, wordingNote } from '../wording.ts';
 import { recordOf } from '../recordOf.ts';
 
+/** What stands between two sections. */
+const separator = '\n\n';
+
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
 export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, retrieval, scope, question, phases, mode, options, token } = asked;
@@ -48,6 +51,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   for (const citation of citations) yield { kind: 'citation', citation };
   for (const [i, section] of page.sections.entries())
     yield { kind: 'delta', text: `${section}\n\n`, ...(page.isDrawn(i) ? { drawn: true } : {}) };
+  for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   phases.end('verify');
   yield* tellSecrets(asked, page.secrets);
   const tokens = estimated(asked.asked.verbatim(), packed, budget);
@@ -96,7 +100,7 @@ function finished(
   gaps: readonly GapRecord[],
 ): AnswerRecord {
   const { parts, retrieval } = asked;
-  const answer = page.sections.join('\n\n');
+  const answer = [...page.sections, ...page.folds.map(({ text }) => text)].join(separator);
   return recordOf(asked, {
     strategy: 'extractive',
     model: null,
@@ -120,20 +124,22 @@ function finished(
       },
     ],
     secrets: page.secrets,
-    ...drawnSections(page),
+    ...stretchesOf(page),
   });
 }
 
-/** Where in the answer the sections stand that pictures show as well, as offsets. */
-function drawnSections(page: Page): Pick<AnswerRecord, 'drawn'> {
-  const drawn: { start: number; end: number }[] = [];
-  let start = 0;
-  for (const [i, section] of page.sections.entries()) {
-    const end = start + section.length + 2;
-    if (page.isDrawn(i)) drawn.push({ start, end });
-    start = end;
-  }
-  return drawn.length ? { drawn } : {};
+/** Where in the answer the sections stand that pictures show as well, and those behind a line, as offsets. */
+function stretchesOf(page: Page): Pick<AnswerRecord, 'drawn' | 'folds'> {
+  let end = -separator.length;
+  const next = (text: string): { start: number; end: number } => {
+    const start = end + separator.length;
+    end = start + text.length;
+    return { start, end };
+  };
+  const sections = page.sections.map(next);
+  const drawn = sections.filter((_, i) => page.isDrawn(i));
+  const folds = page.folds.map(({ label, text, drawn: isDrawn }) => ({ ...next(text), label, ...(isDrawn ? { drawn: true } : {}) }));
+  return { ...(drawn.length ? { drawn } : {}), ...(folds.length ? { folds } : {}) };
 }
 
 function unsupportedLines(answer: string, citations: readonly Citation[]): number {

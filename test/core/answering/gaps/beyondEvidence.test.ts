@@ -74,11 +74,11 @@ describe('beyond the evidence', () => {
   it('an excerpt shows code, not the comment that is told above it', async () => {
     const doc = '    """Reserves goods.\n\n    Goods goods goods reserved.\n    :param goods: reserved goods\n    :rtype: goods\n    """\n';
     const { codebase } = await openFixture({
-      'shop.py': `def reserve(goods):\n${doc}    kept = []\n    for each in goods:\n        kept.append(each)\n    if not kept:\n        return None\n    return kept\n`,
+      'shop.py': `def reserve(goods):\n${doc}    kept = []\n    for each in goods:\n        kept.append(each)\n    if not kept:\n        return None\n${'    kept.sort()\n'.repeat(150)}    return kept\n`,
     });
     for await (const event of codebase.ask('What does reserve do?', { mode: 'conceptual' }, neverCancelled)) {
       if (event.kind !== 'done') continue;
-      assert.match(event.record.answer, /```python\ndef reserve\(goods\):\n {4}# 7 lines cut\n {4}for each in goods:/);
+      assert.match(event.record.answer, /```python\ndef reserve\(goods\):\n {4}# 6 lines cut\n {4}kept = \[\]\n/);
       assert.ok(!event.record.answer.includes(':rtype'));
     }
   });

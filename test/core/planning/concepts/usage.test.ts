@@ -27,10 +27,10 @@ suite('how something is used', () => {
       "import { makeLimiter } from '../src/limiter';\ntest('a limiter', () => {\n  const limiter = makeLimiter(3);\n  limiter.take();\n});\n",
   };
 
-  test('is answered by documents, then what is open, then lines that use it, a test before code', async () => {
+  test('is answered by documents, then the best definition, then lines that use it, a test before code, then other code', async () => {
     const { codebase } = await openFixture(files);
     const { answer } = await ask(codebase, 'How do I use a limiter?');
-    const order = ['What the documentation says', '### `makeLimiter`', '### `limiterState`', 'How it is used here'];
+    const order = ['What the documentation says', '### `makeLimiter`', 'How it is used here', '### `limiterState`'];
     const at = order.map((text) => answer.indexOf(text));
     assert.ok(
       at.every((each) => each >= 0),
@@ -40,7 +40,7 @@ suite('how something is used', () => {
       at,
       at.toSorted((a, b) => a - b),
     );
-    const used = answer.slice(at.at(-1));
+    const used = answer.slice(at[2], at[3]);
     assert.match(used, /- `const limiter = makeLimiter\(3\);`[^\n]*\n- `makeLimiter\(readLimit\(\)\);`, `serve`/);
   });
 

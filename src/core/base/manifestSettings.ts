@@ -1,0 +1,12 @@
+// The settings of the extension's manifest as one list: there they stand in groups, as people look for them.
+
+/** What of the manifest declares settings, a group an entry. */
+export interface SettingsManifest<Property> {
+  readonly contributes: { readonly configuration: readonly { readonly properties: Readonly<Record<string, Property | undefined>> }[] };
+}
+
+/** All settings of `manifest` by their full name (`clew.…`), in its order. */
+export function manifestSettings<Property>({ contributes }: SettingsManifest<Property>): Readonly<Record<string, Property>> {
+  const entries = contributes.configuration.flatMap(({ properties }) => Object.entries(properties));
+  return Object.fromEntries(entries.flatMap(([name, property]) => (property === undefined ? [] : [[name, property]])));
+}

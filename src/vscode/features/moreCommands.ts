@@ -1,0 +1,31 @@
+// "Clew: More…": commands that are needed seldom, in one list, so that the palette shows those of every day.
+import * as vscode from 'vscode';
+import type { Clew } from '../clew.ts';
+import { seldomCommands } from '../seldomCommands.ts';
+import { pickStep } from '../steps.ts';
+import { saying } from './saying.ts';
+
+/** Registers the command, and tells menus whether there is a model: without one, its commands can do nothing. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { lending } = clew;
+  const tell = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasModel', lending.view.state !== 'none');
+  tell();
+  context.subscriptions.push(
+    lending.onDidChange(tell),
+    vscode.commands.registerCommand('clew.more', () => saying(clew, () => chooseCommand(context))),
+  );
+}
+
+async function chooseCommand({ extension }: vscode.ExtensionContext): Promise<void> {
+  const { contributes } = extension.packageJSON as Manifest;
+  const titles = new Map(contributes.commands.map(({ command, title }) => [command, title]));
+  const items = seldomCommands.map((command) => ({ label: titles.get(command) ?? command, command }));
+  const placeholder = vscode.l10n.t('What would you like to do?');
+  const picked = await pickStep(items, { title: vscode.l10n.t('Clew: More'), canGoBack: false, placeholder });
+  if (typeof picked === 'object') await vscode.commands.executeCommand(picked.command);
+}
+
+/** The editor hands it out with its texts in the language of the editor. */
+interface Manifest {
+  readonly contributes: { readonly commands: readonly { readonly command: string; readonly title: string }[] };
+}

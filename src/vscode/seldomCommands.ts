@@ -1,0 +1,17 @@
+// The commands that the palette leaves to "Clew: More…", in the order in which that lists them.
+
+/** By their id; the titles are those of the manifest. */
+export const seldomCommands = [
+  'clew.askHere',
+  'clew.attach',
+  'clew.exportChat',
+  'clew.importChat',
+  'clew.openChatInEditor',
+  'clew.movePanel',
+  'clew.rebuildIndex',
+  'clew.copyIndexReport',
+  'clew.measure',
+  'clew.showStatistics',
+  'clew.clearStatistics',
+  'clew.deleteData',
+] as const;

@@ -1,0 +1,46 @@
+// Which steps of a flow are told first, and that the rest stands behind a line.
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
+import { unfold } from '../../../../src/core/answering/folds.ts';
+import { ask, openFixture } from '../../answering/openFixture.ts';
+
+const many = Array.from({ length: 6 }, (_, i) => `function part${i}(): void {\n  inner${i}();\n}\nfunction inner${i}(): void {}\n`).join(
+  '',
+);
+const calls = Array.from({ length: 6 }, (_, i) => `  part${i}();\n`).join('');
+const files = {
+  'src/order.ts':
+    `import { storeReceipt } from './receipt.ts';\nexport function placeOrder(): void {\n${calls}  finish();\n}\n${many}` +
+    'function finish(): void {\n  storeReceipt();\n}\n',
+  'src/receipt.ts': 'export function storeReceipt(): void {\n  one();\n}\nfunction one(): void {}\n',
+  'src/short.ts': 'export function shortWay(): void {\n  onlyStep();\n}\nfunction onlyStep(): void {}\n',
+};
+
+let long: AnswerRecord;
+let short: AnswerRecord;
+before(async () => {
+  const { codebase } = await openFixture(files);
+  long = await ask(codebase, 'Trace placeOrder until the receipt is stored');
+  short = await ask(codebase, 'Trace shortWay');
+});
+
+describe('a trace', () => {
+  it('tells at first few steps, among them those that lead to what the question names', () => {
+    const { text, folded } = unfold(long);
+    const steps = text.match(/^ +- `\w+` \[\d+\]/gm) ?? [];
+    assert.ok(steps.length >= 3 && steps.length <= 7, text);
+    assert.match(text, /- `finish` \[\d+\]\n +- `storeReceipt` \[\d+\]/);
+    assert.match(text, /… and \d+ more/);
+    const [whole] = folded;
+    assert.match(whole?.label ?? '', /^The flow from placeOrder in 15 steps$/);
+    for (const name of ['part0', 'inner5', 'storeReceipt', 'one']) assert.ok(whole?.text.includes(`\`${name}\``), name);
+    assert.equal(whole?.drawn, true, 'the picture of the flow shows it as well');
+  });
+
+  it('has nothing to fold where it is short', () => {
+    const { text, folded } = unfold(short);
+    assert.match(text, /`shortWay`[\s\S]*- `onlyStep` \[\d+\]/);
+    assert.ok(!folded.some(({ label }) => label.startsWith('The flow')), JSON.stringify(folded));
+  });
+});
