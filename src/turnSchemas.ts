@@ -134,6 +134,7 @@ const recordSchema = v.looseObject({
   pictures: v.optional(picturesSchema),
   toolCalls: v.optional(v.array(toolCallSchema)),
   strategyChoice: v.optional(strategyChoiceSchema),
+  continued: v.optional(v.boolean()),
   analysis: v.optional(analysisSchema),
   queries: v.optional(v.array(querySchema)),
   judgements: v.optional(v.array(judgementSchema)),

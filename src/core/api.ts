@@ -101,6 +101,8 @@ export interface Continuation {
   readonly answer: string;
   readonly citations: readonly Citation[];
   readonly evidence: readonly Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd' | 'why'>[];
+  /** By which strategy it came about, for the record of the whole. */
+  readonly strategy?: string;
 }
 
 /** The models that a question may use. Without `answering` the answer is made from the code alone, and `problem` says why. */

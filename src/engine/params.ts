@@ -97,6 +97,7 @@ const askOptions = v.object({
         }),
       ),
       evidence: v.array(v.object({ root: v.string(), file: v.string(), lineStart: line, lineEnd: line, why: v.string() })),
+      strategy: v.optional(v.pipe(v.string(), v.maxLength(100))),
     }),
   ),
 });

@@ -108,8 +108,8 @@ export class Asking implements Disposable {
     this.stop();
     const turn = chat.resume(id);
     if (!turn) return undefined;
-    const { answer, citations, evidence } = turn.before;
-    return this.#run(turn, { ...turn.options, continuation: { answer, citations, evidence } });
+    const { answer, citations, evidence, strategy } = turn.before;
+    return this.#run(turn, { ...turn.options, continuation: { answer, citations, evidence, strategy } });
   }
 
   /** What the person says to the request of `turn` that waits at the gate; false when none waits. */

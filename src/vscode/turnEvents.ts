@@ -16,6 +16,7 @@ export function eventsOf(record: AnswerRecord): AskEvent[] {
     queries = [],
     judgements = [],
     knowledge,
+    passes,
     toolCalls = [],
   } = record;
   return [
@@ -27,6 +28,7 @@ export function eventsOf(record: AnswerRecord): AskEvent[] {
     ...judgements.map((judgement): AskEvent => ({ kind: 'judged', judgement })),
     ...(knowledge?.rounds ?? []).map((round): AskEvent => ({ kind: 'round', round })),
     { kind: 'retrieved', retrievers: search.retrievers, evidence },
+    ...passes.flatMap(({ n, gaps }) => gaps.map((gap): AskEvent => ({ kind: 'gap', pass: n, gap }))),
     ...toolCalls.map((call): AskEvent => ({ kind: 'tool', call })),
     { kind: 'delta', text: answer },
     ...citations.map((citation): AskEvent => ({ kind: 'citation', citation })),

@@ -8,9 +8,17 @@ import { askWith, noticeCodes, resetModels, set, waiting } from './endpoint.ts';
 /** What `modelProvider/extension.js` exports. */
 interface Scripted {
   offers: boolean;
-  readonly requests: { readonly messages: readonly vscode.LanguageModelChatRequestMessage[] }[];
+  capabilities: vscode.LanguageModelChatCapabilities;
+  readonly requests: {
+    readonly messages: readonly vscode.LanguageModelChatRequestMessage[];
+    readonly options: vscode.ProvideLanguageModelChatResponseOptions;
+  }[];
   readonly tokens: vscode.CancellationToken[];
-  reply(write: (text: string) => void, token: vscode.CancellationToken): Promise<void>;
+  reply(
+    write: (text: string) => void,
+    token: vscode.CancellationToken,
+    report: (part: vscode.LanguageModelResponsePart) => void,
+  ): Promise<void>;
   changed(): void;
 }
 
@@ -105,6 +113,84 @@ export function editorModelsSuite(): void {
         assert.ok(turn.record && turn.record.answer.length > 0);
       });
     }
+
+    describe('that calls tools', () => {
+      /** What the provider says that the model can, once the editor knows it. */
+      const can = async (capabilities: vscode.LanguageModelChatCapabilities): Promise<void> => {
+        scripted.capabilities = capabilities;
+        scripted.changed();
+        await until('what the model can', async () => {
+          const [chat] = await vscode.lm.selectChatModels({ vendor: 'clew-test' });
+          const known = (chat as { readonly capabilities?: { readonly supportsToolCalling?: boolean } } | undefined)?.capabilities;
+          return known?.supportsToolCalling === (capabilities.toolCalling === true) ? true : undefined;
+        });
+      };
+      beforeEach(async () => {
+        await can({ toolCalling: true });
+        await set({ strategy: 'agent' });
+      });
+      after(() => can({}));
+
+      /** Calls with the first request, several at once; answers with the next. */
+      const callsFirst: Scripted['reply'] = (write, _, report) => {
+        if (scripted.requests.length > 1) write('It is decided in `deliveryFee` [1].');
+        else {
+          report(new vscode.LanguageModelToolCallPart('a', 'find_symbol', { name: 'deliveryFee' }));
+          report(new vscode.LanguageModelToolCallPart('b', 'delete_everything', {}));
+        }
+        return Promise.resolve();
+      };
+
+      it('looks things up itself, and is told the results as parts', async () => {
+        scripted.reply = callsFirst;
+        const turn = await askWith(api, question, 'always');
+        assert.deepEqual(
+          [turn.record?.strategy, turn.record?.model, turn.record?.toolCalls?.map(({ outcome }) => outcome)],
+          ['agent', 'Scripted One', ['found', 'refused']],
+          noticeCodes(turn).join(),
+        );
+        assert.match(turn.record?.answer ?? '', /^It is decided in `deliveryFee`/);
+        const [first, second] = scripted.requests;
+        assert.deepEqual([first?.options.tools?.length, first?.options.toolMode], [7, vscode.LanguageModelChatToolMode.Auto]);
+        assert.deepEqual(
+          first?.options.tools?.find(({ name }) => name === 'find_symbol')?.inputSchema,
+          second?.options.tools?.find(({ name }) => name === 'find_symbol')?.inputSchema,
+        );
+        const [called, result] = second?.messages.slice(-2) ?? [];
+        assert.deepEqual(
+          called?.content.map((part) => (part instanceof vscode.LanguageModelToolCallPart ? [part.callId, part.name, part.input] : part)),
+          [
+            ['a', 'find_symbol', { name: 'deliveryFee' }],
+            ['b', 'delete_everything', {}],
+          ],
+        );
+        assert.equal(result?.role, vscode.LanguageModelChatMessageRole.User);
+        assert.deepEqual(
+          result.content.map((part) => part instanceof vscode.LanguageModelToolResultPart && part.callId),
+          ['a', 'b'],
+        );
+        assert.match(JSON.stringify(result.content[0]), /src\/orders\/price\.ts/);
+      });
+
+      it('or cannot, as its provider says, is asked by gap filling', async () => {
+        await can({});
+        const turn = await askWith(api, question, 'always');
+        assert.ok(noticeCodes(turn).includes('model-no-tools'), noticeCodes(turn).join());
+        assert.deepEqual([turn.record?.strategy, turn.record?.model], ['gap-filling', 'Scripted One']);
+        assert.ok(scripted.requests.every(({ options }) => !options.tools?.length));
+      });
+
+      it('or whose provider refuses them is asked by gap filling', async () => {
+        scripted.reply = (write) => {
+          if (scripted.requests.at(-1)?.options.tools?.length) return Promise.reject(new Error('This model does not support tools'));
+          write('It is decided in `deliveryFee` [1].');
+          return Promise.resolve();
+        };
+        const turn = await askWith(api, question, 'always');
+        assert.ok(noticeCodes(turn).includes('model-no-tools'), noticeCodes(turn).join());
+        assert.equal(turn.record?.strategy, 'gap-filling');
+      });
+    });
 
     it('that is no longer offered is told so', async () => {
       await set({ 'model.large': 'clew-test/another' });

@@ -239,6 +239,8 @@ export interface AnswerRecord {
   readonly strategy: string;
   /** Why it was this strategy, where `auto` chose it; absent where a person or the settings did. */
   readonly strategyChoice?: StrategyChoice;
+  /** A further request went on with the answer after its output limit; absent where one reply is all of it. */
+  readonly continued?: boolean;
   readonly model: string | null;
   readonly mode: ModeChoice;
   /** What its first sentence was to say. Absent in answers of earlier versions. */

@@ -26,6 +26,7 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
   const { mode, options, parts, retrieval, searched, phases } = asked;
   const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${asked.asked.verbatim()}`);
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
+  const { continuation } = options;
   return {
     passes: [only],
     gaps: summaryOf([]),
@@ -43,6 +44,9 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
     modelUse: asked.spent.use,
     notices: [...asked.notices],
     secretsReplaced: asked.secrets + secrets,
+    // Going on is one request, whatever the answer came about by: the record is one of the whole answer.
+    ...(continuation?.strategy === undefined ? {} : { strategy: continuation.strategy }),
+    ...(continuation && made.answer.length > continuation.answer.length ? { continued: true } : {}),
     ...(asked.strategyChoice ? { strategyChoice: asked.strategyChoice } : {}),
     ...(asked.toolCalls.length ? { toolCalls: [...asked.toolCalls] } : {}),
     ...(asked.pictures ? { pictures: asked.pictures } : {}),

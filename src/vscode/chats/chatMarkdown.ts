@@ -49,7 +49,22 @@ async function answerMarkdown(record: AnswerRecord, lines: ExportParts['lines'])
   const excerpts: string[] = [];
   for (const citation of used) excerpts.push(await excerpt(citation, lines));
   const sources = excerpts.length ? [`### ${l10n.t('Sources')}`, ...excerpts] : [];
-  return [written(text), ...folds, ...sources, ...searches(record), ...graphOf(record), `*${record.disclaimer}*`].join('\n\n');
+  return [
+    written(text),
+    ...folds,
+    ...sources,
+    ...searches(record),
+    ...graphOf(record),
+    ...cameAboutBy(record),
+    `*${record.disclaimer}*`,
+  ].join('\n\n');
+}
+
+/** By which strategy a model wrote it; nothing of an answer from the code, whose disclaimer says so. */
+function cameAboutBy({ model, strategy, strategyChoice, continued }: AnswerRecord): readonly string[] {
+  if (model === null) return [];
+  const words = continued ? l10n.t('Strategy: {0}, continued after the output limit', strategy) : l10n.t('Strategy: {0}', strategy);
+  return [`*${[oneLine(words), ...(strategyChoice ? [oneLine(strategyChoice.reason)] : [])].join('. ')}*`];
 }
 
 /** What was searched for, where that was more than the question. */

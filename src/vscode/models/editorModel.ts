@@ -3,9 +3,10 @@
 import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/errors.ts';
-import type { Model, ModelEvent, ModelMessage, ModelRequest } from '../../core/ports.ts';
+import type { Model, ModelEvent, ModelRequest } from '../../core/ports.ts';
 import { CallScope } from '../../models/callScope.ts';
 import { editorModelFailure } from './editorModelFailure.ts';
+import { callsTools, EditorCalls, editorMessages, toolOptions } from './editorTools.ts';
 import { editorWhere } from './editorWhere.ts';
 
 /** Bounds of every wait, in ms. */
@@ -31,7 +32,7 @@ export function createEditorModel(chat: vscode.LanguageModelChat, mayAsk: boolea
       name: chat.name,
       where: editorWhere(chat.vendor),
       maxInputTokens: chat.maxInputTokens,
-      capabilities: { system: false, json: false, tools: false, usage: false },
+      capabilities: { system: false, json: false, tools: callsTools(chat), usage: false },
     },
     chat: (request, token) => reply(chat, request, token, { ...timeouts, start: mayAsk ? timeouts.firstByte : consentTime }),
   };
@@ -47,27 +48,30 @@ async function* reply(
   const scope = new CallScope(token);
   const late = (code: 'model-first-timeout' | 'model-silent', ms: number) => () =>
     new UserError(code, [editorWhere(chat.vendor), String(Math.round(ms / 1000))]);
+  const calls = new EditorCalls(request.messages.length);
   let text = '';
   try {
-    const sent = Promise.resolve(chat.sendRequest(request.messages.map(message), options(request), source.token));
+    const sent = Promise.resolve(chat.sendRequest(editorMessages(request.messages), options(request), source.token));
     const response = await scope.within(sent, limits.start, late('model-first-timeout', limits.start));
     const parts = response.stream[Symbol.asyncIterator]();
     for (let first = true; ; first = false) {
       const [ms, code] = first ? ([limits.firstByte, 'model-first-timeout'] as const) : ([limits.silence, 'model-silent'] as const);
       const next = await scope.within(parts.next(), ms, late(code, ms));
       if (next.done) break;
-      // What is not text is what the model thinks: kinds of parts that this version of the API does not name.
-      if (!(next.value instanceof vscode.LanguageModelTextPart)) yield { kind: 'reasoning' };
-      else {
-        text += next.value.value;
-        yield { kind: 'text', text: next.value.value };
-      }
+      const part: unknown = next.value;
+      if (part instanceof vscode.LanguageModelTextPart) {
+        text += part.value;
+        yield { kind: 'text', text: part.value };
+      } else if (part instanceof vscode.LanguageModelToolCallPart) calls.take(part);
+      // What is neither is what the model thinks: kinds of parts that this version of the API does not name.
+      else yield { kind: 'reasoning' };
       if (text.length > request.maxTokens * charactersPerToken) break;
     }
-    if (!text.trim()) throw new UserError('model-empty', [chat.name]);
+    for (const call of calls.all) yield { kind: 'tool-call', call };
+    if (!text.trim() && calls.all.length === 0) throw new UserError('model-empty', [chat.name]);
     yield { kind: 'end', reason: (await reachedLimit(chat, text, request.maxTokens, scope)) ? 'length' : 'stop' };
   } catch (error) {
-    throw editorModelFailure(error, chat, { where: editorWhere(chat.vendor), begun: text !== '' });
+    throw editorModelFailure(error, chat, { where: editorWhere(chat.vendor), begun: text !== '', tools: request.tools !== undefined });
   } finally {
     scope.dispose();
     // Ends the call at the provider, whether it was left early, failed, or is over anyway.
@@ -79,15 +83,10 @@ async function* reply(
 function options(request: ModelRequest): vscode.LanguageModelChatRequestOptions {
   return {
     justification: vscode.l10n.t('Clew answers your question about the code of this workspace.'),
+    ...toolOptions(request),
     // Providers that do not know them pass over them.
     modelOptions: { temperature: request.temperature, max_tokens: request.maxTokens },
   };
-}
-
-/** There is no system role: what would be said in it stands in front, as the person's. */
-function message({ role, content }: ModelMessage): vscode.LanguageModelChatMessage {
-  const { User, Assistant } = vscode.LanguageModelChatMessage;
-  return role === 'assistant' ? Assistant(content) : User(content);
 }
 
 /** The API does not say why a reply ended, so one that is as long as it may be counts as cut. */

@@ -7,11 +7,12 @@ import { tellable } from '../../models/serverText.ts';
 /**
  * @param where who provides the model, for people
  * @param begun whether a part of the answer was already there
+ * @param tools whether tools were told
  */
 export function editorModelFailure(
   error: unknown,
   { name, maxInputTokens }: Pick<vscode.LanguageModelChat, 'name' | 'maxInputTokens'>,
-  { where, begun }: { readonly where: string; readonly begun: boolean },
+  { where, begun, tools = false }: { readonly where: string; readonly begun: boolean; readonly tools?: boolean },
 ): Error {
   if (error instanceof UserError || error instanceof CancelledError) return error;
   if (error instanceof vscode.CancellationError) return new CancelledError();
@@ -22,6 +23,12 @@ export function editorModelFailure(
   if (code === vscode.LanguageModelError.NotFound.name) return fail('model-gone', [name]);
   if (/context.?(length|window)|too (long|large|many tokens)|token limit|max\w*[ _]tokens/i.test(words))
     return fail('model-context-length', [name, String(maxInputTokens)]);
+  if (
+    tools &&
+    !begun &&
+    /\b(?:tools?|functions?)\b.*\b(?:not|un)[ -]?(?:supported|available|allowed)|not support.*\b(?:tools?|functions?)\b/i.test(words)
+  )
+    return fail('model-no-tools', [name]);
   if (/quota|rate.?limit|too many requests|\b429\b/i.test(words)) return fail('model-rate-limited', [where, '']);
   if (code === vscode.LanguageModelError.Blocked.name) return fail('model-filtered', [name]);
   return begun ? fail('model-interrupted', [where]) : fail('model-unreachable', [where, tellable(words)]);

@@ -25,6 +25,7 @@ export function timeline(turn: TurnView, send: Send): TemplateResult | undefined
     ...rounds(turn),
     searched(turn, send),
     ...passes(turn, send),
+    goneOn(turn),
     written(turn),
   ].filter((step) => step !== undefined);
   return html`<details class="fold timeline">
@@ -60,9 +61,7 @@ function classified({ mode }: TurnView): TemplateResult | undefined {
 function chosen({ strategyChoice }: TurnView): TemplateResult | undefined {
   if (!strategyChoice) return undefined;
   const { strategy, reason } = strategyChoice;
-  // Another version of Clew may know more of them.
-  const label = isModelStrategy(strategy) ? strategies[strategy].label() : strategy;
-  return step('settings', l10n.t('Strategy chosen by the question: {0}', label), html`<p>${reason}</p>`);
+  return step('settings', l10n.t('Strategy chosen by the question: {0}', labelOf(strategy)), html`<p>${reason}</p>`);
 }
 
 /** How a model took the question apart, where a strategy asked that. */
@@ -166,6 +165,17 @@ function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord)
 
 function called({ name, args, said }: ToolCallRecord): TemplateResult {
   return html`<code>${name}</code> ${args} <span class="why">${said}</span>`;
+}
+
+/** That the answer was gone on with after its limit: what stands above it came before. */
+function goneOn({ record }: TurnView): TemplateResult | undefined {
+  if (!record?.continued) return undefined;
+  return step('debug-continue', l10n.t('Reached its limit and was continued; strategy: {0}', labelOf(record.strategy)));
+}
+
+/** Another version of Clew may know more strategies. */
+function labelOf(strategy: string): string {
+  return isModelStrategy(strategy) ? strategies[strategy].label() : strategy;
 }
 
 /** How the tokens of the passes fill the budget. */

@@ -62,7 +62,7 @@ export function comparison({ all, shown }: Versions): TemplateResult | undefined
   if (!left || !right) return undefined;
   const shared = left.citations.filter((each) => right.citations.some((other) => placeOf(other) === placeOf(each))).length;
   const rows: readonly (readonly [string, (record: AnswerRecord) => string])[] = [
-    [l10n.t('Strategy'), ({ strategy }) => strategy],
+    [l10n.t('Strategy'), ({ strategy, continued }) => (continued ? l10n.t('{0}, continued', strategy) : strategy)],
     [l10n.t('Model'), ({ model }) => model ?? l10n.t('none')],
     [l10n.t('Mode'), ({ mode }) => mode.value],
     [l10n.t('Passes'), ({ passes }) => count(passes.length)],

@@ -101,6 +101,30 @@ suite('faults of agent', () => {
         assert.equal(record.passes[0]?.gaps[0]?.normalized, 'charge');
         assert.equal(server.chats.at(-1)?.body?.['tools'], undefined);
       });
+
+    test('answers by gap filling also where the strategy is the one of the settings', async () => {
+      const known = modelAt(server);
+      const model: Model = { ...known, info: { ...known.info, capabilities: { ...known.info.capabilities, tools: false } } };
+      for (const [settings, strategy, requests] of [
+        [{}, 'gap-filling', 2],
+        [{ 'features.gapResolution': false }, 'single-pass', 1],
+      ] as const) {
+        server.reset();
+        server.script(answer(reply('It is placed. [1:13]', '`src/long.ts`')), answer(reply('It is placed and charged. [1:13]')));
+        const { record } = await askWith(
+          codebase,
+          question,
+          { answering: model },
+          { budget: 9000, settings: { strategy: 'agent', ...settings } },
+        );
+        assert.deepEqual([record.strategy, told(record)[0], server.chats.length], [strategy, 'model-no-tools', requests]);
+        for (const { body, text } of server.chats) {
+          assert.deepEqual([body?.['tools'], body?.['tool_choice']], [undefined, undefined]);
+          assert.doesNotMatch(text, /look it up with the tools/);
+        }
+        assert.match(promptOf(server.chats[0]), strategy === 'gap-filling' ? /<missing>/ : /Who places orders/);
+      }
+    });
   });
 
   suite('a model that ends badly', () => {

@@ -86,6 +86,26 @@ test('a failure leaves the answer as it was, and nobody claims that another was 
   assert.ok(!events.some(({ kind }) => kind === 'delta'), 'the answer that is there gets nothing added');
 });
 
+for (const strategy of ['gap-filling', 'multi-step', 'knowledge-graph', 'agent'])
+  test(`an answer that came about by ${strategy} stays one by that, goes on by one request, and says so`, async () => {
+    const small = answer('{}');
+    server.fallback = (request, response) =>
+      /"(?:complexity|queries|entities|sufficient)"/.test(promptOf(request))
+        ? small(request, response)
+        : answer('It is decided there, and', { finish: 'length' })(request, response);
+    const models = { answering: modelAt(server) };
+    const first = (await askWith(shop.codebase, asked, models, { strategy })).record;
+    assert.deepEqual([first.strategy, first.cut, first.continued], [strategy, true, undefined]);
+    server.reset();
+    server.fallback = answer(' nowhere else.');
+    const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence, strategy: first.strategy };
+    const { record } = await askWith(shop.codebase, asked, models, { strategy, continuation });
+    server.fallback = answer('Scripted answer.');
+    assert.equal(record.answer, 'It is decided there, and nowhere else.');
+    assert.deepEqual([record.strategy, record.continued, server.chats.length], [strategy, true, 1]);
+    assert.equal(server.chats[0]?.body?.['tools'], undefined);
+  });
+
 test('nothing new leaves the answer as it was', async () => {
   server.script(answer('All of it is said.', { finish: 'length' }), answer([]));
   const models = { answering: modelAt(server) };
@@ -93,7 +113,7 @@ test('nothing new leaves the answer as it was', async () => {
   const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence };
   const { record } = await askWith(shop.codebase, asked, models, { continuation });
   assert.equal(record.answer, first.answer);
-  assert.deepEqual(told(record), []);
+  assert.deepEqual([told(record), record.continued], [[], undefined]);
   assert.equal(record.stop, 'one-pass');
   assert.match(promptOf(server.chats[1]), /Go on exactly where it stops/);
 });

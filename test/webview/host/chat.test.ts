@@ -8,7 +8,7 @@ import { Chat, limits } from '../../../src/vscode/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';
-import { answerRecord } from '../record.ts';
+import { answerRecord, evidence } from '../record.ts';
 
 function newChat(): { chat: Chat; messages: ToPanel[] } {
   let n = 0;
@@ -186,6 +186,39 @@ describe('chat', () => {
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
     assert.deepEqual([chat.turn(id)?.record?.modelUse?.calls, chat.turn(id)?.record?.modelUse?.cost], [2, 1.5]);
     assert.deepEqual([chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices], [false, []]);
+  });
+
+  it('tells of an answer that went on how its first part came about', () => {
+    const { chat, messages } = newChat();
+    const toolCall = { pass: 1, name: 'find_uses', args: '', outcome: 'found', said: '', evidence: [1], tokens: 4, ms: 3 } as const;
+    const gap = { text: 'fee', normalized: 'fee', how: 'symbol', outcome: 'found', evidence: [1], tokens: 4, ms: 3 } as const;
+    const before = {
+      ...{ model: 'm', answer: 'Half', cut: true, strategy: 'agent', toolCalls: [toolCall] },
+      passes: [
+        { n: 1, gaps: [gap], evidenceAdded: [1], tokens: 80, ms: 3 },
+        { n: 2, gaps: [], evidenceAdded: [], tokens: 9, ms: 3 },
+      ],
+      gaps: { identified: ['fee'], resolved: ['fee'], unresolved: [] },
+      evidence: [evidence({ pass: 2 })],
+      strategyChoice: { strategy: 'agent', reason: 'It asks for much.' } as const,
+    };
+    const { id } = answered(chat, before);
+    chat.resume(id);
+    assert.equal(messages.reduce(reduce, initialState).turns[0]?.gaps.length, 1, 'while it goes on');
+    const pass = { n: 1, gaps: [], evidenceAdded: [1], tokens: 90, ms: 3 };
+    const now = { model: 'm', answer: 'Half and half.', strategy: 'agent', continued: true, passes: [pass] };
+    chat.add(id, { kind: 'done', record: answerRecord(now) });
+    const whole = chat.turn(id)?.record;
+    assert.deepEqual([whole?.strategy, whole?.continued, whole?.strategyChoice?.strategy], ['agent', true, 'agent']);
+    assert.deepEqual([whole?.toolCalls, whole?.gaps.identified, whole?.evidence[0]?.pass], [[toolCall], ['fee'], 2]);
+    assert.deepEqual(
+      whole?.passes.map(({ n, gaps }) => [n, gaps.length]),
+      [
+        [1, 1],
+        [2, 0],
+        [3, 0],
+      ],
+    );
   });
 
   it('goes back to the answer when nothing more came', () => {

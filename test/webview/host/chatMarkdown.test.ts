@@ -84,6 +84,19 @@ Without room in the graph: 2.`),
     assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Searches/);
   });
 
+  it('tells by which strategy a model wrote it, why that was chosen, and that it was continued', async () => {
+    const { record, ...rest } = turn('It adds [1].', [cited]);
+    const of = (over: Partial<NonNullable<ChatTurn['record']>>): Promise<string> =>
+      exported([{ ...rest, ...(record ? { record: { ...record, model: 'm', strategy: 'agent', ...over } } : {}) }]);
+    assert.match(await of({}), /\n\n\*Strategy: agent\*\n/);
+    const strategyChoice = { strategy: 'agent', reason: 'It asks\n# for much.' } as const;
+    assert.match(
+      await of({ continued: true, strategyChoice }),
+      /\n\*Strategy: agent, continued after the output limit\. It asks # for much\.\*\n/,
+    );
+    assert.doesNotMatch(await of({ model: null }), /Strategy/);
+  });
+
   it('lists only citations that the answer holds, and turns without an answer', async () => {
     const text = await exported([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
     assert.doesNotMatch(text, /Sources/);

@@ -14,6 +14,11 @@ export const withoutResult = {
   noJson: (args: string): string => `Error: the arguments are no JSON object: ${args || 'nothing'}. Call again with one JSON object.`,
 } as const;
 
+/** Said once to a model whose call cannot be read. */
+export const unreadCall =
+  'Your reply looks like a call of a tool, but it cannot be read, so nothing was run. Call tools by function calling. If you cannot, reply with nothing but ' +
+  '<tool_call>{"name": "…", "arguments": {…}}</tool_call>, one for each call, in valid JSON. Or write the answer.';
+
 /** Why nothing more is looked up. */
 export type Ending = 'budget' | 'steps' | 'repeated';
 

@@ -13,6 +13,14 @@ export function jsonIn(reply: string): object | undefined {
   return undefined;
 }
 
+/** The JSON object that begins at `start`, and where it ends; undefined where none does. */
+export function objectAt(text: string, start: number): { readonly value: object; readonly end: number } | undefined {
+  if (text[start] !== '{') return undefined;
+  const last = closing(text, start);
+  const value = last < 0 ? undefined : parsed(text.slice(start, last + 1));
+  return value && { value, end: last + 1 };
+}
+
 function parsed(text: string): object | undefined {
   try {
     const value: unknown = JSON5.parse(text);

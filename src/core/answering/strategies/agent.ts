@@ -1,4 +1,5 @@
 // The model looks up itself what it needs: it calls tools, several at once where it likes, until it answers or its steps or tokens are used up.
+import { shortened } from '../../base/shortened.ts';
 import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
 import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
 import { shownArguments } from '../agent/callArguments.ts';
@@ -8,7 +9,7 @@ import type { AskEvent } from '../events.ts';
 import { Passes } from '../gaps/passes.ts';
 import type { Prepared } from '../requestParts.ts';
 import { countMessages } from '../promptCounts.ts';
-import { answerNow, markedText, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
+import { answerNow, markedText, unreadCall, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record.ts';
 import { noWishes, type Wishes } from '../steering.ts';
 import { mostSteps } from '../strategyLimits.ts';
@@ -33,6 +34,7 @@ export async function* agent(asked: Asked, model: Model): AsyncGenerator<AskEven
   let last = first;
   for (;;) {
     const next = yield* loop.next(last);
+    if ('unread' in next) return yield* withoutTools(asked, model);
     if ('stop' in next) return yield* conclude(asked, model, last, { passes: loop.passes, ...next });
     last = next;
   }
@@ -48,6 +50,15 @@ interface Stop {
   readonly stop: AnswerRecord['stop'];
 }
 
+/** What the model calls cannot be read, although it was told so. */
+interface Unread {
+  readonly unread: true;
+}
+
+/** Characters of a call that cannot be read, as the model is told what it wrote; and tokens that this and the answer to it take at most. */
+const longestUnread = 400;
+const tokensOfUnread = 400;
+
 class Loop {
   readonly passes: Passes;
   readonly #asked: Asked;
@@ -57,6 +68,7 @@ class Loop {
   #idle = 0;
   /** Replies of which people have seen some text, and what these cited. */
   #drafts = 0;
+  #toldUnread = false;
   #citations: readonly Citation[] = [];
   #ending: Ending | undefined;
 
@@ -73,12 +85,14 @@ class Loop {
   }
 
   /** Makes the calls of `last` and asks again; or says why this was the end. */
-  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
+  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop | Unread, undefined> {
     const { reply, end, prepared } = last;
     this.passes.end(prepared.evidence, prepared.counts.total, []);
-    const { calls } = reply;
+    const { calls, unread } = reply;
     // A model that calls although it may not has said all that it has to say.
-    if (calls.length === 0 || end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stop() };
+    if (end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stop() };
+    if (unread) return yield* this.#sayUnread(last);
+    if (calls.length === 0) return { stop: this.#stop() };
     const wishes = await this.#wishes(calls);
     yield { kind: 'status', status: 'looking-up', args: [String(calls.length), calls.map(shownCall).join(', ')] };
     const { request, step } = await this.#step(last, wishes);
@@ -125,6 +139,16 @@ class Loop {
     const gathered = [...step.gathered, ...added.gathered];
     const next = { written: reply.written, calls: reply.calls, messages, gathered, mayCall: !this.#ending };
     return { request: await nextRequest(this.#asked, prepared, next), step };
+  }
+
+  /** A model that prints calls nobody can read is told so once. */
+  async *#sayUnread(last: Exchange): AsyncGenerator<AskEvent, Exchange | Unread, undefined> {
+    if (this.#toldUnread || (await this.#room(last)) < tokensOfUnread) return { unread: true };
+    this.#toldUnread = true;
+    this.#n++;
+    const messages: readonly ModelMessage[] = [{ role: 'user', content: unreadCall }];
+    const written = shortened(last.reply.unread, longestUnread);
+    return yield* this.#ask(await nextRequest(this.#asked, last.prepared, { written, calls: [], messages, gathered: [], mayCall: true }));
   }
 
   /** Code that a person added is read with the tool that reads lines. */

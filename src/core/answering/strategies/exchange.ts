@@ -68,7 +68,7 @@ export async function* exchange(
   const { parts, token, phases } = asked;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
   const writer = new CitationWriter({ ...parts, ...request, question: asked.asked }, citations);
-  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked) > 1 });
+  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked) > 1, request: request.request });
   const end = yield* reply.read(() => model.chat(request.request, token), token);
   phases.end('model');
   const made = { prepared: request, writer, reply, end, counts: request.counts };

@@ -7,7 +7,7 @@ import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AskModels } from '../../api.ts';
-import { tell, type Asked } from '../asked.ts';
+import type { Asked } from '../asked.ts';
 import { roundsOf } from '../chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import type { Gathered } from '../gather.ts';
@@ -19,7 +19,6 @@ import { take } from '../knowledge/take.ts';
 import { Ties } from '../knowledge/ties.ts';
 import type { GraphPlace } from '../knowledge/triple.ts';
 import { withKnowledge } from '../pictures/knowledgeDiagram.ts';
-import { placesSent } from '../requestParts.ts';
 import { longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import { notingMessages, notingShape } from '../prompts/notingPrompt.ts';
@@ -30,9 +29,8 @@ import { searchFor } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
 import type { KnowledgeRecord, RoundRecord } from '../record.ts';
 import { SentLines } from '../sentLines.ts';
-import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
-import type { Shape } from '../small/shaped.ts';
 import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
+import { SmallModel } from '../small/smallModel.ts';
 import { judged, notedTokens } from '../strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 
@@ -40,7 +38,6 @@ import { singlePass } from './singlePass.ts';
 const notingShare = 2;
 
 type Judgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
-type Ask = 'noting' | 'judging';
 
 /** Answers with `model`; `analysing` notes and judges, and `model` itself where there is no such model. */
 export async function* knowledgeGraph(
@@ -54,19 +51,18 @@ export async function* knowledgeGraph(
 
 class Rounds {
   readonly #asked: Asked;
-  readonly #model: Model;
+  readonly #model: SmallModel;
   readonly #finds: Finds;
   readonly #graph = new KnowledgeGraph();
   readonly #ties: Ties;
   readonly #rounds: Omit<RoundRecord, 'triples'>[] = [];
   /** Places that were read in some round. */
   readonly #read = new Set<string>();
-  #promptTokens = 0;
   #declined = false;
 
   constructor(asked: Asked, model: Model) {
     this.#asked = asked;
-    this.#model = model;
+    this.#model = new SmallModel(asked, model);
     this.#finds = new Finds(asked.parts.label);
     this.#ties = new Ties(asked.parts.sources.graph, asked.scope);
   }
@@ -122,12 +118,13 @@ class Rounds {
     };
     const nonce = nonceOf(this.#asked, Object.values(text));
     const messages = notingMessages({ ...text, nonce }, this.#model.info.capabilities.system);
-    const status = [String(n), String(roundsOf(this.#asked))];
-    const { value, problem, declined } = yield* this.#ask('noting', notingShape, messages, gathered, status);
-    this.#declined = declined;
-    if (problem && !declined) return yield this.#failed('graph-unread', problem);
+    const args = [String(n), String(roundsOf(this.#asked))];
+    const reply = yield* this.#model.ask('noting', notingShape, { messages, gathered, args, share: notingShare });
+    this.#declined = reply.declined;
+    yield* this.#model.tellFailed('graph-unread', reply);
+    const { entities, triples } = reply.value;
     const sent = new SentLines(gathered, parts.label);
-    take(this.#graph, value.entities, value.triples, { ties: this.#ties, code: parts.sources.graph, sent, names, round: n });
+    take(this.#graph, entities, triples, { ties: this.#ties, code: parts.sources.graph, sent, names, round: n });
   }
 
   async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
@@ -138,12 +135,11 @@ class Rounds {
     const text = { question: questionSent(this.#asked), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
     const nonce = nonceOf(this.#asked, [...Object.values(text), ...queries]);
     const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);
-    const { value, defaulted, problem, declined } = yield* this.#ask('judging', sufficiencyShape, messages, gathered, [String(n)]);
-    this.#declined = declined;
-    if (problem) {
-      if (!declined) yield this.#failed('search-unjudged', problem);
-      return undefined;
-    }
+    const reply = yield* this.#model.ask('judging', sufficiencyShape, { messages, gathered, args: [String(n)] });
+    this.#declined = reply.declined;
+    yield* this.#model.tellFailed('search-unjudged', reply);
+    if (reply.problem) return undefined;
+    const { value, defaulted } = reply;
     const [reasoning = '', nextQuery = ''] = [value.reasoning[0], value.nextQuery[0]].map((each) => scrub(each ?? '', names).text);
     // Who names something to look for and does not say whether it is needed wants it looked for.
     const sufficient = defaulted.includes('sufficient') ? nextQuery === '' : value.sufficient;
@@ -183,7 +179,7 @@ class Rounds {
     return {
       places: this.#finds.best(this.#finds.count),
       count: this.#finds.count,
-      promptTokens: this.#promptTokens,
+      promptTokens: this.#model.promptTokens,
       record: { queries: this.#finds.records, knowledge: { rounds, entities, omitted: this.#graph.omitted, end } },
       ...(triples.length ? { noted: { tokens: this.#mostTokens, text: (cite) => this.#text(cite) } } : {}),
     };
@@ -208,31 +204,5 @@ class Rounds {
 
   #records(): ReturnType<typeof recordsOf> {
     return recordsOf(this.#graph, this.#asked.parts.label);
-  }
-
-  async *#ask<S extends Shape>(
-    what: Ask,
-    shape: S,
-    messages: ReturnType<typeof notingMessages>,
-    gathered: Gathered,
-    args: readonly string[],
-  ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
-    const { parts, settings, spent, token, phases, secrets } = this.#asked;
-    const { name, where } = this.#model.info;
-    const status = { kind: 'status', status: what, args: [name, where, ...args] } as const;
-    yield status;
-    const maxTokens = settings['analyse.maxTokens'] * (what === 'noting' ? notingShare : 1);
-    const sent = { messages, places: placesSent(gathered, parts.label), secretsReplaced: secrets + gathered.secrets };
-    const request = { purpose: 'analyse' as const, ...sent, maxTokens, seconds: settings['analyse.timeLimit'], status };
-    const reply = yield* askForJson(this.#model, shape, request, { ...parts, spent, token });
-    throwIfCancelled(token);
-    phases.end('analyse');
-    this.#promptTokens += reply.promptTokens;
-    return reply;
-  }
-
-  /** Tells that the rounds go on, or end, without what the model was to say. */
-  #failed(code: 'graph-unread' | 'search-unjudged', { code: why, args }: NoReply): AskEvent {
-    return tell(this.#asked, { code, args: [this.#model.info.name, why, ...args] });
   }
 }

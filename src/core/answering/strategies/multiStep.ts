@@ -4,7 +4,7 @@ import { shortened } from '../../base/shortened.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../../api.ts';
-import { tell, type Asked } from '../asked.ts';
+import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { firstRanked } from '../besides.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
@@ -14,12 +14,10 @@ import { Finds } from '../queries/finds.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor, type Query } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
-import { placesSent } from '../requestParts.ts';
 import type { AnalysisRecord, JudgementRecord } from '../record.ts';
 import { named, oneLine } from '../relations/relation.ts';
-import { askForJson, type NoReply, type ShapedReply, type SmallRequest } from '../small/requestJson.ts';
-import type { Shape } from '../small/shaped.ts';
 import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
+import { SmallModel, type SmallQuestion } from '../small/smallModel.ts';
 import { followUpRounds, judged } from '../strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 
@@ -40,16 +38,15 @@ export async function* multiStep(
 
 class Search {
   readonly #asked: Asked;
-  readonly #model: Model;
+  readonly #model: SmallModel;
   readonly #finds: Finds;
   readonly #judgements: JudgementRecord[] = [];
   /** Places that were judged, by their keys, as they are told to who judges again. */
   readonly #shown = new Map<string, string>();
-  #promptTokens = 0;
 
   constructor(asked: Asked, model: Model) {
     this.#asked = asked;
-    this.#model = model;
+    this.#model = new SmallModel(asked, model);
     this.#finds = new Finds(asked.parts.label);
   }
 
@@ -63,7 +60,7 @@ class Search {
     return {
       places: this.#finds.best(Math.round(scale * this.#mostRead(analysis))),
       count: this.#finds.count,
-      promptTokens: this.#promptTokens,
+      promptTokens: this.#model.promptTokens,
       record: { queries: this.#finds.records, analysis, judgements: this.#judgements },
     };
   }
@@ -77,14 +74,10 @@ class Search {
 
   async *#analysed(): AsyncGenerator<AskEvent, { readonly analysis: AnalysisRecord; readonly queries: readonly string[] }, undefined> {
     const { system } = this.#model.info.capabilities;
-    const { value, defaulted, problem, declined } = yield* this.#ask('analysing', analysisShape, {
-      messages: analysisMessages(questionSent(this.#asked), system),
-      places: [],
-      secretsReplaced: this.#asked.secrets,
-    });
-    if (problem && !declined) yield this.#failed('search-unguided', problem);
-    const { complexity, components, follow_ups: followUps, queries } = value;
-    const analysis = { complex: complexity === 'complex', components, followUps, defaulted };
+    const reply = yield* this.#model.ask('analysing', analysisShape, { messages: analysisMessages(questionSent(this.#asked), system) });
+    yield* this.#model.tellFailed('search-unguided', reply);
+    const { complexity, components, follow_ups: followUps, queries } = reply.value;
+    const analysis = { complex: complexity === 'complex', components, followUps, defaulted: reply.defaulted };
     yield { kind: 'analysed', analysis };
     return { analysis, queries };
   }
@@ -118,11 +111,9 @@ class Search {
 
   /** What to search for after `round`, as a model judges the best places; empty when nothing. */
   async *#judged(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly Query[], undefined> {
-    const reply = yield* this.#ask('judging', judgementShape, await this.#judgementRequest(round, analysis));
-    if (reply.problem) {
-      if (!reply.declined) yield this.#failed('search-unjudged', reply.problem);
-      return [];
-    }
+    const reply = yield* this.#model.ask('judging', judgementShape, await this.#judgementQuestion(round, analysis));
+    yield* this.#model.tellFailed('search-unjudged', reply);
+    if (reply.problem) return [];
     const { missing, queries } = reply.value;
     // What a model names as missing counts, also where it calls the rest complete.
     const judgement = { round, complete: reply.value.complete && missing.length === 0, missing };
@@ -136,8 +127,8 @@ class Search {
    * The best places, read and cut as for an answer, in the room that a judgement has. Who judges again sees what the last round found, and the names of
    * what was shown before.
    */
-  async #judgementRequest(round: number, analysis: AnalysisRecord): Promise<Pick<SmallRequest, 'messages' | 'places' | 'secretsReplaced'>> {
-    const { parts, secrets } = this.#asked;
+  async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
+    const { parts } = this.#asked;
     const { info } = this.#model;
     const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
     const shown = [...this.#shown.values()];
@@ -146,33 +137,7 @@ class Search {
     const gathered = await readForSmall(this.#asked, info, { places, queries }, judged.tokens);
     const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
     const nonce = nonceOf(this.#asked, [evidence, question, ...queries, ...shown]);
-    return {
-      messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, info.capabilities.system),
-      places: placesSent(gathered, parts.label),
-      secretsReplaced: secrets + gathered.secrets,
-    };
-  }
-
-  async *#ask<S extends Shape>(
-    what: 'analysing' | 'judging',
-    shape: S,
-    request: Pick<SmallRequest, 'messages' | 'places' | 'secretsReplaced'>,
-  ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
-    const { parts, settings, spent, token, phases } = this.#asked;
-    const { name, where } = this.#model.info;
-    const status = { kind: 'status', status: what, args: [name, where] } as const;
-    yield status;
-    const limits = { maxTokens: settings['analyse.maxTokens'], seconds: settings['analyse.timeLimit'] };
-    const whole = { purpose: 'analyse' as const, ...request, ...limits, status };
-    const reply = yield* askForJson(this.#model, shape, whole, { ...parts, spent, token });
-    phases.end('analyse');
-    this.#promptTokens += reply.promptTokens;
-    return reply;
-  }
-
-  /** Tells that the search goes on without what the model was to say. */
-  #failed(code: 'search-unguided' | 'search-unjudged', { code: why, args }: NoReply): AskEvent {
-    return tell(this.#asked, { code, args: [this.#model.info.name, why, ...args] });
+    return { messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, info.capabilities.system), gathered };
   }
 
   /** A person wants all the rounds that there may be, whatever the question is taken for. */

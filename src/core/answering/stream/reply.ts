@@ -1,11 +1,12 @@
 // One reply of a model, from the events of the call to the events of the answer: filtered, cited, with everything that happens on the way.
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError, type Notice } from '../../base/errors.ts';
-import type { Log, ModelEvent, ModelInfo, ModelUsage, ToolCall } from '../../ports.ts';
+import type { Log, ModelEvent, ModelInfo, ModelRequest, ModelUsage, ToolCall } from '../../ports.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import { CitationMarks, type Segment } from './citationMarks.ts';
 import type { CitationWriter } from './citationWriter.ts';
 import { MissingSplitter } from './missingSplitter.ts';
+import { PrintedCalls } from './printedCalls.ts';
 import { TextCleaner } from './textCleaner.ts';
 import { ThinkingFilter } from './thinkingFilter.ts';
 import { untilCancelled } from './untilCancelled.ts';
@@ -20,6 +21,16 @@ export type ReplyEnd =
 
 const longestDetail = 200;
 
+/** How a reply was asked for. */
+interface AskedFor {
+  /** The text that it goes on with. */
+  readonly before?: string | undefined;
+  /** It was asked to list what is missing. */
+  readonly listsGaps?: boolean;
+  /** What was asked; with tools, calls may be printed. */
+  readonly request?: Pick<ModelRequest, 'tools' | 'messages'>;
+}
+
 /** Reads one reply. */
 export class Reply {
   readonly #info: ModelInfo;
@@ -29,6 +40,7 @@ export class Reply {
   readonly #thinking: ThinkingFilter;
   readonly #marks = new CitationMarks();
   readonly #splitter: MissingSplitter | undefined;
+  readonly #printed: PrintedCalls | undefined;
   #status: AskStatus | undefined;
   #visible = false;
   /** What was shown. */
@@ -40,21 +52,18 @@ export class Reply {
   usage: ModelUsage | undefined;
   /** What the model called instead of an answer, or before one. */
   readonly calls: ToolCall[] = [];
+  /** What was meant as calls and cannot be read as such; nobody is shown it. */
+  unread = '';
   /** Something of an answer has come, even if it is all thinking. */
   begun = false;
 
-  /** `before`: the text that this reply goes on with. `listsGaps`: the reply was asked to list what is missing. */
-  constructor(
-    info: ModelInfo,
-    writer: CitationWriter,
-    log: Log,
-    { before = '', listsGaps = false }: { readonly before?: string; readonly listsGaps?: boolean } = {},
-  ) {
+  constructor(info: ModelInfo, writer: CitationWriter, log: Log, { before = '', listsGaps = false, request }: AskedFor = {}) {
     this.#info = info;
     this.#writer = writer;
     this.#log = log;
     this.#thinking = new ThinkingFilter(before !== '');
     this.#splitter = listsGaps ? new MissingSplitter() : undefined;
+    this.#printed = request?.tools?.length ? new PrintedCalls(request.tools, request.messages.length) : undefined;
     if (before) this.#marks.skip(before);
   }
 
@@ -83,7 +92,7 @@ export class Reply {
       end = this.#failed(error);
     }
     yield* this.#rest();
-    return end.kind === 'whole' && !this.#visible && this.calls.length === 0
+    return end.kind === 'whole' && !this.#visible && this.calls.length === 0 && this.unread === ''
       ? { kind: 'failed', notice: { code: 'model-empty', args: [this.#info.name] } }
       : end;
   }
@@ -129,7 +138,8 @@ export class Reply {
   async *#show(piece: string): AsyncGenerator<AskEvent, void, undefined> {
     const { text, thinking } = this.#thinking.push(this.#cleaner.push(piece));
     if (thinking) yield* this.#tell('thinking');
-    if (text) yield* this.#write(this.#marks.push(this.#shown(text)));
+    const kept = this.#printed ? this.#printed.push(text) : text;
+    if (kept) yield* this.#write(this.#marks.push(this.#shown(kept)));
   }
 
   /** `text` without the list of what is missing. */
@@ -139,9 +149,20 @@ export class Reply {
   }
 
   async *#rest(): AsyncGenerator<AskEvent, void, undefined> {
-    const text = this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end();
+    const text = this.#calledIn(this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end());
     const shown = this.#shown(text) + (this.#splitter?.end() ?? '');
     yield* this.#write([...this.#marks.push(shown), ...this.#marks.end()]);
+  }
+
+  /** Takes calls out of what was held back, with `rest` at its end. Where there are real calls, printed ones are the same once more. */
+  #calledIn(rest: string): string {
+    if (!this.#printed) return rest;
+    const now = this.#printed.push(rest);
+    const { text: last, calls, unread } = this.#printed.end();
+    if (this.calls.length > 0) return now + last;
+    this.calls.push(...calls);
+    this.unread = unread;
+    return now + last;
   }
 
   async *#write(segments: readonly Segment[]): AsyncGenerator<AskEvent, void, undefined> {

@@ -1,0 +1,119 @@
+// The forms in which models print calls of tools as text: those of Hermes and Qwen, Llama, Mistral, GLM and Granite, and JSON alone or in a fence.
+import type { ToolCall, ToolDefinition } from '../../ports.ts';
+import { objectAt } from '../small/jsonIn.ts';
+
+/** A call without its id. */
+export type PrintedCall = Pick<ToolCall, 'name' | 'args'>;
+
+/** Names of the tags around one call or several. */
+const wrapper = '(?:minimax:)?tool_?calls?|function_calls?';
+/** What stands around and between calls and says nothing: tags, fences, brackets of a list, marks of chat formats. */
+const around = new RegExp(
+  `^(?:\\[/?TOOL_CALLS\\]|[\\s;,[\\]]|</?(?:${wrapper})>|<\\|/?(?:tool_calls?|python_tag|eom_id|eot_id|im_end)\\|>|\`\`\`[\\w-]*|</s>)+`,
+  'i',
+);
+/** A call as tags: `<function=name>…</function>`, `<invoke name="name">…</invoke>`. The last closing tag is often forgotten. */
+const tagged = /^<(?:function=|invoke\s+name=)["']?([\w.-]+)["']?\s*>([^]*?)(?:<\/(?:function|invoke)>|(?=<\/?tool_?calls?>)|$)/i;
+/** A name before its arguments: `name{…}`, `name[ARGS]{…}`, and `name` before `<arg_key>`. */
+const named = /^(?:functions\.)?([\w-]+)\s*(?:\[ARGS\]\s*)?(?=\{|<arg_key>)/i;
+const parameter = /<parameter(?:=|\s+name=)["']?([\w.-]+)["']?\s*>([^]*?)<\/parameter>/gi;
+const pair = /<arg_key>([^]*?)<\/arg_key>\s*<arg_value>([^]*?)<\/arg_value>/gi;
+const pairs = /^(?:\s*<arg_key>[^]*?<\/arg_key>\s*<arg_value>[^]*?<\/arg_value>)+/i;
+
+/** Fields of a call in JSON. */
+const nameFields = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action'];
+const argumentFields = ['arguments', 'parameters', 'args', 'params', 'input', 'tool_input', 'action_input'];
+
+/** The calls of which `text` is made, as a whole; undefined where anything else stands in it. */
+export function callsIn(text: string, tools: readonly ToolDefinition[]): readonly PrintedCall[] | undefined {
+  const calls: PrintedCall[] = [];
+  for (let rest = text.replace(around, ''); rest !== ''; rest = rest.replace(around, '')) {
+    const read = inJson(rest, tools) ?? inTags(rest, tools) ?? afterName(rest, tools);
+    if (!read) return undefined;
+    calls.push(...read.calls);
+    rest = rest.slice(read.end);
+  }
+  return calls.length ? calls : undefined;
+}
+
+interface Read {
+  readonly calls: readonly PrintedCall[];
+  readonly end: number;
+}
+
+function inJson(text: string, tools: readonly ToolDefinition[]): Read | undefined {
+  const object = objectAt(text, 0);
+  const calls = object && callsOf(object.value, tools);
+  return calls && { calls, end: object.end };
+}
+
+function callsOf(value: object, tools: readonly ToolDefinition[]): readonly PrintedCall[] | undefined {
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const list = fields.get('tool_calls') ?? fields.get('calls');
+  if (Array.isArray(list)) {
+    const read = list.map((each: unknown) => (isObject(each) ? callsOf(each, tools) : undefined));
+    return read.every((each) => each !== undefined) ? read.flat() : undefined;
+  }
+  const inner = fields.get('function');
+  if (isObject(inner)) return callsOf(inner, tools);
+  const nameField = nameFields.find((field) => typeof fields.get(field) === 'string');
+  if (nameField === undefined) return undefined;
+  const name = String(fields.get(nameField)).replace(/^functions\./, '');
+  const argumentField = argumentFields.find((field) => fields.has(field));
+  if (argumentField !== undefined) return [{ name, args: argumentsText(fields.get(argumentField)) }];
+  // Without a field of arguments they stand beside the name, which then must be that of a tool.
+  fields.delete(nameField);
+  return tools.some((tool) => tool.name === name) ? [{ name, args: JSON.stringify(Object.fromEntries(fields)) }] : undefined;
+}
+
+/** Some models print the arguments as a text that holds JSON. */
+function argumentsText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? {});
+}
+
+function inTags(text: string, tools: readonly ToolDefinition[]): Read | undefined {
+  const [whole, name, body = ''] = tagged.exec(text) ?? [];
+  if (whole === undefined || name === undefined) return undefined;
+  const inside = body.trim();
+  if (inside === '') return { calls: [{ name, args: '{}' }], end: whole.length };
+  const object = objectAt(inside, 0);
+  // What follows the object is passed over: a brace too many, most of all.
+  if (object) return { calls: [{ name, args: JSON.stringify(object.value) }], end: whole.length };
+  const given = [...inside.matchAll(parameter)];
+  return given.length ? { calls: [{ name, args: typed(name, given, tools) }], end: whole.length } : undefined;
+}
+
+function afterName(text: string, tools: readonly ToolDefinition[]): Read | undefined {
+  const [whole, name] = named.exec(text) ?? [];
+  if (whole === undefined || name === undefined) return undefined;
+  const object = objectAt(text, whole.length);
+  if (object) return { calls: [{ name, args: JSON.stringify(object.value) }], end: object.end };
+  const [given] = pairs.exec(text.slice(whole.length)) ?? [];
+  if (given === undefined) return undefined;
+  return { calls: [{ name, args: typed(name, [...given.matchAll(pair)], tools) }], end: whole.length + given.length };
+}
+
+/** Arguments that stand as texts in tags: what is no text by the definition of the tool is read as JSON. */
+function typed(name: string, given: readonly RegExpMatchArray[], tools: readonly ToolDefinition[]): string {
+  const properties = tools.find((tool) => tool.name === name)?.parameters['properties'];
+  const types = new Map<string, unknown>(isObject(properties) ? Object.entries(properties) : []);
+  const args = given.map(([, key = '', text = '']) => {
+    const type = types.get(key.trim());
+    const isText = !isObject(type) || !('type' in type) || type.type === 'string';
+    return [key.trim(), isText ? text.trim() : jsonOr(text.trim())] as const;
+  });
+  return JSON.stringify(Object.fromEntries(args));
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What is checked against the definition is told as it was written.
+    return text;
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,81 @@
+// Fourth filter, where tools were offered: a reply that is calls of tools printed as text is held back, and read as what it means.
+import type { ToolCall, ToolDefinition } from '../../ports.ts';
+import { callsIn } from './callForms.ts';
+
+/** With these a reply begins that is meant as calls and as nothing else, in or without a fence. */
+const openings = [
+  ...['<tool_call', '<toolcall', '<function=', '<function_call', '<invoke name=', '<minimax:tool_call'],
+  ...['<|tool_call', '<|python_tag|>', '[tool_calls]', '<\uFF5Ctool\u2581call'],
+];
+const fence = /^```(?:json[5c]?|xml|tools?|tool_?calls?|tool_code|function_call)?\s*/i;
+const fenceBegun = /^`{1,3}(?:[a-z_5]*|[a-z_5]+\s*)$/i;
+/** JSON may be an answer, too: only the end tells. */
+const json = /^(?:\[\s*)?\{/;
+const jsonBegun = /^\[?\s*$/;
+
+/** What a reply came to that may have been calls. */
+export interface Printed {
+  /** What is to be shown after all. */
+  readonly text: string;
+  readonly calls: readonly ToolCall[];
+  /** What was meant as calls and cannot be read as such; empty where there is nothing like that. */
+  readonly unread: string;
+}
+
+/** Holds back a reply as long as it may be calls. */
+export class PrintedCalls {
+  readonly #tools: readonly ToolDefinition[];
+  readonly #before: number;
+  #held = '';
+  #isAnswer = false;
+
+  /** @param before messages of the request, so that ids are others in each request of a chat */
+  constructor(tools: readonly ToolDefinition[], before: number) {
+    this.#tools = tools;
+    this.#before = before;
+  }
+
+  /** What of `text` can be shown now. */
+  push(text: string): string {
+    if (this.#isAnswer) return text;
+    this.#held += text;
+    if (this.#mayBeCalls()) return '';
+    this.#isAnswer = true;
+    return this.#taken();
+  }
+
+  /** What is left when nothing more comes. */
+  end(): Printed {
+    const held = this.#taken();
+    if (held.trim() === '') return { text: held, calls: [], unread: '' };
+    const calls = callsIn(held, this.#tools);
+    if (calls) return { text: '', calls: calls.map((call, i) => ({ id: this.#id(i), ...call })), unread: '' };
+    return this.#isMeant(held) ? { text: '', calls: [], unread: held.trim() } : { text: held, calls: [], unread: '' };
+  }
+
+  #taken(): string {
+    const held = this.#held;
+    this.#held = '';
+    return held;
+  }
+
+  #mayBeCalls(): boolean {
+    const start = this.#held.trimStart();
+    if (start === '' || fenceBegun.test(start)) return true;
+    const body = start.replace(fence, '').toLowerCase();
+    return openings.some((each) => body.startsWith(each) || each.startsWith(body)) || json.test(body) || jsonBegun.test(body);
+  }
+
+  /** JSON that cannot be read is meant as a call where it names a tool. */
+  #isMeant(held: string): boolean {
+    const body = held.trimStart().replace(fence, '').toLowerCase();
+    if (openings.some((each) => body.startsWith(each))) return true;
+    const [, name] = /^[[{\s]*["']?(?:name|tool|tool_name|function)["']?\s*:\s*["']([\w-]+)["']/.exec(body) ?? [];
+    return this.#tools.some((tool) => tool.name === name);
+  }
+
+  /** Nine letters and digits, as servers take them that are strict about it. */
+  #id(i: number): string {
+    return `p${String(this.#before % 10_000).padStart(4, '0')}${String(i % 10_000).padStart(4, '0')}`;
+  }
+}

@@ -1,0 +1,78 @@
+// Calls of tools in the words of the editor's language model API: tools, calls and results as its parts, and calls of a reply as ours.
+import * as vscode from 'vscode';
+import type { ModelMessage, ModelRequest, ToolCall } from '../../core/ports.ts';
+import { ToolCalls } from '../../models/toolCalls.ts';
+
+/**
+ * Whether `chat` calls tools, as its provider says. The types of the API have no field for it yet; an editor that does not say it either leaves it to the
+ * call, which tells.
+ */
+export function callsTools(chat: vscode.LanguageModelChat): boolean {
+  const { capabilities } = chat as { readonly capabilities?: { readonly supportsToolCalling?: unknown } };
+  return capabilities?.supportsToolCalling !== false;
+}
+
+/** The tools of a request as options. There is no mode without calls: the request says in words that none may be made. */
+export function toolOptions({ tools = [] }: ModelRequest): Pick<vscode.LanguageModelChatRequestOptions, 'tools' | 'toolMode'> {
+  if (tools.length === 0) return {};
+  const told = tools.map(({ name, description, parameters }) => ({ name, description, inputSchema: { ...parameters } }));
+  return { tools: told, toolMode: vscode.LanguageModelChatToolMode.Auto };
+}
+
+/** There is no system role: what would be said in it stands in front, as the person's. Results of calls that were made at once are one message. */
+export function editorMessages(messages: readonly ModelMessage[]): vscode.LanguageModelChatMessage[] {
+  const { User, Assistant } = vscode.LanguageModelChatMessage;
+  const written: vscode.LanguageModelChatMessage[] = [];
+  let results: vscode.LanguageModelToolResultPart[] | undefined;
+  for (const message of messages) {
+    if (message.role === 'tool') {
+      const result = new vscode.LanguageModelToolResultPart(message.callId, [new vscode.LanguageModelTextPart(message.content)]);
+      if (results) results.push(result);
+      else written.push(User((results = [result])));
+      continue;
+    }
+    results = undefined;
+    written.push(message.role === 'assistant' ? Assistant(said(message)) : User(message.content));
+  }
+  return written;
+}
+
+function said({
+  content,
+  calls = [],
+}: Extract<ModelMessage, { role: 'assistant' }>): string | (vscode.LanguageModelTextPart | vscode.LanguageModelToolCallPart)[] {
+  if (calls.length === 0) return content;
+  const parts = calls.map(({ id, name, args }) => new vscode.LanguageModelToolCallPart(id, name, inputOf(args)));
+  return content ? [new vscode.LanguageModelTextPart(content), ...parts] : parts;
+}
+
+/** Arguments are JSON objects when they are sent back; what is none is told in the result of the call. */
+function inputOf(args: string): object {
+  try {
+    const value: unknown = JSON.parse(args);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The calls of one reply. */
+export class EditorCalls {
+  readonly #calls: ToolCalls;
+  #count = 0;
+
+  /** @param before messages of the request, so that an id that is made here is another one in each request of a chat */
+  constructor(before: number) {
+    this.#calls = new ToolCalls(before);
+  }
+
+  take({ callId, name, input }: vscode.LanguageModelToolCallPart): void {
+    const piece = { index: this.#count++, id: callId, function: { name, arguments: JSON.stringify(input ?? {}) } };
+    this.#calls.read({ tool_calls: [piece] });
+  }
+
+  /** All of them, each with an id of its own. */
+  get all(): readonly ToolCall[] {
+    return this.#calls.all;
+  }
+}
