@@ -1,0 +1,90 @@
+// The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { entriesOf, manifestsOf, type Entry, type ReadManifest } from './entries.ts';
+import { foldersOf, type Folders } from './folders.ts';
+import { introductionOf, type Sentence } from './introduction.ts';
+import { mainChain, type ChainStep } from './mainChain.ts';
+import { depthOf, folderOf, projectFiles, type ProjectFiles } from './projectFiles.ts';
+
+/** A folder of tests with one of its files. */
+export interface TestFolder {
+  readonly path: string;
+  readonly files: number;
+  readonly first: string;
+}
+
+/** What is told of one root. */
+export interface Overview {
+  readonly root: string;
+  readonly said: (Sentence & { readonly in: string }) | undefined;
+  readonly entries: readonly Entry[];
+  readonly chain: readonly ChainStep[];
+  readonly folders: Folders;
+  readonly tests: readonly TestFolder[];
+  /** Manifests that could not be read. */
+  readonly unread: readonly string[];
+}
+
+/** Names of the file that says what a project is, best first. */
+const introductions = /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i;
+const mostTestFolders = 3;
+
+/** The overview of each root that has files in the scope. */
+export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly Overview[]> {
+  const found: Overview[] = [];
+  for (const project of projectFiles(sources.graph, scope)) found.push(await overviewOf(project, sources));
+  return found;
+}
+
+async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Overview> {
+  const { graph } = sources;
+  const manifests = await manifestsOf(project, sources);
+  const entries = entriesOf(project, manifests, graph);
+  return {
+    root: project.root,
+    said: (await readmeOf(project, sources)) ?? descriptionOf(manifests),
+    entries,
+    chain: mainChain(entries, graph),
+    folders: await foldersOf(project, graph, sources),
+    tests: testsIn(project),
+    unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
+  };
+}
+
+/** What the README that lies highest begins by saying. */
+async function readmeOf({ root, files }: ProjectFiles, { lines }: Sources): Promise<Overview['said']> {
+  const named = files.filter(({ path }) => introductions.test(path.slice(path.lastIndexOf('/') + 1)));
+  const highest = named.toSorted((a, b) => depthOf(a.path) - depthOf(b.path))[0];
+  if (!highest || depthOf(highest.path) > 1) return undefined;
+  const said = introductionOf((await lines(root, highest.path)) ?? []);
+  return said && { ...said, in: highest.path };
+}
+
+function descriptionOf(manifests: readonly ReadManifest[]): Overview['said'] {
+  for (const { path, lines, manifest } of manifests) {
+    const text = manifest?.description?.trim();
+    if (!text || depthOf(path) > 0) continue;
+    const at = Math.max(
+      0,
+      lines.findIndex((line) => line.includes(text.slice(0, 40))),
+    );
+    return { text, lines: { first: at, last: at }, in: path };
+  }
+  return undefined;
+}
+
+/** Where most tests are. Files of tests beside the code count under their folder. */
+function testsIn({ files }: ProjectFiles): readonly TestFolder[] {
+  const folders = new Map<string, string[]>();
+  for (const { path, role, facts } of files) {
+    if (role !== 'test' || facts.symbols.length === 0) continue;
+    const top = /^(?:.*?\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? folderOf(path);
+    const known = folders.get(top);
+    if (known) known.push(path);
+    else folders.set(top, [path]);
+  }
+  return [...folders]
+    .map(([path, some]) => ({ path, files: some.length, first: some[0] ?? '' }))
+    .sort((a, b) => b.files - a.files)
+    .slice(0, mostTestFolders);
+}
