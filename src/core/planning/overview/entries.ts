@@ -1,5 +1,6 @@
 // Where a project begins: what its manifests name, found among its files, then what languages begin with by convention, then functions called `main`.
-import type { CodeGraph, GraphFile, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { reachedFrom } from '../flows/entryPoints.ts';
 import type { Manifest, ManifestStart, Target } from './manifest.ts';
@@ -16,7 +17,7 @@ export interface ReadManifest {
 
 /** A place where the project begins. */
 export interface Entry {
-  readonly file: GraphFile;
+  readonly file: IndexedFile;
   /** Undefined where the file as a whole is meant. */
   readonly symbol: SymbolNode | undefined;
   /** The line of a manifest that says so; undefined for what is one by its name. */
@@ -77,11 +78,13 @@ export function entriesOf(project: ProjectFiles, manifests: readonly ReadManifes
       if (place) add({ ...place, by: { path, line: lineOf(start, lines), key: start.key } });
     }
   }
-  const isOwn = ({ role, path }: GraphFile): boolean => role === 'code' && !helping.test(path);
+  const isOwn = ({ role, path }: IndexedFile): boolean => role === 'code' && !helping.test(path);
   for (const file of project.files) {
     if (isOwn(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
       add({ file, symbol: mainIn(file, graph), by: undefined });
   }
+  // Beside what a manifest names, other programs are tools and measurements.
+  if (found.size) return [...found.values()].slice(0, mostEntries);
   for (const symbol of [...graph.byName('main'), ...graph.byName('Main')]) {
     const file = symbol.root === project.root && !symbol.fact.declaration ? project.at(symbol.path) : undefined;
     if (file && isOwn(file) && symbol.fact.kind !== 'module' && !found.has(file.path)) add({ file, symbol, by: undefined });
@@ -130,7 +133,7 @@ function resolve(target: Target, folder: string, project: ProjectFiles, graph: C
 }
 
 /** The file that a path of a manifest means, or the source that it was built from. */
-function fileBehind(path: string, below: (path: string) => string, { at }: ProjectFiles): GraphFile | undefined {
+function fileBehind(path: string, below: (path: string) => string, { at }: ProjectFiles): IndexedFile | undefined {
   const stem = path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
   const variants = (base: string): readonly string[] => [
     base,
@@ -152,14 +155,14 @@ function fileBehind(path: string, below: (path: string) => string, { at }: Proje
   return undefined;
 }
 
-function symbolIn(file: GraphFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
+function symbolIn(file: IndexedFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
   if (name === undefined) return undefined;
   const last = name.split('.').at(-1);
   return graph.inFile(file.root, file.path).find(({ fact }) => fact.qualifiedName === name || fact.name === last);
 }
 
 /** The function that runs first in a file. */
-function mainIn(file: GraphFile, graph: CodeGraph): SymbolNode | undefined {
+function mainIn(file: IndexedFile, graph: CodeGraph): SymbolNode | undefined {
   return graph.inFile(file.root, file.path).find(({ fact }) => /^main$/i.test(fact.name) && fact.kind !== 'module');
 }
 

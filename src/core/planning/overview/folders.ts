@@ -1,9 +1,10 @@
 // The folders of a project in one line each: what a README or a comment says of them, else what their files define.
 import { isLicence } from '../../base/licence.ts';
-import type { CodeGraph, GraphFile, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { introductionOf, type Sentence } from './introduction.ts';
-import { folderOf, type ProjectFiles } from './projectFiles.ts';
+import { folderOf, holdsCode, type ProjectFiles } from './projectFiles.ts';
 
 /** One folder. */
 export interface FolderLine {
@@ -33,24 +34,26 @@ const speakers = /^(?:__init__\.py|package-info\.java|doc\.go|mod\.rs|lib\.rs|ma
 interface Folder {
   readonly path: string;
   /** Everything below. */
-  readonly files: readonly GraphFile[];
+  readonly files: readonly IndexedFile[];
 }
 
 /** The folders with code, in the order of paths. */
 export async function foldersOf({ root, files }: ProjectFiles, graph: CodeGraph, sources: Sources): Promise<Folders> {
-  const code = files.filter(({ role, facts }) => role === 'code' && facts.symbols.length > 0);
+  const code = files.filter((file) => file.role === 'code' && holdsCode(file, graph));
   const all = opened(code);
   const largest = all.toSorted((a, b) => b.files.length - a.files.length).slice(0, mostFolders);
   const shown: FolderLine[] = [];
   for (const folder of all.filter((each) => largest.includes(each))) {
     const said = await saidOf(folder, files, root, graph, sources);
-    shown.push({ root, path: folder.path, files: folder.files.length, said, defines: definedIn(folder, graph) });
+    const defines = definedIn(folder, graph);
+    if (said || defines.length) shown.push({ root, path: folder.path, files: folder.files.length, said, defines });
   }
-  return { shown, others: all.filter((each) => !largest.includes(each)).map(({ path }) => path) };
+  const told = new Set(shown.map(({ path }) => path));
+  return { shown, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
 }
 
 /** Folders below `''`, where those with most of the code are opened as long as there is room for what is in them. */
-function opened(code: readonly GraphFile[]): readonly Folder[] {
+function opened(code: readonly IndexedFile[]): readonly Folder[] {
   let folders = below('', code);
   const closed = new Set<string>();
   for (;;) {
@@ -66,8 +69,8 @@ function opened(code: readonly GraphFile[]): readonly Folder[] {
 }
 
 /** The folders right below `folder`, and itself where files lie right in it. */
-function below(folder: string, files: readonly GraphFile[]): readonly Folder[] {
-  const groups = new Map<string, GraphFile[]>();
+function below(folder: string, files: readonly IndexedFile[]): readonly Folder[] {
+  const groups = new Map<string, IndexedFile[]>();
   const start = folder ? folder.length + 1 : 0;
   for (const file of files) {
     const end = file.path.indexOf('/', start);
@@ -82,7 +85,7 @@ function below(folder: string, files: readonly GraphFile[]): readonly Folder[] {
 /** What a README in the folder, or the comment at the head of the file that speaks for it, says first. */
 async function saidOf(
   { path, files }: Folder,
-  all: readonly GraphFile[],
+  all: readonly IndexedFile[],
   root: string,
   graph: CodeGraph,
   { lines }: Sources,

@@ -12,7 +12,9 @@ const mostLines = 250;
 /** Fewer words are a title or a slogan. */
 const fewestWords = 4;
 const longest = 320;
-/** A paragraph that says in the words of a definition what something is goes before an earlier one, within as many paragraphs. */
+/** Letters beside the links of a paragraph: fewer are what stands between the links of a row. */
+const fewestLetters = 8;
+/** A sentence goes before a slogan, and the words of a definition before other words, within as many paragraphs. */
 const mostBefore = 5;
 
 const heading = /^ {0,3}(#{1,6})\s+(.*)$/;
@@ -21,14 +23,18 @@ const beside =
   /\b(?:sponsors?|backers?|supporters?|donat\w+|funding|table of contents?|contents?|index|contributors?|thanks|licen[cs]e|badges?|news|announcements?|translations?)\b/i;
 /** A paragraph that calls somewhere else or speaks to somebody. */
 const aside =
-  /^\W*(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
+  /^\W*(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
 const defines = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
 
 /** The first sentence of prose in `lines`; undefined where there is none. */
 export function introductionOf(lines: readonly string[]): Sentence | undefined {
   const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
-  const first = paragraphs[0];
-  const chosen = paragraphs.slice(0, mostBefore).find(({ text }) => defines.test(text) && /[.!?。:]/.test(text)) ?? first;
+  const [first] = paragraphs;
+  const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
+  const chosen =
+    (isSaid ? first : undefined) ??
+    paragraphs.slice(0, mostBefore).find(({ text }) => defines.test(text) && /[.!?。:]/.test(text)) ??
+    first;
   return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines };
 }
 
@@ -50,7 +56,7 @@ function proseIn(lines: readonly string[]): readonly Sentence[] {
   const state: State = { fence: undefined, inComment: false, isBeside: false, directive: undefined };
   let open: { first: number; text: string[] } | undefined;
   const close = (next: number): void => {
-    const text = open?.text.join(' ').replace(/\s+/g, ' ').trim();
+    const text = unmarked(open?.text.join(' ') ?? '');
     if (open && text) found.push({ text, lines: { first: open.first, last: next - 1 } });
     open = undefined;
   };
@@ -99,8 +105,8 @@ function plainOf(line: string, state: State): string | undefined {
   if (/^\s*\.\. /.test(text)) state.directive = indent;
   else if (state.directive !== undefined && line.trim() && indent <= state.directive) state.directive = undefined;
   if (title || state.isBeside || state.directive !== undefined || isNoProse(text)) return '';
-  const plain = unmarked(text);
-  return plain || (line.trim() ? undefined : '');
+  const plain = withoutImages(text);
+  return plain.trim() || (line.trim() ? undefined : '');
 }
 
 /** Lists, tables, definitions of links, indented code, admonitions and attributes. */
@@ -123,23 +129,29 @@ function withoutComments(line: string, state: State): string {
   return text.slice(0, start);
 }
 
-/** The words of a line without images, links, tags and emphasis; empty where there are only links. */
-function unmarked(text: string): string {
-  const unlinked = text
+/** A line without images, links that hold nothing else, and tags that stand alone. */
+function withoutImages(text: string): string {
+  return text
     .replace(/^\s*>\s?/, '')
-    .replace(/\[!\[[^\]]*\]\([^)]*\)\]\([^)]*\)|\[!\[[^\]]*\]\[[^\]]*\]\]\[?[^\])]*[\])]?|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+    .replace(/\[!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])\](?:\([^)]*\)|\[[^\]]*\])?|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
     .replace(/<a\b[^>]*>\s*(?:<img[^>]*>\s*)*<\/a>|<img[^>]*>/gi, '')
-    .replace(/^\s*(?:<[^>]*|[\w-]+="[^"]*"\s*\/?>?)\s*$/, '');
-  const besideLinks = unlinked.replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?|<[^>]*>|`[^`]*`_?|\|\w+\|/g, '').replace(/[^\p{L}]/gu, '');
-  const words = unlinked
+    .replace(/^\s*(?:<[^>]*|[\w-]+="[^"]*"\s*\/?>?)\s*$|^\s*(?:<\/?\w[^>]*>\s*)+$/, '');
+}
+
+/** The words of a paragraph without links, tags and emphasis; empty where it is a row of links. */
+function unmarked(text: string): string {
+  const besideLinks = text
+    .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<a\b.*?<\/a>|<[^>]*>|`[^`<]*<[^`>]*>`_{1,2}|\|[\w -]+\|/g, '')
+    .replace(/[^\p{L}]/gu, '');
+  if (besideLinks.length < fewestLetters && /\]\(|\]\[|<a\b|\|\w/.test(text)) return '';
+  return text
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/`([^`<]+)\s*<[^>]*>`_{1,2}/g, '$1')
-    .replace(/\|\w+\|(?:_{1,2})?/g, '')
+    .replace(/`([^`<]+?)\s*<[^>]*>`_{1,2}/g, '$1')
+    .replace(/\|[\w -]+\|(?:_{1,2})?/g, '')
     .replace(/<[^>]*>/g, '')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(/(?<!\w)[*_]([^*_]+)[*_](?!\w)/g, '$1')
     .replace(/&(?:nbsp|mdash|ndash|amp);/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
-  // A row of links to elsewhere is no sentence.
-  return besideLinks.length < 3 && /\]\(|<a\b|\|\w+\|/.test(unlinked) ? '' : words;
 }

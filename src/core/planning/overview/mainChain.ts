@@ -2,6 +2,7 @@
 import { sureEnough } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import type { Entry } from './entries.ts';
+import { folderOf } from './projectFiles.ts';
 
 /** One call of the chain. */
 export interface ChainStep {
@@ -13,6 +14,8 @@ export interface ChainStep {
 /** Steps of a chain that is shown: a way is told in 5 to 8. */
 const mostCalls = 7;
 const fewestCalls = 2;
+/** Calls from which on a chain from one entry is good enough, so that those that are meant less are not looked at. */
+const goodCalls = 4;
 /** Calls of one function that are looked along. */
 const mostWidth = 12;
 /** Functions of an entry's file, and of what it imports, that a chain may begin at. */
@@ -27,10 +30,10 @@ export function mainChain(entries: readonly Entry[], graph: CodeGraph): readonly
     for (const starts of startsOf(entry, graph)) {
       const chains = starts.slice(0, mostStarts).map((start) => way.from(start));
       for (const chain of chains) if (worthOf(chain) > worthOf(best)) best = chain;
-      if (best.length >= fewestCalls) return best;
+      if (best.length >= goodCalls) return best;
     }
   }
-  return [];
+  return best.length >= fewestCalls ? best : [];
 }
 
 /** Where a chain may begin, those that are meant first: the function itself, what its file has, what the file imports. */
@@ -44,6 +47,9 @@ function* startsOf({ file, symbol }: Entry, graph: CodeGraph): Generator<readonl
     level = [...new Set(next)].filter((path) => !seen.has(path) && graph.file(file.root, path)?.role === 'code');
     for (const path of level) seen.add(path);
   }
+  // The files of a package of Go, and those beside the main file of a library, know each other without being imported.
+  const folder = folderOf(file.path);
+  yield [...graph.symbols()].filter((each) => each.root === file.root && folderOf(each.path) === folder && isPublic(each));
 }
 
 function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
@@ -55,13 +61,13 @@ function isFunction({ fact }: SymbolNode): boolean {
 }
 
 function isPublic(symbol: SymbolNode): boolean {
-  return isFunction(symbol) && symbol.role === 'code' && !/^[_<]/.test(symbol.fact.name);
+  return isFunction(symbol) && symbol.role === 'code' && !/^(?:_(?!_call__)|<)/.test(symbol.fact.name);
 }
 
 /** Calls that lead into another file lead further than calls within one. */
 function worthOf(chain: readonly ChainStep[]): number {
   const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
-  return chain.length + 2 * files.size;
+  return chain.length + files.size;
 }
 
 /** The furthest ways from functions, each computed once. */
@@ -93,7 +99,7 @@ class Ways {
   }
 
   #worth({ caller, callee }: ChainStep, left: number): number {
-    return 1 + (caller.path === callee.path ? 0 : 2) + this.#far(callee, left);
+    return 1 + (caller.path === callee.path ? 0 : 1) + this.#far(callee, left);
   }
 
   #far(symbol: SymbolNode, left: number): number {

@@ -1,10 +1,11 @@
 // The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
+import type { CodeGraph } from '../../graph/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { entriesOf, manifestsOf, type Entry, type ReadManifest } from './entries.ts';
 import { foldersOf, type Folders } from './folders.ts';
 import { introductionOf, type Sentence } from './introduction.ts';
 import { mainChain, type ChainStep } from './mainChain.ts';
-import { depthOf, folderOf, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, folderOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -32,7 +33,7 @@ const mostTestFolders = 3;
 /** The overview of each root that has files in the scope. */
 export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly Overview[]> {
   const found: Overview[] = [];
-  for (const project of projectFiles(sources.graph, scope)) found.push(await overviewOf(project, sources));
+  for (const project of projectFiles(sources, scope)) found.push(await overviewOf(project, sources));
   return found;
 }
 
@@ -46,7 +47,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
     entries,
     chain: mainChain(entries, graph),
     folders: await foldersOf(project, graph, sources),
-    tests: testsIn(project),
+    tests: testsIn(project, graph),
     unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
 }
@@ -74,10 +75,11 @@ function descriptionOf(manifests: readonly ReadManifest[]): Overview['said'] {
 }
 
 /** Where most tests are. Files of tests beside the code count under their folder. */
-function testsIn({ files }: ProjectFiles): readonly TestFolder[] {
+function testsIn({ files }: ProjectFiles, graph: CodeGraph): readonly TestFolder[] {
   const folders = new Map<string, string[]>();
-  for (const { path, role, facts } of files) {
-    if (role !== 'test' || facts.symbols.length === 0) continue;
+  for (const file of files) {
+    const { path, role } = file;
+    if (role !== 'test' || !holdsCode(file, graph)) continue;
     const top = /^(?:.*?\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? folderOf(path);
     const known = folders.get(top);
     if (known) known.push(path);
