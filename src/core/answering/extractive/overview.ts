@@ -6,7 +6,7 @@ import type { Entry } from '../../planning/overview/entries.ts';
 import type { FolderLine } from '../../planning/overview/folders.ts';
 import type { Overview } from '../../planning/overview/overview.ts';
 import { code } from '../markdown.ts';
-import { definitionLine, nameOf, placedAt, type Writing } from './definition.ts';
+import { definitionLine, nameOf, type Writing } from './definition.ts';
 
 const longestSaid = 200;
 const mostOthers = 12;
@@ -55,9 +55,8 @@ async function entryLine({ page }: Writing, root: string, { file, symbol, by }: 
 
 async function addChain({ page }: Writing, { chain: [first, ...rest] }: Overview): Promise<void> {
   if (!first) return;
-  const lines: string[] = [
-    `${nameOf(first.caller)}, ${placedAt(first.caller.path, first.caller.fact.nameRange.start.line, await page.citeSymbol(first.caller, l10n.t('begins the chain')))}`,
-  ];
+  const begins = await page.citeSymbol(first.caller, l10n.t('begins the chain'));
+  const lines: string[] = [`${nameOf(first.caller)}, ${code(first.caller.path)}${begins}`];
   for (const { edge, caller, callee } of [first, ...rest]) {
     const title = `${caller.fact.name} → ${callee.fact.name}`;
     const cited = await page.citeEdge(edge, caller, title, l10n.t('is called by {0}', caller.fact.name));

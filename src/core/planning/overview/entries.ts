@@ -114,7 +114,9 @@ function resolve(target: Target, folder: string, project: ProjectFiles, graph: C
         .flatMap((before) => [`${before}${path}.py`, `${before}${path}/__init__.py`, `${before}${path.toLowerCase()}/__init__.py`])
         .map((each) => project.at(below(each)))
         .find(Boolean);
-      return file && { file, symbol: symbolIn(file, target.name, graph) };
+      if (!file) return undefined;
+      const symbol = symbolIn(file, target.name, graph);
+      return { file: (symbol && project.at(symbol.path)) ?? file, symbol };
     }
     case 'class': {
       const name = target.name
@@ -155,10 +157,14 @@ function fileBehind(path: string, below: (path: string) => string, { at }: Proje
   return undefined;
 }
 
+/** The function of that name in the file, or in what the file imports where that one leads further. */
 function symbolIn(file: IndexedFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
   if (name === undefined) return undefined;
   const last = name.split('.').at(-1);
-  return graph.inFile(file.root, file.path).find(({ fact }) => fact.qualifiedName === name || fact.name === last);
+  const within = ({ root, path }: Pick<IndexedFile, 'root' | 'path'>): readonly SymbolNode[] =>
+    graph.inFile(root, path).filter(({ fact }) => fact.qualifiedName === name || fact.qualifiedName === last);
+  const found = [file, ...graph.imports(file.root, file.path)].flatMap(within);
+  return found.toSorted((a, b) => reachedFrom(b.id, graph) - reachedFrom(a.id, graph))[0];
 }
 
 /** The function that runs first in a file. */

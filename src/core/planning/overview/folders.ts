@@ -39,7 +39,7 @@ interface Folder {
 
 /** The folders with code, in the order of paths. */
 export async function foldersOf({ root, files }: ProjectFiles, graph: CodeGraph, sources: Sources): Promise<Folders> {
-  const code = files.filter((file) => file.role === 'code' && holdsCode(file, graph));
+  const code = files.filter((file) => isOwnCode(file, graph));
   const all = opened(code);
   const largest = all.toSorted((a, b) => b.files.length - a.files.length).slice(0, mostFolders);
   const shown: FolderLine[] = [];
@@ -50,6 +50,12 @@ export async function foldersOf({ root, files }: ProjectFiles, graph: CodeGraph,
   }
   const told = new Set(shown.map(({ path }) => path));
   return { shown, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
+}
+
+/** Code, also where it lies in a folder that is called like one of documents: it may be what writes them. */
+function isOwnCode(file: IndexedFile, graph: CodeGraph): boolean {
+  if (file.role === 'code') return holdsCode(file, graph);
+  return file.role === 'documentation' && graph.inFile(file.root, file.path).some(({ fact }) => fact.kind === 'function' && fact.exported);
 }
 
 /** Folders below `''`, where those with most of the code are opened as long as there is room for what is in them. */

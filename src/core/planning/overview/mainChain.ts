@@ -22,15 +22,23 @@ const mostWidth = 12;
 const mostStarts = 60;
 const mostHops = 2;
 
-/** The chain from the first entry that has one; empty where none leads anywhere. */
-export function mainChain(entries: readonly Entry[], graph: CodeGraph): readonly ChainStep[] {
+/**
+ * The chain from the first entry that has one; empty where none leads anywhere.
+ * @param isIntroduced whether what introduces the project calls a function of this name: those are what people begin with
+ */
+export function mainChain(entries: readonly Entry[], graph: CodeGraph, isIntroduced: (name: string) => boolean): readonly ChainStep[] {
   const way = new Ways(graph);
   let best: readonly ChainStep[] = [];
   for (const entry of entries) {
     for (const starts of startsOf(entry, graph)) {
-      const chains = starts.slice(0, mostStarts).map((start) => way.from(start));
-      for (const chain of chains) if (worthOf(chain) > worthOf(best)) best = chain;
-      if (best.length >= goodCalls) return best;
+      const introduced = starts.filter(({ fact }) => isIntroduced(fact.name));
+      for (const some of [introduced, starts]) {
+        for (const start of some.slice(0, mostStarts)) {
+          const chain = way.from(start);
+          if (worthOf(chain) > worthOf(best)) best = chain;
+        }
+        if (best.length >= goodCalls) return best;
+      }
     }
   }
   return best.length >= fewestCalls ? best : [];
@@ -42,14 +50,20 @@ function* startsOf({ file, symbol }: Entry, graph: CodeGraph): Generator<readonl
   const seen = new Set([file.path]);
   let level: readonly string[] = [file.path];
   for (let hop = 0; hop <= mostHops && level.length; hop++) {
-    yield level.flatMap((path) => graph.inFile(file.root, path).filter(isPublic));
+    yield openOnes(
+      level.flatMap((path) => graph.inFile(file.root, path)),
+      graph,
+    );
     const next = level.flatMap((path) => graph.imports(file.root, path)).flatMap((each) => (each.root === file.root ? each.path : []));
     level = [...new Set(next)].filter((path) => !seen.has(path) && graph.file(file.root, path)?.role === 'code');
     for (const path of level) seen.add(path);
   }
   // The files of a package of Go, and those beside the main file of a library, know each other without being imported.
   const folder = folderOf(file.path);
-  yield [...graph.symbols()].filter((each) => each.root === file.root && folderOf(each.path) === folder && isPublic(each));
+  yield openOnes(
+    [...graph.symbols()].filter((each) => each.root === file.root && folderOf(each.path) === folder),
+    graph,
+  );
 }
 
 function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
@@ -60,8 +74,17 @@ function isFunction({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method';
 }
 
-function isPublic(symbol: SymbolNode): boolean {
-  return isFunction(symbol) && symbol.role === 'code' && !/^(?:_(?!_call__)|<)/.test(symbol.fact.name);
+/** Functions that others can call: those that are exported, where any is, and none that stands inside of another. */
+function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+  const isInside = ({ root, path, fact }: SymbolNode): boolean => {
+    const parent = graph.inFile(root, path)[fact.parent];
+    return parent !== undefined && isFunction(parent);
+  };
+  const open = symbols.filter(
+    (symbol) => isFunction(symbol) && symbol.role === 'code' && !/^(?:_(?!_call__)|<)/.test(symbol.fact.name) && !isInside(symbol),
+  );
+  const exported = open.filter(({ fact }) => fact.exported);
+  return exported.length ? exported : open;
 }
 
 /** Calls that lead into another file lead further than calls within one. */

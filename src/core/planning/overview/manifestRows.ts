@@ -39,6 +39,7 @@ export const manifestRows: readonly ManifestRow[] = [
 export const conventionalStarts: readonly RegExp[] = [
   /(?:^|\/)cmd\/[^/]+\/main\.go$/,
   /^main\.go$/,
+  /^(?:src\/)?main\.(?:c|cc|cpp|cxx)$/,
   /(?:^|\/)src\/bin\/[^/]+(?:\/main)?\.rs$/,
   /(?:^|\/)Program\.cs$/,
   /Application\.(?:java|kt)$/,

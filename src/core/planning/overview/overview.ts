@@ -5,7 +5,7 @@ import { entriesOf, manifestsOf, type Entry, type ReadManifest } from './entries
 import { foldersOf, type Folders } from './folders.ts';
 import { introductionOf, type Sentence } from './introduction.ts';
 import { mainChain, type ChainStep } from './mainChain.ts';
-import { depthOf, folderOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -27,7 +27,9 @@ export interface Overview {
 }
 
 /** Names of the file that says what a project is, best first. */
-const introductions = /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i;
+const introductions = [/(?:^|\/)readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i, /^docs?\/(?:source\/)?index\.(?:md|rst)$/i];
+/** Folders of measurements, which are files of tests to the index. */
+const measurements = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
 const mostTestFolders = 3;
 
 /** The overview of each root that has files in the scope. */
@@ -41,24 +43,32 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
   const { graph } = sources;
   const manifests = await manifestsOf(project, sources);
   const entries = entriesOf(project, manifests, graph);
+  const readme = await readmeOf(project, sources);
+  const said = readme && introductionOf(readme.lines);
+  const called = new Set(Array.from(readme?.lines.join('\n').matchAll(/\b([\p{L}_$][\p{L}\p{N}_$]*)\(/gu) ?? [], ([, name = '']) => name));
   return {
     root: project.root,
-    said: (await readmeOf(project, sources)) ?? descriptionOf(manifests),
+    said: readme && said ? { ...said, in: readme.path } : descriptionOf(manifests),
     entries,
-    chain: mainChain(entries, graph),
+    chain: mainChain(entries, graph, (name) => called.has(name)),
     folders: await foldersOf(project, graph, sources),
     tests: testsIn(project, graph),
     unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
 }
 
-/** What the README that lies highest begins by saying. */
-async function readmeOf({ root, files }: ProjectFiles, { lines }: Sources): Promise<Overview['said']> {
-  const named = files.filter(({ path }) => introductions.test(path.slice(path.lastIndexOf('/') + 1)));
-  const highest = named.toSorted((a, b) => depthOf(a.path) - depthOf(b.path))[0];
-  if (!highest || depthOf(highest.path) > 1) return undefined;
-  const said = introductionOf((await lines(root, highest.path)) ?? []);
-  return said && { ...said, in: highest.path };
+/** The README that lies highest, else the first page of the documentation. */
+async function readmeOf(
+  { root, files }: ProjectFiles,
+  { lines }: Sources,
+): Promise<{ readonly path: string; readonly lines: readonly string[] } | undefined> {
+  for (const pattern of introductions) {
+    const named = files.filter(({ path }) => pattern.test(path)).toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
+    const path = named.find((file) => depthOf(file.path) <= 2)?.path;
+    const text = path === undefined ? undefined : await lines(root, path);
+    if (path !== undefined && text) return { path, lines: text };
+  }
+  return undefined;
 }
 
 function descriptionOf(manifests: readonly ReadManifest[]): Overview['said'] {
@@ -74,13 +84,13 @@ function descriptionOf(manifests: readonly ReadManifest[]): Overview['said'] {
   return undefined;
 }
 
-/** Where most tests are. Files of tests beside the code count under their folder. */
+/** Where most tests are. Files of tests beside the code count under the folder at the top. */
 function testsIn({ files }: ProjectFiles, graph: CodeGraph): readonly TestFolder[] {
   const folders = new Map<string, string[]>();
   for (const file of files) {
     const { path, role } = file;
-    if (role !== 'test' || !holdsCode(file, graph)) continue;
-    const top = /^(?:.*?\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? folderOf(path);
+    if (role !== 'test' || measurements.test(path) || !holdsCode(file, graph)) continue;
+    const top = /^(?:.*?\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? path.slice(0, Math.max(0, path.indexOf('/')));
     const known = folders.get(top);
     if (known) known.push(path);
     else folders.set(top, [path]);
