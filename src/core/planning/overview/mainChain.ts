@@ -122,7 +122,9 @@ class Ways {
   }
 
   #worth({ caller, callee }: ChainStep, left: number): number {
-    return 1 + (caller.path === callee.path ? 0 : 1) + this.#far(callee, left);
+    // An overload that hands on to another is no step of its own.
+    const own = caller.fact.qualifiedName === callee.fact.qualifiedName ? 0 : 1;
+    return own + (caller.path === callee.path ? 0 : 1) + this.#far(callee, left);
   }
 
   #far(symbol: SymbolNode, left: number): number {

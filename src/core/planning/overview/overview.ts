@@ -26,8 +26,12 @@ export interface Overview {
   readonly unread: readonly string[];
 }
 
-/** Names of the file that says what a project is, best first. */
-const introductions = [/(?:^|\/)readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i, /^docs?\/(?:source\/)?index\.(?:md|rst)$/i];
+/** Paths of the file that says what a project is, best first. */
+const introductions = [
+  /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i,
+  /^(?:\.github|docs?)\/readme\.(?:md|markdown|rst)$/i,
+  /^docs?\/(?:source\/)?index\.(?:md|rst)$/i,
+];
 /** Folders of measurements, which are files of tests to the index. */
 const measurements = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
 const mostTestFolders = 3;
@@ -57,14 +61,13 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
   };
 }
 
-/** The README that lies highest, else the first page of the documentation. */
+/** The README at the top, else the first page of the documentation: one of an inner folder speaks of that folder. */
 async function readmeOf(
   { root, files }: ProjectFiles,
   { lines }: Sources,
 ): Promise<{ readonly path: string; readonly lines: readonly string[] } | undefined> {
   for (const pattern of introductions) {
-    const named = files.filter(({ path }) => pattern.test(path)).toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
-    const path = named.find((file) => depthOf(file.path) <= 2)?.path;
+    const path = files.find((file) => pattern.test(file.path))?.path;
     const text = path === undefined ? undefined : await lines(root, path);
     if (path !== undefined && text) return { path, lines: text };
   }
