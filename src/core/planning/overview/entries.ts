@@ -145,14 +145,16 @@ function fileBehind(path: string, below: (path: string) => string, { at }: Proje
   const direct = [path, ...variants(stem)].map((each) => at(below(each))).find((file) => file && file.role !== 'generated');
   if (direct) return direct;
   const parts = stem.split('/');
-  while (parts.length > 1 && built.test(parts[0] ?? '')) {
-    parts.shift();
+  for (;;) {
     const rest = parts.join('/');
     const source = [`src/${rest}`, `source/${rest}`, rest]
       .flatMap(variants)
       .map((each) => at(below(each)))
       .find(Boolean);
     if (source) return source;
+    // A package may be published from the folder that it is built into, under paths that begin there.
+    if (parts.length === 1 || !built.test(parts[0] ?? '')) break;
+    parts.shift();
   }
   return undefined;
 }

@@ -18,6 +18,11 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
     /- `src\/index\.ts:1` \[\d+\]: `exports` in `package\.json`/,
   ],
   [
+    'package.json, published from the folder that it is built into',
+    { 'package.json': '{"main": "./index.js"}', 'src/index.ts': 'export function book(): void {}\n' },
+    /- `src\/index\.ts:1` \[\d+\]: `main` in `package\.json`/,
+  ],
+  [
     'pyproject.toml, scripts',
     {
       'pyproject.toml': '[project]\nname = "ledger"\n\n[project.scripts]\nled = "ledger.cli:run"\n',
