@@ -54,6 +54,7 @@ import { pausedFlag } from './vscode/pausedFlag.ts';
 import { Pending } from './vscode/pending.ts';
 import { RecentProblems } from './vscode/recentProblems.ts';
 import { registerEach } from './vscode/registerEach.ts';
+import { StrategyPlans } from './vscode/strategyPlans.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
 import { readSettings } from './vscode/settings.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
@@ -144,11 +145,12 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const saved = storage && new SavedChats(storage, Date.now);
   const pending = new Pending();
   const chosen = (given: AskOptions): AskOptions => withChoices(given, pending.choices);
+  const plans = new StrategyPlans({ settings: () => lending.settings, choices: () => pending.choices, state: context.workspaceState });
   const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
-  const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, chosen, problems, log });
+  const asking = new Asking({ chat, client, index, lending, sentLog, plans, saved, state: context.workspaceState, chosen, problems, log });
   const shown = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
   context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, shown);
-  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, pending, shown };
+  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, pending, plans, shown };
 }

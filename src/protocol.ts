@@ -2,10 +2,12 @@
 // Free of vscode, Node and DOM, since both sides import it.
 import * as v from 'valibot';
 import { passBounds } from './core/answering/defaults.ts';
+import { depths } from './core/answering/depth.ts';
 import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
+import type { CostStep, StrategyCost } from './core/answering/strategyCost.ts';
 import type { PendingRequest, SentRecord } from './models/gate.ts';
-import { eventSchema, turnSchema } from './turnSchemas.ts';
+import { amountSchema, eventSchema, turnSchema } from './turnSchemas.ts';
 import { strategyNames } from './core/base/strategies.ts';
 import { modes } from './core/reading/mode.ts';
 
@@ -14,11 +16,11 @@ const modeSchema = v.picklist(modes);
 /** How a person wants the next questions to be answered; what is absent is left to Clew and its settings. */
 export const choicesSchema = v.object({
   mode: v.optional(modeSchema),
-  depth: v.optional(v.picklist(['quick', 'deep'])),
+  depth: v.optional(v.picklist(depths)),
   strategy: v.optional(v.picklist(strategyNames)),
   /** Most tokens of evidence. */
   budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(200_000))),
-  /** Most passes; wins over the depth. */
+  /** Most passes; bounds the depth. */
   passes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most))),
   /** Folder, file or symbol to keep to; what is attached wins. */
   scope: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
@@ -52,6 +54,8 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('saveSvg'), text: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(5_000_000)) }),
   /** What the person says to a request that waits at the gate: send it, send all of this workspace to this destination, or send nothing. */
   v.object({ kind: v.literal('gate'), turnId: v.string(), decision: v.picklist(['once', 'always', 'never']) }),
+  /** Opens what a strategy says to models. */
+  v.object({ kind: v.literal('showPrompts'), strategy: v.optional(v.picklist(strategyNames)) }),
   /** Goes on with an answer that reached the output limit. */
   v.object({ kind: v.literal('continue'), answerId: v.string() }),
   /** Opens what was sent for an answer, word for word. */
@@ -114,7 +118,25 @@ export const fromPanelSchema = v.variant('kind', [
 export type FromPanel = v.InferOutput<typeof fromPanelSchema>;
 
 /** A request that waits for the person's word before it leaves, as the gate describes it. */
-export type GateView = PendingRequest;
+export interface GateView extends PendingRequest {
+  /** What the strategy does and takes, with its first request. */
+  readonly plan?: PlanView;
+}
+
+/** What a question takes: requests, and tokens of all of them at most. */
+export type AmountView = Pick<StrategyCost, 'strategy' | 'least' | 'most' | 'tokens'>;
+
+/** The same in steps, each with the model that is asked. `budget`: tokens of one request for the answer. */
+export interface PlanView extends AmountView, Pick<StrategyCost, 'budget'> {
+  readonly steps: readonly (CostStep & { readonly model: string })[];
+}
+
+/** What each strategy takes as things are chosen, and quick and deep with the one that is. */
+export interface PlansView {
+  readonly strategies: Readonly<Record<string, AmountView>>;
+  readonly quick: AmountView;
+  readonly deep: AmountView;
+}
 
 /** A request that has left, as it is kept with its answer: all but its words. */
 export type SentView = Omit<SentRecord, 'messages'>;
@@ -219,6 +241,7 @@ export type ToPanel =
       readonly unreadable: number;
       readonly model: ModelView;
       readonly choices: ChoicesView;
+      readonly plans?: PlansView | undefined;
       readonly examples: readonly ExampleView[];
       /** Bundle of the display language; empty for English. */
       readonly l10n: Readonly<Record<string, unknown>>;
@@ -229,6 +252,7 @@ export type ToPanel =
   | { readonly kind: 'model'; readonly model: ModelView }
   | { readonly kind: 'chips'; readonly chips: ChipsView }
   | { readonly kind: 'choices'; readonly choices: ChoicesView }
+  | { readonly kind: 'plans'; readonly plans: PlansView }
   | { readonly kind: 'examples'; readonly examples: readonly ExampleView[] }
   | ({ readonly kind: 'lines' } & LinesView)
   | { readonly kind: 'focus'; readonly draft?: string };
@@ -253,6 +277,8 @@ export const exampleSchema = v.looseObject({ mode: modeSchema, question: v.strin
 export const modelSchema = v.looseObject({
   ...{ state: v.string(), name: v.string(), where: v.string(), local: v.boolean(), message: v.optional(v.string()) },
 });
+/** What the next questions take. */
+export const plansSchema = v.looseObject({ strategies: v.record(v.string(), amountSchema), quick: amountSchema, deep: amountSchema });
 /** The words of the display language. */
 export const bundleSchema = v.record(v.string(), v.union([v.string(), v.looseObject({ message: v.string() })]));
 
@@ -264,6 +290,7 @@ export const toPanelSchema = v.variant('kind', [
     index: indexViewSchema,
     model: modelSchema,
     choices: choicesSchema,
+    plans: v.optional(plansSchema),
     examples: v.array(exampleSchema),
     draft: v.string(),
     chips: chipsSchema,
@@ -278,6 +305,7 @@ export const toPanelSchema = v.variant('kind', [
   v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()) }),
   v.looseObject({ kind: v.literal('chips'), chips: chipsSchema }),
   v.looseObject({ kind: v.literal('choices'), choices: choicesSchema }),
+  v.looseObject({ kind: v.literal('plans'), plans: plansSchema }),
   v.looseObject({ kind: v.literal('examples'), examples: v.array(exampleSchema) }),
   v.looseObject({
     kind: v.literal('lines'),

@@ -1,6 +1,8 @@
 // Schemas of what a question and its answer hold: all that the panel reads of them without asking whether it is there. Stored chats and messages
 // to the panel are checked with the same ones, so that one damaged record is left out and the rest is shown.
 import * as v from 'valibot';
+import { stepKinds } from './core/answering/strategyLimits.ts';
+import { strategyNames } from './core/base/strategies.ts';
 import { modes } from './core/reading/mode.ts';
 
 const texts = v.array(v.string());
@@ -167,13 +169,18 @@ export const eventSchema = v.pipe(
   }, 'An event does not hold what its kind says'),
 );
 
+/** What a strategy takes. */
+export const amountSchema = v.looseObject({ strategy: v.picklist(strategyNames), least: count, most: count, tokens: count });
+const planStepSchema = v.looseObject({ kind: v.picklist(stepKinds), least: count, most: count, tokens: count, model: v.string() });
+const planSchema = v.looseObject({ ...amountSchema.entries, budget: count, steps: v.array(planStepSchema) });
+
 /** A question with what is known of its answer. */
 export const turnSchema = v.looseObject({
   ...{ id: v.string(), question: v.string(), about: v.optional(v.string()), error: v.optional(v.string()) },
   state: v.picklist(['running', 'done', 'stopped', 'failed']),
   events: v.array(eventSchema),
   record: v.optional(recordSchema),
-  gate: v.optional(v.looseObject({ ...outboundSchema.entries, cost: v.optional(costSchema) })),
+  gate: v.optional(v.looseObject({ ...outboundSchema.entries, cost: v.optional(costSchema), plan: v.optional(planSchema) })),
   sent: v.optional(v.array(outboundSchema)),
   of: v.optional(v.string()),
   marks: v.optional(v.array(v.looseObject({ n: count, mark: v.string() }))),

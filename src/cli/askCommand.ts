@@ -2,12 +2,17 @@
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../core/answering/record.ts';
 import { defaultMaxPasses, passBounds } from '../core/answering/defaults.ts';
+import { depths } from '../core/answering/depth.ts';
+import type { CostParts } from '../core/answering/strategyCost.ts';
 import { earlierTurn } from '../core/answering/session/earlierTurn.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
 import { numberSettings, withDefaults } from '../core/base/askSettings.ts';
 import { UserError } from '../core/base/errors.ts';
 import { strategyNames } from '../core/base/strategies.ts';
+import { isLocal } from '../models/address.ts';
+import { readerOf } from '../models/reader.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
+import { printPlan } from './askPlan.ts';
 import { askSettingsFrom, askSettingsIn } from './askSettings.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Flags, Invocation } from './command.ts';
@@ -41,6 +46,7 @@ export function askCommand(): Command {
       ...embedderFlags(),
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
       strategy: { value: 'NAME', about: l10n.t('how the answer is worked out: {0}', strategyNames.join(', ')) },
+      depth: { value: 'D', about: l10n.t('quick: one request, one reply; deep: all that the strategy may take') },
       'max-passes': { value: 'N', about: l10n.t('most rounds of looking for what is missing (1 to 6)') },
       budget: { value: 'TOKENS', about: l10n.t('tokens for what is read: a number, balanced or thorough') },
       set: {
@@ -53,6 +59,7 @@ export function askCommand(): Command {
       session: { value: 'FILE', about: l10n.t('file that keeps the chat: a question can go on with the one before ("and who calls it?")') },
       full: { about: l10n.t('print also what stands behind a line') },
       ...modelFlags(),
+      plan: { about: l10n.t('print the requests, tokens and prompts of the strategy, and ask nothing') },
       'what-is-sent': { about: l10n.t('print what would be sent to the model, and send nothing') },
     },
     run: (invocation) => run(command, invocation),
@@ -66,6 +73,10 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   const session = flags.get('session');
   const earlier = session === undefined ? {} : { earlier: await readSession(session), sessionId: session };
   const options = { ...askOptions(flags, settings), ...earlier };
+  if (flags.has('plan')) {
+    await printPlan(planParts(options, settings), settings, invocation.output, flags.has('json'));
+    return exitCodes.ok;
+  }
   const dry = flags.has('what-is-sent');
   if (dry && !(settings.baseUrl && settings.large)) {
     throw new UsageError(l10n.t('--what-is-sent needs to know where: give --base-url and --model as well.'));
@@ -107,12 +118,22 @@ async function answer(
   throw new Error('Answering ended without an answer');
 }
 
+/** What the plan of a question is made of. */
+function planParts(options: AskOptions, { large, small, baseUrl, maxInputTokens }: ModelSettings): CostParts {
+  const settings = withDefaults(options.settings);
+  const placed = { destination: { key: '', local: baseUrl !== '' && isLocal(baseUrl) } };
+  const reader = large ? readerOf({ large: placed, small: small ? placed : undefined }, settings['classify.byModel']) : undefined;
+  return { options, settings, reads: reader !== undefined, maxInputTokens };
+}
+
 function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: ModelSettings): AskOptions {
+  const depth = choiceFlag(flags, 'depth', depths);
   return {
     ...{ language, maxOutputTokens, temperature },
     mode: choiceFlag(flags, 'mode', modes),
     strategy: choiceFlag(flags, 'strategy', strategyNames),
-    maxPasses: numberFlag(flags, 'max-passes', passBounds.least, passBounds.most) ?? maxPasses(),
+    depth,
+    maxPasses: numberFlag(flags, 'max-passes', passBounds.least, passBounds.most) ?? (depth === 'deep' ? undefined : maxPasses()),
     stopOnNoNewContext: onOrOff(process.env, 'CLEW_LOOP_STOP_ON_NO_NEW_CONTEXT', sayOnce),
     budget: budgetOf(flags),
     scope: flags.get('scope'),

@@ -9,6 +9,7 @@ import type { AskSettings } from './base/askSettings.ts';
 import type { CancellationToken } from './base/cancellation.ts';
 import type { Disposable } from './base/disposable.ts';
 import type { Event } from './base/event.ts';
+import type { Depth } from './answering/depth.ts';
 import type { AskEvent } from './answering/events.ts';
 import type { EarlierTurn, Focus } from './answering/session/earlierTurn.ts';
 import type { Steering } from './answering/steering.ts';
@@ -64,6 +65,8 @@ export interface AskOptions {
   readonly modeBy?: 'user' | 'command';
   readonly strategy?: string;
   readonly maxPasses?: number;
+  /** Quick is one request by no strategy but `single-pass`; deep, all that the strategy may take. */
+  readonly depth?: Depth;
   /** End the loop when a pass has brought no new evidence (true). */
   readonly stopOnNoNewContext?: boolean;
   readonly budget?: number;

@@ -2,6 +2,7 @@
 import { mostProblems } from '../core/findings/editorProblems.ts';
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../core/base/askSettings.ts';
+import { depths } from '../core/answering/depth.ts';
 import { fileOrders, type FileState } from '../core/indexing/fileListing.ts';
 import { variantNames } from '../core/searching/signals.ts';
 import { wantedRelations } from '../core/searching/wantedRelation.ts';
@@ -68,6 +69,7 @@ const askOptions = v.object({
   modeBy: v.optional(v.picklist(['user', 'command'])),
   strategy: v.optional(v.string()),
   maxPasses: v.optional(count),
+  depth: v.optional(v.picklist(depths)),
   stopOnNoNewContext: v.optional(v.boolean()),
   budget: v.optional(count),
   scope: v.optional(v.string()),

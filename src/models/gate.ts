@@ -26,6 +26,8 @@ export interface PendingRequest {
   readonly cost?: { readonly amount: number; readonly currency: string };
   readonly places: readonly OutboundPlace[];
   readonly secretsReplaced: number;
+  /** It may be sent without asking, and is shown since the strategy is new to the person. */
+  readonly consented?: true;
 }
 
 /** A request that has left, with the words that left. `at` in ms since 1970, `tokens` estimated. */
@@ -57,6 +59,8 @@ export interface GateContext {
   readonly consents: Consents;
   /** Asks the person. May stay pending for as long as it takes; when `token` is cancelled nobody waits for it any more. */
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
+  /** Whether the person is to see a request although they have given consent: the first one of a strategy. Never when absent. */
+  introduces?(): boolean;
   readonly ledger: UsageLedger;
   /** Is told of every request once it has left, also of one that failed later. */
   onSent(sent: SentRecord): void;
@@ -142,8 +146,9 @@ export class Gate {
   }
 
   /** Once means what was shown: a later call of the question with lines of the same places is the same decision. */
-  #consented({ key }: Destination, { places }: ModelRequest): boolean {
-    if (this.#context.consents.given(key)) return true;
+  #consented({ key }: Destination, { places, purpose }: ModelRequest): boolean {
+    // That a question is read is no part of a strategy.
+    if (this.#context.consents.given(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
     const shown = this.#allowed.get(key);
     return shown !== undefined && places.every((place) => shown.some((one) => holds(one, place)));
   }
@@ -162,7 +167,8 @@ export class Gate {
 
   async #decide({ key }: Destination, pending: PendingRequest, token: CancellationToken): Promise<void> {
     const { consents, log } = this.#context;
-    const decision = await cancellable(this.#context.consent(pending, token), token);
+    const known = consents.given(key) ? { ...pending, consented: true as const } : pending;
+    const decision = await cancellable(this.#context.consent(known, token), token);
     if (decision === 'never') {
       this.#declined = true;
       throw new UserError('model-declined');

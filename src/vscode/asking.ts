@@ -9,7 +9,8 @@ import type { EditorProblem } from '../core/findings/editorProblems.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { HostModels } from '../engine/modelRequests.ts';
-import type { GateDecision, PendingRequest, SentRecord } from '../models/gate.ts';
+import type { GateDecision, SentRecord } from '../models/gate.ts';
+import type { GateView } from '../protocol.ts';
 import type { Chat, ChatTurn, Question, SavedChat } from './chat.ts';
 import { readSavedChat } from './chats/readSavedChat.ts';
 import type { SavedChats } from './chats/savedChats.ts';
@@ -17,6 +18,7 @@ import { sayFailedEvent, sayFailure } from './failure.ts';
 import type { GateKeeper, Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
 import { AnswerSteering } from './steering.ts';
+import type { Introduction, StrategyPlans } from './strategyPlans.ts';
 import { branchTitle } from './branchTitle.ts';
 import type { WorkspaceIndex } from './workspaceIndex.ts';
 
@@ -32,6 +34,7 @@ export interface AskingParts {
   readonly index: WorkspaceIndex;
   readonly lending: Lending;
   readonly sentLog: SentLog;
+  readonly plans: StrategyPlans;
   /** Of this workspace. */
   readonly state: vscode.Memento;
   /** The other chats of this workspace; undefined where none can be kept. */
@@ -247,31 +250,33 @@ export class Asking implements Disposable {
 
   async #feed({ id, question, model }: ChatTurn, options: AskOptions, token: CancellationToken, steering: AnswerSteering): Promise<void> {
     const { chat, client, index, lending } = this.#parts;
-    const [models] = await Promise.all([lending.lend(this.#keeper(id), model), index.start()]);
+    const asked = { ...this.#parts.chosen(lending.answerOptions), ...options };
+    const introduction = this.#parts.plans.introductionOf(asked, model);
+    const [models] = await Promise.all([lending.lend(this.#keeper(id, introduction), model), index.start()]);
     // Stopped means that the model is told so from here, however busy the engine is.
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(
-      question,
-      { ...this.#parts.chosen(lending.answerOptions), problems: this.#parts.problems(), ...options, earlier },
-      token,
-      {
-        lent,
-        call,
-        steering,
-      },
-    )) {
+    for await (const event of client.ask(question, { problems: this.#parts.problems(), ...asked, earlier }, token, {
+      lent,
+      call,
+      steering,
+    })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
       if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));
     }
   }
 
-  #keeper(turn: string): GateKeeper {
+  #keeper(turn: string, introduction: Introduction | undefined): GateKeeper {
     const { chat, sentLog } = this.#parts;
     return {
-      consent: (pending, token) => this.#waitForWord(turn, pending, token),
+      introduces: () => introduction?.isDue() ?? false,
+      consent: async (pending, token) => {
+        const decision = await this.#waitForWord(turn, introduction?.with(pending) ?? pending, token);
+        if (decision !== 'never') introduction?.done();
+        return decision;
+      },
       onSent: ({ messages, ...view }: SentRecord) => {
         sentLog.add(turn, { messages, ...view });
         chat.addSent(turn, view);
@@ -279,7 +284,7 @@ export class Asking implements Disposable {
     };
   }
 
-  async #waitForWord(turn: string, pending: PendingRequest, token: CancellationToken): Promise<GateDecision> {
+  async #waitForWord(turn: string, pending: GateView, token: CancellationToken): Promise<GateDecision> {
     const { chat } = this.#parts;
     const decision = new Promise<GateDecision>((resolve) => {
       this.#decide = { turn, resolve };

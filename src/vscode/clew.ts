@@ -9,6 +9,7 @@ import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
 import type { Pending } from './pending.ts';
+import type { StrategyPlans } from './strategyPlans.ts';
 import type { RecentProblems } from './recentProblems.ts';
 import type { WorkspaceIndex } from './workspaceIndex.ts';
 
@@ -26,6 +27,7 @@ export interface Clew {
   readonly embedding: Embedding;
   readonly sentLog: SentLog;
   readonly pending: Pending;
+  readonly plans: StrategyPlans;
   /** Fires when the panel comes into view. */
   readonly shown: Emitter<void>;
 }

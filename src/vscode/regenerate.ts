@@ -1,7 +1,8 @@
 // Asks a question once more: as before, with another strategy, as another kind of question, or of another model. The answer stands beside the first.
 import * as vscode from 'vscode';
 import type { AskOptions } from '../core/api.ts';
-import { strategies, strategyNames } from '../core/base/strategies.ts';
+import { costInWords } from '../core/answering/strategyWords.ts';
+import { strategies, strategyNames, type StrategyName } from '../core/base/strategies.ts';
 import type { ChatTurn } from './chat.ts';
 import type { Clew } from './clew.ts';
 import { editorModels, serverModels, type OfferedModel } from './models/offeredModels.ts';
@@ -24,7 +25,9 @@ export async function regenerate(clew: Clew, turn: ChatTurn): Promise<void> {
   void clew.asking.ask({ ...askedAgain(turn, way.change), ...(model === undefined ? {} : { model }) }, turn.id);
 }
 
-function ways({ lending }: Clew, { record, model }: ChatTurn): Way[] {
+function ways(clew: Clew, turn: ChatTurn): Way[] {
+  const { lending } = clew;
+  const { record, model } = turn;
   const hasModel = lending.view.state === 'ready';
   const possible = strategyNames.filter((name) => hasModel || model || !strategies[name].needsModel);
   const others = possible.filter((name) => name !== record?.strategy);
@@ -38,11 +41,22 @@ function ways({ lending }: Clew, { record, model }: ChatTurn): Way[] {
   return [
     { label: vscode.l10n.t('Again, as before') },
     separator(vscode.l10n.t('Strategy')),
-    ...others.map((strategy) => ({ label: strategies[strategy].label(), detail: strategies[strategy].detail(), change: { strategy } })),
+    ...others.map((strategy) => ({
+      label: strategies[strategy].label(),
+      // Beside the name, since a line below it that is too long is cut.
+      description: takes(clew, turn, strategy),
+      detail: strategies[strategy].detail(),
+      change: { strategy },
+    })),
     separator(vscode.l10n.t('Mode')),
     ...otherModes,
     ...(hasModel ? [separator(vscode.l10n.t('Model')), { label: vscode.l10n.t('Another model…'), otherModel: true as const }] : []),
   ];
+}
+
+/** What `strategy` would take for the question of `turn` as things are chosen now. */
+function takes({ plans, lending }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
+  return costInWords(plans.planOf({ ...lending.answerOptions, ...options, strategy }, model));
 }
 
 function separator(label: string): Way {

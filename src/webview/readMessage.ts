@@ -8,8 +8,10 @@ import {
   exampleSchema,
   indexViewSchema,
   modelSchema,
+  plansSchema,
   toPanelSchema,
   type PanelStateMessage,
+  type PlansView,
   type ToPanel,
 } from '../protocol.ts';
 import { turnSchema } from '../turnSchemas.ts';
@@ -53,6 +55,7 @@ function salvaged(data: object): ReadMessage {
     index: part(indexViewSchema, given.index, initialState.index),
     model: part(modelSchema, given.model, initialState.model),
     choices: part(choicesSchema, given.choices, initialState.choices),
+    plans: part<PlansView | undefined>(v.optional(plansSchema), given.plans, undefined),
     examples: list(exampleSchema, given.examples),
     draft: part(v.string(), given.draft, ''),
     chips: part(chipsSchema, given.chips, initialState.chips),

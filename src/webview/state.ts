@@ -28,6 +28,7 @@ import type {
   LinesView,
   ModelView,
   MarkView,
+  PlansView,
   SentView,
   SteerView,
   ToPanel,
@@ -110,6 +111,8 @@ export interface PanelState {
   readonly draft: string;
   readonly chips: ChipsView;
   readonly choices: ChoicesView;
+  /** What the next questions take, by what is chosen; unknown before the host has said so. */
+  readonly plans?: PlansView | undefined;
   /** Questions to begin with. */
   readonly examples: readonly ExampleView[];
   /** The lines that were asked for last. */
@@ -141,8 +144,8 @@ export const initialState: PanelState = {
 export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { turns, index, model, draft, chips, choices, examples, dropped, unreadable } = message;
-      return { ...state, ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, examples, dropped, unreadable };
+      const { kind: _, turns, l10n: __, ...rest } = message;
+      return { ...state, ready: true, turns: turns.map(foldTurn), ...rest };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
@@ -158,6 +161,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
       return { ...state, chips: message.chips };
     case 'choices':
       return { ...state, choices: message.choices };
+    case 'plans':
+      return { ...state, plans: message.plans };
     case 'examples':
       return { ...state, examples: message.examples };
     case 'lines': {

@@ -12,7 +12,7 @@ import type { Model } from '../../src/core/ports.ts';
 import { createEndpointModel } from '../../src/models/endpoint.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { citationsOf, gapsOf } from './recallPolicy.ts';
+import { citationsOf, draftOf, gapsOf } from './recallPolicy.ts';
 import {
   evidenceLines,
   fileLines,
@@ -46,14 +46,6 @@ const maxPasses = 3;
 const fillings = { whole: 100, short: 8 } as const;
 /** Number, path and name at the head of a piece, and a line number, in tokens. */
 const [headTokens, lineTokens] = [25, 2];
-/** As long as answers of models are, with `citations` of what the policy would cite. */
-function draftOf(citations: readonly string[]): string {
-  const sentence = 'The request is read first, and then what it names is looked up in the table of handlers';
-  return Array.from({ length: Math.max(12, citations.length) }, (_, i) => `${sentence} ${citations[i % citations.length] ?? ''}. `).join(
-    '',
-  );
-}
-
 /** Whoever plays a model needs time. */
 const timeouts = { connect: 60_000, firstByte: 3_600_000, silence: 3_600_000 };
 const endpoint =

@@ -14,11 +14,14 @@ export interface GoldLines {
 /** Lines that a request holds, as `path:line`. */
 export type ShownLines = ReadonlySet<string>;
 
-const pieceHead = /^\[\d+\] (\S+):\d+-\d+/;
+/** A piece, numbered where it can be cited. */
+const pieceHead = /^(?:\[\d+\] )?(\S+):\d+-\d+(?: · |$)/;
 const numbered = /^(\d+)\| /;
+/** A line that a relation quotes: as evidence has it, and as results of tools do. */
 const relation = /\[\d+:(\d+)\] (\S+): /;
+const relationOfTool = /^\s*- (?:.* · )?(\S+):(\d+)(?: \[\d+:\d+\])?: /;
 
-/** The numbered lines of the evidence in `texts`, and those that relations quote: what is cut cannot be read and does not count. */
+/** The numbered lines of evidence or results of tools in `texts`, and those that relations quote: what is cut cannot be read and does not count. */
 export function linesShown(texts: readonly string[]): ShownLines {
   const shown = new Set<string>();
   let path = '';
@@ -28,6 +31,8 @@ export function linesShown(texts: readonly string[]): ShownLines {
     if (number !== undefined) shown.add(`${path}:${number}`);
     const [, at, file] = relation.exec(line) ?? [];
     if (at && file) shown.add(`${file}:${at}`);
+    const [, fileOfTool, atOfTool] = relationOfTool.exec(line) ?? [];
+    if (fileOfTool && atOfTool) shown.add(`${fileOfTool}:${atOfTool}`);
   }
   return shown;
 }

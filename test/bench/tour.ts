@@ -53,6 +53,35 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     await panel.decide('Send and do not ask again in this workspace');
     await photograph('conceptual', await panel.turn(0));
   },
+  plan: async () => {
+    const strategy = panel.root.locator('.explained summary').nth(1);
+    await strategy.click();
+    await panel.root.locator('.explained[open]').waitFor();
+    await photograph('strategies');
+    await panel.root.getByRole('radio', { name: 'Several searches' }).click();
+    await panel.root.locator('.explained summary').first().click();
+    await photograph('depths');
+    await panel.root.getByRole('radio', { name: 'Quick' }).click();
+    await panel.root.locator('.uncounted').waitFor();
+    await photograph('uncounted');
+    await panel.root.locator('.explained summary').first().click();
+    await panel.root.getByRole('radio', { name: 'As set' }).click();
+    const index = await panel.submit('Which errors can placeOrder raise?');
+    await panel.gate.waitFor();
+    await photograph('plan');
+    await panel.gate.getByRole('button', { name: 'Show the prompts' }).click();
+    await window.page.waitForTimeout(1500);
+    await photograph('prompts');
+    await window.command('View: Close All Editors');
+    await panel.gate.getByRole('button', { name: 'Choose another strategy' }).click();
+    await window.page.locator('.quick-input-list .monaco-list-row').first().waitFor();
+    await photograph('regenerate');
+    await window.page.keyboard.press('Escape');
+    await panel.gate.getByRole('button', { name: 'Ask', exact: true }).click();
+    await panel.turn(index);
+    await strategy.click();
+    await panel.root.getByRole('radio', { name: 'As set' }).click();
+  },
   diagnostic: async () => {
     await window.openFile('src/summary.ts', 5);
     await window.page.waitForSelector('.squiggly-error', { timeout: 60_000 });

@@ -4,7 +4,6 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { AskEvent } from '../../src/core/answering/events.ts';
 import type { GapRecord, QueryRecord } from '../../src/core/answering/record.ts';
-import { strategies, strategyNames } from '../../src/core/base/strategies.ts';
 import type { FromPanel, Turn } from '../../src/protocol.ts';
 import { until } from '../support/workbench.ts';
 import { answerRecord, citation, evidence } from '../webview/record.ts';
@@ -137,20 +136,6 @@ describe('several passes in the panel', () => {
     );
     await steps.nth(2).locator('summary').click();
     assert.match(await steps.nth(2).innerText(), /Stock \(in documents\) places: 7, new: 3, first stock\.ts:12/);
-  });
-
-  it('offers each strategy with what it does and how many calls that takes', async () => {
-    const panel = await openPanel(browser);
-    await panel.send(stateMessage([]));
-    await panel.send({ kind: 'model', model: { state: 'ready', name: 'm', where: 'here', local: true } });
-    const options = panel.page.locator('select[aria-label="Strategy"] option');
-    await until('the strategies', async () => (await options.count()) === strategyNames.length + 1);
-    const titles = await options.evaluateAll((all) => all.map((each) => (each as HTMLElement).title));
-    assert.deepEqual(
-      titles.slice(1),
-      strategyNames.map((name) => strategies[name].detail()),
-    );
-    assert.match(titles.join('\n'), /2 to 4 calls/);
   });
 
   it('lists nothing where nothing was missing', async () => {

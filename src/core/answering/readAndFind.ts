@@ -12,6 +12,7 @@ import type { AskEvent } from './events.ts';
 import { pastedMessage } from './pastedMessage.ts';
 import type { Phases } from './phases.ts';
 import { readByModel } from './readByModel.ts';
+import { whenRead } from './chosenStrategy.ts';
 import type { FollowUp } from './session/followUp.ts';
 import type { Spent } from './spent.ts';
 import { inquiryOf, readQuestion, understand, type Understood } from './understand.ts';
@@ -80,13 +81,9 @@ export async function* readAndFind(
 }
 
 /** Whether a small model is to read the question too: nobody said what kind it is, and the rules are not sure enough. */
-function isUnsure(
-  { confidence }: Intent,
-  { mode, strategy, continuation }: AskOptions,
-  { 'features.codeIndex': index, 'features.modeRouting': routing, 'classify.byModel': byModel, 'classify.sureRules': sure }: AskSettings,
-): boolean {
-  if (mode || !index || !routing || strategy === 'extractive' || continuation) return false;
-  return byModel === 'always' || (byModel === 'auto' && confidence < sure);
+function isUnsure({ confidence }: Intent, options: AskOptions, settings: AskSettings): boolean {
+  const when = whenRead({ options, settings });
+  return when === 'always' || (when === 'auto' && confidence < settings['classify.sureRules']);
 }
 
 /** Whether both readings search for the same. */

@@ -5,7 +5,7 @@ import * as l10n from '@vscode/l10n';
 export interface Strategy {
   /** What a person reads in a list. */
   readonly label: () => string;
-  /** What it does, and how many calls of a model that takes. */
+  /** What it does; `answering/strategyCost.ts` has what it takes. */
   readonly detail: () => string;
   /** Whether it asks a model at all. */
   readonly needsModel: boolean;
@@ -19,35 +19,35 @@ export interface Strategy {
 export const strategies = {
   'gap-filling': {
     label: () => l10n.t('Looks up what is missing'),
-    detail: () => l10n.t('The model says what it misses and is asked again with that: one call a pass'),
+    detail: () => l10n.t('The model says what it misses and is asked again with that'),
     needsModel: true,
     needsTools: false,
     chooses: false,
   },
   'single-pass': {
     label: () => l10n.t('One pass'),
-    detail: () => l10n.t('The model is asked once: one call'),
+    detail: () => l10n.t('The model is asked once'),
     needsModel: true,
     needsTools: false,
     chooses: false,
   },
   'multi-step': {
     label: () => l10n.t('Several searches'),
-    detail: () => l10n.t('A small model takes the question apart and judges what is found, then one answer: 2 to 4 calls'),
+    detail: () => l10n.t('A small model takes the question apart and judges what is found, then one answer'),
     needsModel: true,
     needsTools: false,
     chooses: false,
   },
   'knowledge-graph': {
     label: () => l10n.t('Graph of what is found'),
-    detail: () => l10n.t('A small model notes what it reads as a graph, round by round, then one answer: 3 to 7 calls'),
+    detail: () => l10n.t('A small model notes what it reads as a graph, round by round, then one answer'),
     needsModel: true,
     needsTools: false,
     chooses: false,
   },
   agent: {
     label: () => l10n.t('Looks things up itself'),
-    detail: () => l10n.t('The model looks up itself what it needs with tools of Clew: 1 to 8 calls'),
+    detail: () => l10n.t('The model looks up itself what it needs with tools of Clew'),
     needsModel: true,
     needsTools: true,
     chooses: false,

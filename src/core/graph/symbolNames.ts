@@ -9,6 +9,22 @@ import type { SymbolNode } from './types.ts';
  */
 export function symbolsByName(definitions: Definitions, name: string): readonly SymbolNode[] {
   const wanted = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
+  const exact = named(definitions, wanted);
+  const other = exact.length ? undefined : otherSpelling(wanted);
+  return other === undefined ? exact : named(definitions, other);
+}
+
+/**
+ * How else a member is written: a private one of a class without its `#`, a method with the `#` of Ruby's documents. A bare name stays as it is,
+ * since what is private can only be meant by its class or its `#`.
+ */
+function otherSpelling(wanted: string): string | undefined {
+  if (wanted.startsWith('#')) return wanted.slice(1);
+  const dot = wanted.lastIndexOf('.');
+  return dot > 0 ? `${wanted.slice(0, dot)}.#${wanted.slice(dot + 1)}` : undefined;
+}
+
+function named(definitions: Definitions, wanted: string): readonly SymbolNode[] {
   const own = wanted.slice(wanted.lastIndexOf('.') + 1);
   const candidates = definitions.named(own);
   const found = candidates.filter(({ fact }) => endsWith(fact.qualifiedName, wanted));

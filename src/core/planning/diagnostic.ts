@@ -84,7 +84,8 @@ export async function diagnostic(
   const [texts = said] = alike;
   const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry)];
   const anchors = fuse(anchored, limit);
-  const sites = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
+  const found = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
+  const sites = withUsers(found, inquiry, sources);
   const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
@@ -165,21 +166,56 @@ function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
 function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources, literal: boolean): Site[] {
   const sites: Site[] = [];
   const settings = inquiry.settings ?? defaultAskSettings;
-  const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   for (const { symbol, why, role, at, message } of found) {
     if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
       continue;
-    const walk = walkCallers(
+    sites.push({
       symbol,
-      sources.graph,
-      hops,
-      { width: settings['graph.callersPerHop'], stateFirst: settings['graph.stateChangersFirst'] },
-      (caller) => inScope(caller, inquiry.scope),
-    );
-    sites.push({ symbol, why, walk, ...(at === undefined ? {} : { line: at }), ...(message && { message }) });
+      why,
+      walk: callersOf(symbol, inquiry, sources),
+      ...(at === undefined ? {} : { line: at }),
+      ...(message && { message }),
+    });
     if (sites.length === settings['retrieval.errorSites']) break;
   }
   return sites;
+}
+
+function callersOf(symbol: SymbolNode, { scope, settings = defaultAskSettings }: Inquiry, { graph }: Sources): CallerWalk {
+  return walkCallers(
+    symbol,
+    graph,
+    settings['features.callGraph'] ? settings['graph.callerHops'] : 0,
+    { width: settings['graph.callersPerHop'], stateFirst: settings['graph.stateChangersFirst'] },
+    (caller) => inScope(caller, scope),
+  );
+}
+
+/** Functions that use a constant and are told with it. */
+const mostUsers = 2;
+
+/** A constant that holds the message does nothing by itself: the functions that use it follow it, each with the line that does. */
+function withUsers(sites: readonly Site[], inquiry: Inquiry, sources: Sources): Site[] {
+  const known = new Set(sites.map(({ symbol }) => symbol.id));
+  return sites.flatMap((site) => {
+    const { symbol, message, naming } = site;
+    if (!message || symbol.fact.kind !== 'constant' || !naming?.decided) return site;
+    const inCode = naming.places.filter((place) => place.role === 'code' && place.symbol && isFunction(place.symbol));
+    const users = firstOfEach(inCode, (place) => place.symbol?.id ?? '').filter((place) => !known.has(place.symbol?.id ?? ''));
+    const why = l10n.t('uses {0}', symbol.fact.name);
+    return [
+      site,
+      ...users
+        .slice(0, mostUsers)
+        .flatMap((place): Site[] =>
+          place.symbol ? [{ symbol: place.symbol, why, walk: callersOf(place.symbol, inquiry, sources), line: place.line }] : [],
+        ),
+    ];
+  });
+}
+
+function isFunction({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method';
 }
 
 /** Where no direct caller of a site is known, the lines that name it say whether there may be one. */

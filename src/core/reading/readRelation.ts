@@ -1,4 +1,5 @@
 // Reads which relation a question asks for, and of what: the cues of all languages, in the order of their rows.
+import { writtenName } from '../base/writtenName.ts';
 import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
 import { chinese } from './cues/chinese.ts';
 import { english } from './cues/english.ts';
@@ -130,19 +131,10 @@ function nameIn(text: string, spans: Readonly<Record<string, Span>>): Named {
   // "used in the parser": only what is written like a type owns a field.
   const isOwned = spans.tickedOwner !== undefined || /^\p{Lu}/u.test(owner);
   const written = isOwned ? `${owner}.${own}` : own;
-  return { name: asName(written), isCode: spans.ticked !== undefined || isWrittenAsCode(written), at: span?.[0] ?? 0 };
+  return { name: writtenName(written), isCode: spans.ticked !== undefined || isWrittenAsCode(written), at: span?.[0] ?? 0 };
 }
 
 /** Whether a name can be nothing but code. */
 export function isWrittenAsCode(text: string): boolean {
   return codeShape.test(text);
-}
-
-/** `a::b()` -> `a.b`. */
-export function asName(text: string): string {
-  return text
-    .replace(/\(.*$/s, '')
-    .replace(/::|#|->/g, '.')
-    .replace(/^[.@#]+|[.:]+$/g, '')
-    .replace(/^(?:self|this|cls)\./, '');
 }

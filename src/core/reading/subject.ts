@@ -5,7 +5,8 @@ import type { Asked } from './kind/classes.ts';
 import { isAsking } from './mentions/termWeights.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { isSmallWord, type ForeignLanguage } from './questionLanguage.ts';
-import { asName, isWrittenAsCode, languageCues, type RelationCue } from './readRelation.ts';
+import { writtenName } from '../base/writtenName.ts';
+import { isWrittenAsCode, languageCues, type RelationCue } from './readRelation.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { terms } from '../text/terms.ts';
 
@@ -35,7 +36,7 @@ export function askedRelationOf(
   const told = byModel === undefined ? undefined : subjectIn(byModel, mentions, vocabulary);
   if (told) return { relation: asked, ...told };
   if (cue?.isCode) return { relation: asked, name: cue.name, isCode: true };
-  const named = writtenName(mentions);
+  const named = firstNameIn(mentions);
   if (named !== undefined) return { relation: asked, name: named, isCode: true };
   const plain = cue?.name ?? definedWord(mentions, { content, language }, vocabulary);
   return { relation: asked, name: plain, isCode: false };
@@ -43,15 +44,15 @@ export function askedRelationOf(
 
 /** What a model names, where it is written as code or the workspace defines it; a plain word that nothing is called describes something. */
 function subjectIn(text: string, { names }: Mentions, { definitions }: Vocabulary): Omit<AskedOfSubject, 'relation'> | undefined {
-  const name = asName(text);
+  const name = writtenName(text);
   const last = name.slice(name.lastIndexOf('.') + 1);
-  if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last)) return undefined;
+  if (!/^#?[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last)) return undefined;
   const isCode = isWrittenAsCode(text) || names.some((each) => each.name === name || each.name === last);
   return isCode || definitions(last) > 0 ? { name, isCode } : undefined;
 }
 
 /** The name that is written as code; of several the first of those that weigh most. A dotted name also stands there without its front. */
-function writtenName({ names }: Mentions): string | undefined {
+function firstNameIn({ names }: Mentions): string | undefined {
   const [first] = names;
   return first && (names.find(({ name }) => name.endsWith(`.${first.name}`))?.name ?? first.name);
 }

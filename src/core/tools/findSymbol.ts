@@ -1,7 +1,8 @@
 // `find_symbol`: the definition of a name with its lines and direct neighbours, or what else is known of the name.
 import * as v from 'valibot';
 import { gatherPlaces } from '../answering/gather.ts';
-import { ambiguity, filesMeant, isFound, lookUpOf, nameOf, nearNames, nextFor, symbolsMeant, type NamesLike } from './meant.ts';
+import { writtenName } from '../base/writtenName.ts';
+import { ambiguity, filesMeant, isFound, lookUpOf, nearNames, nextFor, symbolsMeant, type NamesLike } from './meant.ts';
 import type { Desk, Draft } from './desk.ts';
 import { ofSymbol } from '../searching/candidate.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
@@ -29,7 +30,7 @@ async function found(
   desk: Desk,
   namesLike: NamesLike,
 ): Promise<Draft> {
-  const own = nameOf(name);
+  const own = writtenName(name);
   if (desk.view.named(own).length === 0) {
     if (path !== undefined) await filesMeant(path, desk);
     return other(own, desk, namesLike);

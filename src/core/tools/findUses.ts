@@ -8,7 +8,8 @@ import { useKinds } from '../uses/useKind.ts';
 import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/usesAnswer.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import { type Desk, type Draft } from './desk.ts';
-import { filesMeant, nameOf, symbolsMeant, type NamesLike } from './meant.ts';
+import { writtenName } from '../base/writtenName.ts';
+import { filesMeant, symbolsMeant, type NamesLike } from './meant.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
 /** The tool. */
@@ -36,13 +37,13 @@ interface Args {
 
 async function found({ name, path, kinds }: Args, desk: Desk, namesLike: NamesLike): Promise<Draft> {
   const isEvent = /^["'].*["']$/s.test(name);
-  const results = (await usesOf(isEvent ? name : nameOf(name), kinds, desk)).filter(await isDefinedIn(path, desk));
+  const results = (await usesOf(isEvent ? name : writtenName(name), kinds, desk)).filter(await isDefinedIn(path, desk));
   const isSeen = results.some((result) => isInside(result, desk) || countOf(result).direct > 0);
   // Throws with what is known of the name.
   if (!isSeen && !isEvent) await symbolsMeant(name, path, desk, namesLike);
   const known = results.flatMap((result) => relationsOf(result, desk));
   const says = isSeen
-    ? [...ambiguous(name, results), ...(isEvent ? [] : await fieldsNote(nameOf(name), desk))]
+    ? [...ambiguous(name, results), ...(isEvent ? [] : await fieldsNote(writtenName(name), desk))]
     : [`Nothing sends, handles or uses ${oneLine(name)}.`];
   const gathered = await gatherRelations(known, desk.rowRoom(says), desk.reading);
   return { says, gathered, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };

@@ -1,4 +1,5 @@
 // Which definitions a name means for a tool, and what is to be said where it means none or several.
+import { writtenName } from '../base/writtenName.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { LookedUp } from '../answering/gaps/lookedUp.ts';
 import { named } from '../answering/relations/relation.ts';
@@ -20,15 +21,6 @@ const mostNames = 6;
 export function lookUpOf({ sources, scope, context: { parts, settings } }: Desk): GapLookUp {
   const { skipped, installed } = parts;
   return new GapLookUp({ sources, scope, settings, skipped, ...(installed ? { installed } : {}) });
-}
-
-/** `Class.method` of what models write for it: `Class::method()`, `Class#method`. */
-export function nameOf(text: string): string {
-  return text
-    .replace(/\(.*$/s, '')
-    .replace(/::|#|->/g, '.')
-    .replace(/^[.@`]+|[.:`]+$/g, '')
-    .trim();
 }
 
 /**
@@ -57,7 +49,7 @@ export async function symbolsMeant(
   desk: Desk,
   namesLike: NamesLike,
 ): Promise<readonly SymbolNode[]> {
-  const own = nameOf(name);
+  const own = writtenName(name);
   const files = path === undefined ? undefined : await filesMeant(path, desk);
   const isThere = (each: SymbolNode): boolean => !files || files.some(({ root, path: its }) => each.root === root && each.path === its);
   const found = desk.view.named(own).filter(isThere);

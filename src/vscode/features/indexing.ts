@@ -77,6 +77,7 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
   await clew.asking.deleteChats();
   await clew.lending.deleteData();
+  await clew.plans.forget();
   clew.embedding.embedded.clear();
   await clew.index.deleteData();
   await context.globalState.update(statisticsKey, undefined);

@@ -47,6 +47,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     }),
     clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
     clew.lending.onDidChange((model) => panel.post({ kind: 'model', model })),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && panel.plan()),
     clew.asking.onDidWaitAtGate(() => void panel.reveal()),
     clew.chat.onDidClear(() => panel.refresh()),
     clew.pending.onDidFocus((draft) => void panel.focus(draft)),
@@ -132,6 +133,11 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     this.#pages.post(message);
   }
 
+  /** Tells what the next questions take. */
+  plan(): void {
+    this.post({ kind: 'plans', plans: this.#clew.plans.view });
+  }
+
   /** Shows the panel with the cursor in the question box: in the tab when that is what is looked at. */
   async focus(draft?: string): Promise<void> {
     if (this.#tab?.visible) {
@@ -177,6 +183,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       draft: pending.draft,
       chips: this.chips,
       choices: pending.choices,
+      plans: this.#clew.plans.view,
       examples: this.#first.examples,
       dropped: chat.dropped,
       unreadable: chat.unreadable,
@@ -231,6 +238,9 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       case 'showSent':
         await vscode.commands.executeCommand('clew.showSent', message.answerId);
         return;
+      case 'showPrompts':
+        await vscode.commands.executeCommand('clew.showPrompts', message.strategy);
+        return;
       case 'insert':
         return insertAtCursor(message.text);
       case 'rate':
@@ -242,7 +252,8 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
         return;
       case 'choose':
         pending.choices = message.choices;
-        return this.post({ kind: 'choices', choices: message.choices });
+        this.post({ kind: 'choices', choices: message.choices });
+        return this.plan();
       case 'peek':
         return this.#peek(message, page);
       case 'dropped':

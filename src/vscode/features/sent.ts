@@ -3,17 +3,22 @@ import * as vscode from 'vscode';
 import { withChoices } from '../choices.ts';
 import type { Clew } from '../clew.ts';
 import { wouldBeSent } from '../preview.ts';
+import { promptsText } from '../promptsText.ts';
 import { sentText, wouldBeSentText } from '../sentText.ts';
 import { shownDocument } from '../shownDocument.ts';
 import { saying } from './saying.ts';
 
-/** Registers the commands. `clew.showSent` is for the panel: it needs to know of which answer. */
+/** Registers the commands. `clew.showSent` and `clew.showPrompts` are for the panel: they need to know of which answer, and of which strategy. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   let preview = '';
   const showSent = shownDocument(context, 'clew-sent', ({ query }) => textOf(clew, query));
+  const showPrompts = shownDocument(context, 'clew-prompts', ({ query }) => promptsOf(clew, query));
   const showPreview = shownDocument(context, 'clew-would-be-sent', () => preview);
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.showSent', (turn: string) => saying(clew, () => showSent(vscode.l10n.t('What was sent'), turn))),
+    vscode.commands.registerCommand('clew.showPrompts', (strategy = '') =>
+      saying(clew, () => showPrompts(vscode.l10n.t('Prompts'), String(strategy))),
+    ),
     vscode.commands.registerCommand('clew.showWouldBeSent', (question?: string) =>
       saying(clew, async () => {
         preview = (await previewText(clew, question)) ?? '';
@@ -28,6 +33,15 @@ function textOf({ chat, sentLog }: Clew, id: string): string {
   const turn = chat.turn(id);
   if (!turn) return `${vscode.l10n.t('This answer is no longer in the chat.')}\n`;
   return sentText({ question: turn.question, sent: turn.sent ?? [], words: sentLog.of(id), letGo: sentLog.wasLetGo(id) });
+}
+
+/** Of `strategy`, else of the one that the next question is answered by. */
+function promptsOf({ lending, pending, plans }: Clew, strategy: string): string {
+  const options = { ...withChoices(lending.answerOptions, pending.choices), ...(strategy ? { strategy } : {}) };
+  // Who asks for the prompts of a strategy wants to see them also while Quick is chosen.
+  const { depth, ...rest } = options;
+  const shown = depth === 'quick' && strategy ? rest : options;
+  return promptsText(plans.planOf(shown), plans.partsOf(shown));
 }
 
 /**

@@ -25,6 +25,8 @@ const usageKey = 'clew.usage';
 export interface GateKeeper {
   /** Asks the person. */
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
+  /** Whether the person is to see a request although they have given consent. */
+  introduces?(): boolean;
   /** A request has left. */
   onSent(sent: SentRecord): void;
 }
@@ -138,6 +140,7 @@ export class Lending implements Disposable {
       dailyCap: () => this.settings['model.dailyCap'] || undefined,
       consents,
       consent: (pending, token) => keeper.consent(pending, token),
+      introduces: () => keeper.introduces?.() ?? false,
       onSent: (sent) => keeper.onSent(sent),
       ledger,
       log: this.#log,

@@ -2,28 +2,35 @@
 // seldom. Each says what is chosen and changes it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
+import { overruled } from '../../core/answering/chosenStrategy.ts';
+import type { Depth } from '../../core/answering/depth.ts';
+import { costInWords, depthInWords, overruledInWords } from '../../core/answering/strategyWords.ts';
 import { strategies, strategyNames, type StrategyName } from '../../core/base/strategies.ts';
-import type { ChoicesView } from '../../protocol.ts';
+import type { ChoicesView, PlansView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { count } from './amounts.ts';
+import { explainedPicker, type Explained } from './explainedPicker.ts';
 import { modelChip } from './modelChip.ts';
 import { moreChoices } from './moreChoices.ts';
 import { picker, type Option } from './picker.ts';
 
 /** The row. Without a model depth, strategy and budget have nothing to say. */
-export function choices({ choices: chosen, model }: PanelState, send: Send): TemplateResult {
+export function choices(state: PanelState, send: Send): TemplateResult {
+  const { choices: chosen, model } = state;
   const choose = (changed: ChoicesView): void => send({ kind: 'choose', choices: { ...chosen, ...changed } });
   return html`<div class="choices">
     ${picker(l10n.t('Mode'), modes(), chosen.mode, (mode) => choose({ mode }))}
-    ${model.state === 'none' ? undefined : withModel(chosen, choose)} ${modelChip(model, send)}
-    ${moreChoices(chosen, model.state !== 'none', choose)}
+    ${model.state === 'none' ? undefined : withModel(state, choose, send)} ${modelChip(model, send)}
+    ${moreChoices(chosen, model.state !== 'none', choose)} ${model.state === 'none' ? undefined : uncounted(chosen)}
   </div>`;
 }
 
-function withModel(chosen: ChoicesView, choose: (changed: ChoicesView) => void): TemplateResult {
-  return html`${picker(l10n.t('Depth'), depths(), chosen.depth, (depth) => choose({ depth }))}
-  ${picker(l10n.t('Strategy'), strategyOptions(), chosen.strategy, (strategy) => choose({ strategy }))}
+function withModel({ choices: chosen, plans }: PanelState, choose: (changed: ChoicesView) => void, send: Send): TemplateResult {
+  const depth = { id: 'depth', label: l10n.t('Depth') };
+  const strategy = { id: 'strategy', label: l10n.t('Strategy') };
+  return html`${explainedPicker(depth, depthOptions(plans), chosen.depth, (depth) => choose({ depth }))}
+  ${explainedPicker(strategy, strategyOptions(plans), chosen.strategy, (strategy) => choose({ strategy }), promptsLink(chosen, send))}
   ${picker(l10n.t('Token budget'), budgets(), chosen.budget, (budget) => choose({ budget }))}`;
 }
 
@@ -37,14 +44,34 @@ function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
   ];
 }
 
-function depths(): readonly Option<NonNullable<ChoicesView['depth']>>[] {
-  return [{ label: l10n.t('Depth') }, { value: 'quick', label: l10n.t('Quick') }, { value: 'deep', label: l10n.t('Deep') }];
+function depthOptions(plans: PlansView | undefined): readonly Explained<Depth>[] {
+  const says = (depth: Depth): string => (plans ? depthInWords(depth, plans[depth]) : '');
+  return [
+    { label: l10n.t('As set'), detail: l10n.t('As the settings have it') },
+    { value: 'quick', label: l10n.t('Quick'), detail: says('quick') },
+    { value: 'deep', label: l10n.t('Deep'), detail: says('deep') },
+  ];
 }
 
-/** Each says on hover what it does and how many calls that takes. */
-function strategyOptions(): readonly Option<StrategyName>[] {
-  const rows = strategyNames.map((value) => ({ value, label: strategies[value].label(), title: strategies[value].detail() }));
-  return [{ label: l10n.t('Strategy') }, ...rows];
+/** Each says what it does and what it takes, with all else as it is chosen now. */
+function strategyOptions(plans: PlansView | undefined): readonly Explained<StrategyName>[] {
+  const rows = strategyNames.map((value) => {
+    const cost = plans?.strategies[value];
+    const does = strategies[value].detail();
+    return { value, label: strategies[value].label(), detail: cost ? l10n.t('{0}: {1}', does, costInWords(cost)) : does };
+  });
+  return [{ label: l10n.t('As set'), detail: l10n.t('As the settings have it') }, ...rows];
+}
+
+function promptsLink({ strategy }: ChoicesView, send: Send): TemplateResult {
+  const show = (): void => send({ kind: 'showPrompts', ...(strategy ? { strategy } : {}) });
+  return html`<button type="button" class="quiet prompts" @click=${show}>${l10n.t('Show the prompts of the chosen one')}</button>`;
+}
+
+/** Of two choices that contradict each other one does not count: which, and why. */
+function uncounted(chosen: ChoicesView): TemplateResult | undefined {
+  const what = overruled(chosen);
+  return what && html`<p class="uncounted" role="status">${overruledInWords(what, chosen.strategy)}</p>`;
 }
 
 function budgets(): readonly Option<number>[] {

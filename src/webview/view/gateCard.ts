@@ -7,6 +7,9 @@ import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { count, money, placesInFiles, secrets } from './amounts.ts';
 import { icon } from './icon.ts';
+import { planPart } from './planPart.ts';
+import { costInWords } from '../../core/answering/strategyWords.ts';
+import { strategies } from '../../core/base/strategies.ts';
 
 /** More files than these are folded; their number stays in sight. */
 const unfolded = 4;
@@ -17,28 +20,48 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
   if (!gate) return undefined;
   const files = byFile(gate.places);
   const decide = (decision: Extract<FromPanel, { kind: 'gate' }>['decision']): void => send({ kind: 'gate', turnId: turn.id, decision });
-  return html`<section class="gate" role="group" aria-labelledby="gate-${turn.id}" aria-describedby="goes-${turn.id}">
-    <h3 id="gate-${turn.id}">${icon(gate.local ? 'vm' : 'cloud-upload')}<span>${heading(gate)}</span></h3>
+  return html`<section
+    class="gate"
+    role="group"
+    aria-labelledby="gate-${turn.id}"
+    aria-describedby="goes-${turn.id} ${gate.plan ? `plan-${turn.id}` : ''}"
+  >
+    <h3 id="gate-${turn.id}">${icon(gate.consented ? 'info' : gate.local ? 'vm' : 'cloud-upload')}<span>${heading(gate)}</span></h3>
     <div id="goes-${turn.id}">
       <p class="to">${l10n.t('Model: {0}', gate.model)}</p>
       <p>${what(gate, files.size)}</p>
       ${gate.exposed ? html`<p class="exposed">${icon('warning')} ${readable()}</p>` : undefined}
     </div>
+    ${gate.plan ? planPart(gate.plan, { id: `plan-${turn.id}`, folded: !gate.consented }, send) : undefined}
     ${files.size ? fileList(files) : undefined}
     <div class="actions">
-      <button class="button main" @click=${() => decide('once')}>${l10n.t('Send')}</button>
-      <button class="button" @click=${() => decide('always')}>${l10n.t('Send and do not ask again in this workspace')}</button>
-      <button class="button" @click=${() => decide('never')}>${l10n.t('Answer without a model')}</button>
+      ${
+        gate.consented
+          ? html`<button class="button main" @click=${() => decide('once')}>${l10n.t('Ask')}</button>`
+          : html`<button class="button main" @click=${() => decide('once')}>${l10n.t('Send')}</button>
+              <button class="button" @click=${() => decide('always')}>${l10n.t('Send and do not ask again in this workspace')}</button>
+              <button class="button" @click=${() => decide('never')}>${l10n.t('Answer without a model')}</button>`
+      }
+      ${gate.plan ? another(turn, send) : undefined}
     </div>
   </section>`;
 }
 
-/** The gate in one sentence, for those who hear it. */
-export function gateInWords(gate: GateView): string {
-  return [heading(gate), what(gate, byFile(gate.places).size), ...(gate.exposed ? [readable()] : [])].join(' ');
+/** The host offers the other strategies; the question waits until one is chosen. */
+function another({ id }: TurnView, send: Send): TemplateResult {
+  return html`<button class="button" @click=${() => send({ kind: 'regenerate', answerId: id })}>
+    ${l10n.t('Choose another strategy')}
+  </button>`;
 }
 
-function heading({ destination, local }: GateView): string {
+/** The gate in one sentence, for those who hear it. */
+export function gateInWords(gate: GateView): string {
+  const takes = gate.plan ? [`${costInWords(gate.plan)}.`] : [];
+  return [heading(gate), what(gate, byFile(gate.places).size), ...takes, ...(gate.exposed ? [readable()] : [])].join(' ');
+}
+
+function heading({ destination, local, consented, plan }: GateView): string {
+  if (consented && plan) return l10n.t('First question answered like this: "{0}"', strategies[plan.strategy].label());
   return local ? l10n.t('Send this to {0} on this machine?', destination) : l10n.t('Send this to {0}?', destination);
 }
 

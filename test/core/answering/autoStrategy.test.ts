@@ -38,6 +38,26 @@ suite('a strategy that is left to the question', () => {
     }
   });
 
+  test('is one pass where a cause is asked for, and gap filling for all else', async () => {
+    for (const [question, strategy] of [
+      ['Why does checkout fail with a coupon?', 'single-pass'],
+      ['Where is the discount of a coupon decided?', 'gap-filling'],
+      ['Which functions call applyDiscount?', 'gap-filling'],
+      ['How does an order get from the cart to the warehouse?', 'gap-filling'],
+    ] as const) {
+      const { record } = await ask(question, { strategy: 'auto' });
+      assert.deepEqual([record.strategy, record.strategyChoice?.strategy], [strategy, strategy], question);
+    }
+  });
+
+  test('is that of the answer that goes on', async () => {
+    const { record } = await ask('Why does checkout fail with a coupon?', { strategy: 'auto' });
+    const { citations, evidence, answer: before } = record;
+    const continuation = { answer: before, citations, evidence };
+    const outcome = await ask('Why does checkout fail with a coupon?', { strategy: 'auto', continuation } as AskOptions);
+    assert.deepEqual(choicesOf(outcome), []);
+  });
+
   test('is not told where a person chose it, or where there is no model', async () => {
     const chosen = await ask('Where is the discount of a coupon decided?', { strategy: 'single-pass' });
     assert.deepEqual([choicesOf(chosen), chosen.record.strategyChoice], [[], undefined]);

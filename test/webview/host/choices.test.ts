@@ -15,14 +15,14 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 
 describe('choices', () => {
-  it('override only what they say; quick is one pass, deep as many as there may be, a number of passes wins', () => {
+  it('override only what they say; a number of passes bounds deep, which else goes beyond the setting', () => {
     const given = { maxPasses: 3, settings: { 'features.callGraph': false, 'graph.callerHops': 2 } };
     assert.deepEqual(withChoices(given, { scope: '' }), given);
     const quick = withChoices({}, { mode: 'diagnostic', depth: 'quick', budget: 8000 });
-    assert.deepEqual(quick, { mode: 'diagnostic', modeBy: 'user', maxPasses: 1, budget: 8000 });
-    const deep = { strategy: 'gap-filling', maxPasses: 6, stopOnNoNewContext: false };
-    assert.deepEqual(withChoices({}, { depth: 'deep', strategy: 'gap-filling' }), deep);
-    assert.deepEqual(withChoices(given, { depth: 'deep', passes: 2 }), { ...given, maxPasses: 2, stopOnNoNewContext: false });
+    assert.deepEqual(quick, { mode: 'diagnostic', modeBy: 'user', depth: 'quick', budget: 8000 });
+    const deep = { strategy: 'gap-filling', depth: 'deep' };
+    assert.deepEqual(withChoices({ maxPasses: 3 }, { depth: 'deep', strategy: 'gap-filling' }), deep);
+    assert.deepEqual(withChoices(given, { depth: 'deep', passes: 2 }), { ...given, maxPasses: 2, depth: 'deep' });
     const settings = { 'features.callGraph': true, 'graph.callerHops': 2, 'features.sourceFetching': false };
     assert.deepEqual(withChoices(given, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
   });
@@ -80,6 +80,11 @@ describe('choices in an answer', () => {
     // Callers of what was found may stand elsewhere.
     const matching = record.evidence.filter(({ why }) => why.startsWith('matches'));
     assert.ok(matching.length > 0 && matching.every(({ file }) => file.startsWith('src/store/')));
+  });
+
+  it('of quick is one request whatever the strategy, which is what the record says', async () => {
+    const { record } = await ask('What does `reserve` do with stock?', { depth: 'quick', strategy: 'multi-step', passes: 5 });
+    assert.deepEqual([record.strategy, record.passes.length, record.queries, server.chats.length], ['single-pass', 1, undefined, 1]);
   });
 
   it('leave out calls and bodies', async () => {

@@ -11,6 +11,7 @@ import type { ChoicesView } from '../../../src/protocol.ts';
 import { answerOptions } from '../../../src/vscode/answerOptions.ts';
 import { Asking } from '../../../src/vscode/asking.ts';
 import { Chat, type ChatTurn } from '../../../src/vscode/chat.ts';
+import { StrategyPlans } from '../../../src/vscode/strategyPlans.ts';
 import { withChoices } from '../../../src/vscode/choices.ts';
 import { withVariables } from '../../../src/vscode/environment.ts';
 import type { Lending } from '../../../src/vscode/models/lending.ts';
@@ -62,12 +63,17 @@ function asking({ settings = {}, variables = {}, choices = {} }: Said): {
   const chat = new Chat(() => `id${ids++}`, Date.now);
   const parts = {
     ...{ chat, client, lending, sentLog: new SentLog(), saved: undefined, log: new MemoryLog() },
+    plans: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
-    state: { update: () => Promise.resolve() } as unknown as vscode.Memento,
+    state: memento(),
     chosen: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],
   };
   return { asking: new Asking(parts), chat, asked };
+}
+
+function memento(): vscode.Memento {
+  return { update: () => Promise.resolve() } as unknown as vscode.Memento;
 }
 
 /** The options with which a question reaches the engine. */

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
+import { costOf } from '../../../src/core/answering/strategyCost.ts';
+import { requestsInWords } from '../../../src/core/answering/strategyWords.ts';
+import { defaultAskSettings, numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
 import { manifestSettings, type SettingsManifest } from '../../../src/core/base/manifestSettings.ts';
 import { strategies, strategyNames } from '../../../src/core/base/strategies.ts';
 import {
@@ -113,13 +115,16 @@ describe('settings', () => {
     assert.match(told('clew.model.price', 3), /of the form that its description shows, not 3: its default counts \(nothing\)/);
   });
 
-  it('offer for `clew.strategy` the rows of the table, in their words', () => {
+  it('offer for `clew.strategy` the rows of the table, in their words, with the requests of the defaults', () => {
     const { enum: names, enumDescriptions = [] } = properties['clew.strategy'] as Property;
     const words = JSON.parse(read('package.nls.json')) as Readonly<Record<string, string>>;
     assert.deepEqual(names, strategyNames);
     assert.deepEqual(
       enumDescriptions.map((key) => words[key.slice(1, -1)]),
-      strategyNames.map((name) => strategies[name].detail()),
+      strategyNames.map((name) => {
+        const cost = costOf({ options: { strategy: name }, settings: defaultAskSettings });
+        return `${strategies[name].detail()}: ${requestsInWords(cost)}`;
+      }),
     );
   });
 

@@ -20,9 +20,9 @@ export interface Step {
 }
 
 /** With less room than this a result could not say what it left out. */
-const leastRoom = 120;
+export const leastRoom = 120;
 /** Tokens of the tags around a result, and of what a message costs beside its text. */
-const tokensAround = 40;
+export const tokensAround = 40;
 /** Characters of what a model was told that people see. */
 const longestSaid = 160;
 

@@ -1,5 +1,6 @@
 // Reads one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40") into what is to be looked up.
 import type { LineSpan } from '../../base/text.ts';
+import { writtenName } from '../../base/writtenName.ts';
 import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
 import { relationNouns, type Relation } from '../../reading/relations.ts';
 import { namesIn } from '../../reading/mentions/names.ts';
@@ -147,7 +148,7 @@ function parametersIn(text: string, symbol: string | undefined): Pick<GapRequest
 function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
   const plain = text.replace(/[`"“”]/g, ' ');
   const both = joinedPlace.exec(plain);
-  if (both?.[1] && both[2]) return { file: both[1], symbol: nameOf(both[2]) };
+  if (both?.[1] && both[2]) return { file: both[1], symbol: writtenName(both[2]) };
   const file = [...plain.matchAll(filePath)].map(([path]) => path.replace(/[.:]+$/, '')).find(isPath);
   if (file === undefined) {
     const folder = folderName.exec(plain)?.[1];
@@ -168,12 +169,12 @@ function isPath(text: string): boolean {
 function insideIn(text: string): { readonly symbol: string; readonly within: string } | undefined {
   const [, called, calling] = [...(ownerCalls.exec(text) ?? [])];
   const [symbol, within] = called ? [calling, called] : ((nameInName.exec(text) ?? bareInName.exec(text.trim()))?.slice(1, 3) ?? []);
-  return symbol && within && isName(within) && symbol !== within ? { symbol, within: nameOf(within) } : undefined;
+  return symbol && within && isName(within) && symbol !== within ? { symbol, within: writtenName(within) } : undefined;
 }
 
 function symbolIn(text: string, cue: RelationCue | undefined): string | undefined {
   const owned = memberOfName.exec(text) ?? methodOf.exec(text);
-  if (owned?.[1] && owned[2]) return `${nameOf(owned[2])}.${owned[1]}`;
+  if (owned?.[1] && owned[2]) return `${writtenName(owned[2])}.${owned[1]}`;
   const inTicks = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
   // "`match` of the default router (`SmartRouter.match`)": the fuller name says which.
   const quoted = inTicks.find((name) => name.endsWith(`.${inTicks[0] ?? ''}`)) ?? inTicks[0];
@@ -181,30 +182,21 @@ function symbolIn(text: string, cue: RelationCue | undefined): string | undefine
     .trim()
     .replace(/[.,:;!?]+$/, '')
     .trim();
-  if (isName(bare)) return nameOf(bare);
+  if (isName(bare)) return writtenName(bare);
   const named = namesIn(quoted ?? text)[0]?.name;
-  if (named) return nameOf(named);
+  if (named) return writtenName(named);
   const related = cue?.name ?? whereDone.exec(bare)?.[1];
-  if (related !== undefined && isName(related)) return nameOf(related);
+  if (related !== undefined && isName(related)) return writtenName(related);
   const left = bare
     .replace(around, '')
     .replace(/\s+(?:in|from|of|at|within|inside|function|method|class|implementation|definition)\s*$/i, '')
     .trim();
-  return isName(left) ? nameOf(left) : undefined;
+  return isName(left) ? writtenName(left) : undefined;
 }
 
 /** One word that can be a name. */
 function isName(text: string): boolean {
   return /^[\p{L}_$#@][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$#][\p{L}\p{N}_$]*)*(?:\(.{0,80}\))?$/u.test(text);
-}
-
-/** `a::b()` -> `a.b`. */
-function nameOf(text: string): string {
-  return text
-    .replace(/\(.*$/s, '')
-    .replace(/::|#|->/g, '.')
-    .replace(/^[.@]+|[.:]+$/g, '')
-    .replace(/^(?:self|this|cls)\./, '');
 }
 
 function normalized({ text, symbol, within, file, lines, wanted, message }: Omit<GapRequest, 'normalized'>): string {

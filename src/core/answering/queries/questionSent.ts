@@ -3,9 +3,9 @@ import type { Asked } from '../asked.ts';
 import { shortQuestion } from '../shortQuestion.ts';
 
 /** Characters of a question that say what is asked; the rest of a longer one is mostly log. */
-const longest = 2000;
+export const longestQuestionSent = 2000;
 
 /** Text of the question, without secrets: the beginning and the end of a long one. */
 export function questionSent({ question }: Pick<Asked, 'question'>): string {
-  return shortQuestion(question.text.verbatim(), longest).text;
+  return shortQuestion(question.text.verbatim(), longestQuestionSent).text;
 }

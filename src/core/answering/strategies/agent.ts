@@ -11,19 +11,18 @@ import { countMessages } from '../promptCounts.ts';
 import { answerNow, markedText, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record.ts';
 import { noWishes, type Wishes } from '../steering.ts';
+import { mostSteps } from '../strategyLimits.ts';
 import { conclude } from './conclude.ts';
 import { exchange, fewestTokens, type Exchange } from './exchange.ts';
 import { gapFilling } from './gapFilling.ts';
 
-/** Requests of one answer at most, the last of them without tools. Set by judgement: the budget is mostly used up before. */
-const mostSteps = 8;
 /** Part of the room that the results of one step take while steps are left, and the tokens below which it is not parted. Set by judgement. */
-const stepShare = 0.6;
-const leastOfStep = 900;
+export const stepShare = 0.6;
+export const leastOfStep = 900;
 /** Tokens that stay free for what a model is told at its last request. */
-const tokensOfEnd = 100;
+export const tokensOfEnd = 100;
 /** Steps in a row that bring nothing new after which the model has to answer. */
-const mostIdle = 2;
+export const mostIdle = 2;
 
 /** Answers with `model`; one that calls no tools answers by gap filling, and people are told. */
 export async function* agent(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {

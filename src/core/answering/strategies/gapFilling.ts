@@ -2,7 +2,7 @@
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
-import { passesOf } from '../chosenStrategy.ts';
+import { passesOf, stopsWithoutNews } from '../chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import { fillGaps, notPursued, pursue, type Pursuit, type Round } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
@@ -184,8 +184,8 @@ class Loop {
     if (outcomes.has('not-pursued')) return 'budget';
     if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
     // Told once that something is not there, the model can say so in the answer; told again, it can do no more.
-    const { stopOnNoNewContext = true } = this.#asked.options;
-    if (!stopOnNoNewContext && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable')) return undefined;
+    if (!stopsWithoutNews(this.#asked) && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable'))
+      return undefined;
     return outcomes.has('found') ? 'nothing-new' : 'unresolvable';
   }
 

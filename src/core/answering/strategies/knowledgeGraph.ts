@@ -8,6 +8,7 @@ import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AskModels } from '../../api.ts';
 import { tell, type Asked } from '../asked.ts';
+import { roundsOf } from '../chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import type { Gathered } from '../gather.ts';
 import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
@@ -32,12 +33,9 @@ import { SentLines } from '../sentLines.ts';
 import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
 import type { Shape } from '../small/shaped.ts';
 import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
+import { judged, notedTokens } from '../strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 
-/** Tokens of the new places of a round, and of the best places of all when they are judged. Set by judgement. */
-const [notedTokens, judgedTokens] = [2400, 1800];
-/** Places that are judged (design, section 5, of `multi-step`). */
-const judgedPlaces = 5;
 /** What is noted of places takes this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
 const notingShare = 2;
 
@@ -115,7 +113,7 @@ class Rounds {
   }
 
   async *#note(n: number, gathered: Gathered): AsyncGenerator<AskEvent, void, undefined> {
-    const { parts, names, settings } = this.#asked;
+    const { parts, names } = this.#asked;
     const text = {
       question: questionSent(this.#asked),
       evidence: evidenceText(gathered, parts.label),
@@ -124,7 +122,7 @@ class Rounds {
     };
     const nonce = nonceOf(this.#asked, Object.values(text));
     const messages = notingMessages({ ...text, nonce }, this.#model.info.capabilities.system);
-    const status = [String(n), String(settings['knowledgeGraph.rounds'])];
+    const status = [String(n), String(roundsOf(this.#asked))];
     const { value, problem, declined } = yield* this.#ask('noting', notingShape, messages, gathered, status);
     this.#declined = declined;
     if (problem && !declined) return yield this.#failed('graph-unread', problem);
@@ -134,7 +132,7 @@ class Rounds {
 
   async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
     const { names, parts } = this.#asked;
-    const gathered = await readForSmall(this.#asked, this.#model.info, this.#finds.best(judgedPlaces), judgedTokens);
+    const gathered = await readForSmall(this.#asked, this.#model.info, this.#finds.best(judged.places), judged.tokens);
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
     const text = { question: questionSent(this.#asked), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
     const nonce = nonceOf(this.#asked, [...Object.values(text), ...queries]);
@@ -156,7 +154,7 @@ class Rounds {
     if (!judgement) return 'no-judgement';
     if (judgement.sufficient) return 'sufficient';
     if (judgement.nextQuery === '') return 'no-query';
-    return n >= this.#asked.settings['knowledgeGraph.rounds'] ? 'max-rounds' : undefined;
+    return n >= roundsOf(this.#asked) ? 'max-rounds' : undefined;
   }
 
   /** Places for `query` that no round has read; or why there is nothing to read. */

@@ -20,16 +20,13 @@ import { named, oneLine } from '../relations/relation.ts';
 import { askForJson, type NoReply, type ShapedReply, type SmallRequest } from '../small/requestJson.ts';
 import type { Shape } from '../small/shaped.ts';
 import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
+import { followUpRounds, judged } from '../strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 
-/** Rounds of follow-ups (design, section 5): each costs a judgement before it. */
-const followUpRounds = { simple: 1, complex: 2 };
 /** What may be read of the merged list, as a multiple of what each query may find (design, section 5). */
 const readShare = { simple: 1.5, complex: 2 };
 /** A component has more letters than this to be searched for alone (design, section 5). */
 const shortestComponent = 2;
-/** Places that are judged (design, section 5), and the tokens that they take together: enough for the heart of each. The latter set by judgement. */
-const judged = { places: 5, tokens: 1800 };
 
 /** Answers with `model`; `analysing` finds out what to look for, and `model` itself where there is no such model. */
 export async function* multiStep(
@@ -61,7 +58,7 @@ class Search {
     const { analysis, queries } = yield* this.#analysed();
     yield this.#question(analysis);
     yield* this.#round(1, [...queries.map((query) => ({ query, by: 'analysis' as const })), ...componentQueries(analysis)], analysis);
-    if (analysis.complex || analysis.followUps.length) yield* this.#followUps(analysis);
+    if (this.#isDeep || analysis.complex || analysis.followUps.length) yield* this.#followUps(analysis);
     const scale = Math.max(1, (this.#asked.options.budget ?? 0) / this.#asked.settings['budget.total']);
     return {
       places: this.#finds.best(Math.round(scale * this.#mostRead(analysis))),
@@ -110,7 +107,7 @@ class Search {
 
   /** Rounds of what is missing, until nothing is, nothing new is found, or the rounds are used up. */
   async *#followUps(analysis: AnalysisRecord): AsyncGenerator<AskEvent, void, undefined> {
-    const last = 1 + followUpRounds[analysis.complex ? 'complex' : 'simple'];
+    const last = 1 + followUpRounds[this.#isDeep || analysis.complex ? 'complex' : 'simple'];
     for (let round = 2; round <= last; round++) {
       const queries = yield* this.#judged(round - 1, analysis);
       if (queries.length === 0) return;
@@ -176,6 +173,11 @@ class Search {
   /** Tells that the search goes on without what the model was to say. */
   #failed(code: 'search-unguided' | 'search-unjudged', { code: why, args }: NoReply): AskEvent {
     return tell(this.#asked, { code, args: [this.#model.info.name, why, ...args] });
+  }
+
+  /** A person wants all the rounds that there may be, whatever the question is taken for. */
+  get #isDeep(): boolean {
+    return this.#asked.options.depth === 'deep';
   }
 
   /** Places that a query may find. */

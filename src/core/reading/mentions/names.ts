@@ -1,7 +1,8 @@
 // Words of a text that look like names of code: in backticks, called, dotted, snake_case, camelCase or CONSTANT_CASE.
+import { writtenName } from '../../base/writtenName.ts';
 
 const marked = /`{1,2}([^`\n]{1,160})`{1,2}/g;
-const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*){0,8}(\(\))?/gu;
+const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.#?|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*){0,8}(\(\))?/gu;
 
 /** Hosts and paths of links are no names. */
 const link = /\b[a-z]{2,8}:\/\/\S+/gi;
@@ -45,11 +46,13 @@ export function namesIn(text: string): FoundName[] {
 }
 
 function addName(found: FoundName[], text: string, isMarked: boolean): void {
-  const name = text.replace(/\(\)$/, '').replace(/::|#|->/g, '.');
+  const name = writtenName(text);
   if (name.length < 2 || name.length > 120 || plainDotted.test(name) || fileEnding.test(name)) return;
   found.push({ name, marked: isMarked });
-  const last = name.slice(name.lastIndexOf('.') + 1);
-  if (last !== name && last.length > 1) found.push({ name: last, marked: isMarked });
+  const own = name.slice(name.lastIndexOf('.') + 1);
+  // A private member is another one than what has its name elsewhere.
+  const last = text.includes(`.#${own}`) ? `#${own}` : own;
+  if (own !== name && last.length > 1) found.push({ name: last, marked: isMarked });
 }
 
 function looksLikeCode(text: string, called: boolean, next: string | undefined): boolean {

@@ -1,0 +1,80 @@
+// A choice among a few values each of which needs a line that explains it: a list that opens above the row, of native radio buttons, so that arrow
+// keys walk through it and each line is read aloud with its value.
+import * as l10n from '@vscode/l10n';
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Option } from './picker.ts';
+
+/** One value of such a choice; `detail` stands below its label. */
+export interface Explained<T> extends Option<T> {
+  readonly detail: string;
+}
+
+/** The list with what is chosen; `label` names it, `id` is unique in the panel, and `more` stands at its end. */
+export function explainedPicker<T extends string>(
+  { id, label }: { readonly id: string; readonly label: string },
+  options: readonly Explained<T>[],
+  chosen: T | undefined,
+  choose: (value: T | undefined) => void,
+  more?: TemplateResult,
+): TemplateResult {
+  const at = Math.max(
+    0,
+    options.findIndex(({ value }) => value === chosen),
+  );
+  const option = ({ value, label: name, detail }: Explained<T>, i: number): TemplateResult =>
+    html`<label class="option">
+      <input
+        type="radio"
+        name=${id}
+        aria-labelledby="${id}-${i}"
+        aria-describedby="${id}-${i}-does"
+        .checked=${live(i === at)}
+        @change=${() => choose(value)}
+        @click=${closeAfterMouse}
+      />
+      <span class="name" id="${id}-${i}">${name}</span>
+      <span class="detail" id="${id}-${i}-does">${detail}</span>
+    </label>`;
+  const says = at > 0 ? `${label}: ${options[at]?.label ?? ''}` : l10n.t('{0}: as Clew and its settings have it', label);
+  return html`<details class="explained" @focusout=${closeWhenLeft} @keydown=${pressed} @toggle=${focusChosen}>
+    <summary class=${at > 0 ? 'chosen' : ''} aria-label=${says} title=${at > 0 ? (options[at]?.detail ?? nothing) : says}>
+      ${at > 0 ? options[at]?.label : label}
+    </summary>
+    <div class="options">
+      <div role="radiogroup" aria-label=${label}>${options.map(option)}</div>
+      ${more}
+    </div>
+  </details>`;
+}
+
+function listOf({ target }: Event): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest('details') : null;
+}
+
+/** A click chooses and is done; arrow keys go through the list, and click too, but at no place. */
+function closeAfterMouse(event: MouseEvent): void {
+  const list = listOf(event);
+  if (list && (event.clientX > 0 || event.clientY > 0)) list.open = false;
+}
+
+function closeWhenLeft(event: FocusEvent): void {
+  const list = listOf(event);
+  // Without a place where the focus goes it is the mouse in the list, or the whole panel is left.
+  if (list && event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) list.open = false;
+}
+
+/** Enter and Escape end the choice: the first must not ask the question, whose form this stands in, nor the second stop an answer. */
+function pressed(event: KeyboardEvent): void {
+  const list = listOf(event);
+  const onRadio = event.target instanceof HTMLInputElement;
+  if (!list?.open || !(event.key === 'Escape' || (event.key === 'Enter' && onRadio))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  list.open = false;
+  list.querySelector('summary')?.focus();
+}
+
+function focusChosen({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open) target.querySelector<HTMLInputElement>('input:checked')?.focus();
+}

@@ -1,0 +1,27 @@
+// A message that stands in a constant: the function that uses it is told with it, with the line that decides.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ask, openFixture } from '../../answering/openFixture.ts';
+
+const files = {
+  'src/texts.ts': "export const tooHeavy = 'The parcel is too heavy.';\n",
+  'src/scale.ts':
+    "import { tooHeavy } from './texts.ts';\nexport function weigh(grams: number): void {\n  if (grams > 30_000) {\n    report(tooHeavy);\n  }\n}\nfunction report(text: string): void {\n  console.log(text);\n}\n",
+  'test/scale.test.ts': "import { tooHeavy } from '../src/texts.ts';\nit('says so', () => {\n  expect(last()).toBe(tooHeavy);\n});\n",
+};
+
+describe('a message in a constant', () => {
+  it('leads on to the function that uses it and to its condition', async () => {
+    const { codebase } = await openFixture(files);
+    const { answer, citations } = await ask(codebase, 'The parcel is too heavy.');
+    assert.match(answer, /^`tooHeavy` holds this text/);
+    assert.match(answer, /### `weigh`\n\n`src` \[\d+\] uses tooHeavy \[(\d+)\]/);
+    assert.match(answer, /if \(grams > 30_000\) \{\n +report\(tooHeavy\);/);
+    const n = Number(/uses tooHeavy \[(\d+)\]/.exec(answer)?.[1]);
+    assert.deepEqual(
+      [citations.find((each) => each.n === n)?.file, citations.find((each) => each.n === n)?.lineStart],
+      ['src/scale.ts', 4],
+    );
+    assert.doesNotMatch(answer, /### `says so`/);
+  });
+});
