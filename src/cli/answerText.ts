@@ -44,7 +44,8 @@ function withoutRepetition(line: string, places: ReadonlyMap<string, string>): s
     const place = places.get(n);
     if (place === text) return code;
     const folder = place?.slice(0, place.lastIndexOf('/'));
-    return place && (folder === text || folder?.endsWith(`/${text}`)) ? `\`${place}\`` : all;
+    // Before the folder may stand the name of the root. A folder that only ends so is no repetition: `cache` is a function in `src/cache`.
+    return place && (folder === text || folder?.slice(folder.indexOf('/') + 1) === text) ? `\`${place}\`` : all;
   });
 }
 

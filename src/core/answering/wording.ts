@@ -23,12 +23,13 @@ const mostTold = 6;
 
 /** Tells which prose of `intent` the index has; `isKnown` says whether any file has a term. */
 export function wordingOf(
-  { prose, flow, language }: Pick<Intent, 'prose' | 'flow' | 'language'>,
+  { prose, flow, language, asksAboutProject }: Pick<Intent, 'prose' | 'flow' | 'language' | 'asksAboutProject'>,
   isKnown: (term: string) => boolean,
 ): Wording {
   const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
-  // "From the endpoint to the database" names no word of the code.
-  for (const { text: written, opens } of flow?.kind === 'to-storage' ? flow.beside.prose : prose) {
+  // "From the endpoint to the database" and "explain the architecture" name no word of the code.
+  const said = asksAboutProject ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
+  for (const { text: written, opens } of said) {
     const found = terms(written);
     if (found.length === 0 || found.every(isAsking)) continue;
     const capital = /^\p{Lu}/u.test(written) && !opens;

@@ -2,6 +2,7 @@
 import type { Candidate } from '../searching/candidate.ts';
 import type { AnalyticalPlan } from './analytical.ts';
 import { placeOfUse } from './concepts/usage.ts';
+import { isAboutProject } from './concepts/wholeProject.ts';
 import { fullDefinitions, type ConceptualPlan } from './conceptual.ts';
 import type { DiagnosticPlan } from './diagnostic.ts';
 import type { ExploratoryPlan } from './exploratory.ts';
@@ -13,6 +14,7 @@ export type Plan = ConceptualPlan | DiagnosticPlan | ExploratoryPlan | Analytica
 export function primaries(plan: Plan): readonly Candidate[] {
   switch (plan.mode) {
     case 'conceptual':
+      if (isAboutProject(plan)) return [...plan.documents, ...plan.definitions];
       if (!plan.uses) return [...plan.definitions, ...plan.documents];
       // Whoever wants to use something reads how before what it does inside.
       return [

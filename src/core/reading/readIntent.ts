@@ -6,10 +6,11 @@ import { leadOf } from './asks/lead.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import type { QuestionLanguage } from './cue.ts';
 import type { FlowAsked, Intent, Mentions } from './intent.ts';
-import { classify, kindOfReading } from './kind/classify.ts';
+import { classify, kindOfReading, type Kind } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
 import { formOf } from './kind/form.ts';
+import { reasonOf } from './kind/kindReasons.ts';
 import type { ModelReading } from './modelReading.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
 import { readMentions, readText } from './readMentions.ts';
@@ -36,7 +37,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   const content = contentOf(mentions, language);
   const byRules = { asksHowToUse: asksHowToUse(title), asksAboutProject: asksAboutProject(text), content, language };
   return (byModel) => {
-    const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : classify(read, features);
+    const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
     const relation = askedRelationOf(asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
     return {
@@ -48,6 +49,12 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       scopeFor: (value) => scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files),
     };
   };
+}
+
+/** What asks about the whole project is answered by what it is and how it is laid out, whatever its few words weigh. */
+function aboutAll(kind: Kind, asksAboutProject: boolean): Kind {
+  if (!asksAboutProject) return kind;
+  return { mode: { ...kind.mode, value: 'conceptual', reason: reasonOf('conceptual') }, asked: undefined, confidence: kind.confidence };
 }
 
 /** Prose without the words that questions are made of. */

@@ -1,5 +1,5 @@
 // "And who calls it?": whether a question refers back to what was said before, and to that with which word.
-import { asksAboutProject } from './asks/aboutProject.ts';
+import { namesProject } from './asks/aboutProject.ts';
 import type { Mentions } from './intent.ts';
 import { readMentions } from './readMentions.ts';
 
@@ -36,7 +36,7 @@ export function readReference(text: string): Reference {
   const isExpletive = expletive.test(text);
   const word = isExpletive ? undefined : pronoun.exec(text)?.[0];
   const count = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
-  const isOwn = count === 0 || count > longest || asksAboutProject(text);
+  const isOwn = count === 0 || count > longest || namesProject(text);
   const may = isOwn
     ? 'no'
     : word !== undefined

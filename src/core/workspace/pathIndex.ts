@@ -56,6 +56,11 @@ export class PathIndex {
     this.count = count;
   }
 
+  /** All files, those of one name together. */
+  *all(): IterableIterator<IndexedFile> {
+    for (const files of this.#byName.values()) yield* files;
+  }
+
   /** Files whose name without its ending is `stem`, in any case. */
   called(stem: string): readonly IndexedFile[] {
     const wanted = stem.toLowerCase();

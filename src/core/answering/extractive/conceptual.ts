@@ -12,6 +12,7 @@ import { code, fenced } from '../markdown.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
 import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead.ts';
+import { writeOverview } from './overview.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const moreLines = 5;
@@ -21,9 +22,9 @@ const longestUse = 120;
 /** Writes the answer. */
 export async function writeConceptual(writing: Writing, plan: ConceptualPlan): Promise<void> {
   const { page } = writing;
-  const whole = isAboutProject(plan);
-  const documentsFirst = whole || plan.uses !== undefined;
-  if (documentsFirst) await addDocuments(writing, plan.documents, whole);
+  if (isAboutProject(plan)) return writeOverview(writing, plan);
+  const documentsFirst = plan.uses !== undefined;
+  if (documentsFirst) await addDocuments(writing, plan.documents);
   if (plan.selected) await addSelected(writing, plan.selected);
   else for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
   const meant = meantBy(plan);

@@ -7,21 +7,18 @@ import type { Writing } from './definition.ts';
 
 const mostRead = 20_000;
 const longest = 240;
-const longestIntroduction = 480;
-/** Fewer are a title or a slogan. */
-const fewestWords = 5;
 /** Shorter sentences say too little by themselves: the next one goes along. */
 const shortest = 50;
 /** The heading says what a section is about; a later sentence has to have more of the question than the first by this much. */
 const later = 1.15;
 
-/** Lists the sections, each with its best sentence, or with what it begins by saying where it is to introduce the project. */
-export async function addDocuments({ page, terms }: Writing, documents: readonly Candidate[], introduces = false): Promise<void> {
+/** Lists the sections, each with its best sentence. */
+export async function addDocuments({ page, terms }: Writing, documents: readonly Candidate[]): Promise<void> {
   const lines: string[] = [];
   for (const { root, path, lines: span, title, why } of documents) {
     const cited = await page.cite({ root, path, lines: span }, title || path, why);
     const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
-    const said = (introduces ? introduction(text) : '') || bestSentence(text, terms);
+    const said = bestSentence(text, terms);
     if (cited) lines.push(`- ${code(path)}${title ? ` (${page.prose(title)})` : ''}${cited}${said ? `: ${page.prose(said)}` : ''}`);
   }
   if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
@@ -46,12 +43,6 @@ function bodyOf(lines: readonly string[], title: string): readonly string[] {
     paragraphs[paragraphs.length - 1] = `${paragraphs.at(-1) ?? ''} ${text}`.trim();
   }
   return paragraphs.filter(Boolean);
-}
-
-/** The first paragraph that is more than a name or a row of links. */
-function introduction(paragraphs: readonly string[]): string {
-  const said = paragraphs.find((text) => text.split(/\s+/).length >= fewestWords && /[.!?。]/.test(text))?.replace(/\s+/g, ' ') ?? '';
-  return said.length > longestIntroduction ? `${said.slice(0, longestIntroduction).trimEnd()}…` : said;
 }
 
 function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string, number>): string {

@@ -10,6 +10,8 @@ import { toRead } from '../../packing/readingOrder.ts';
 import { failureRelations } from './failure.ts';
 import { flowRelations } from './flow.ts';
 import { moduleRelations } from './modules.ts';
+import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
+import { overviewOfProject } from './overview.ts';
 import { neighbours } from './neighbours.ts';
 import { named, oneLine, type Relation } from './relation.ts';
 import { structureRelations } from './structure.ts';
@@ -26,6 +28,7 @@ export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf):
     case 'conceptual':
       return [
         ...subjectFacts(plan.subjects),
+        ...(isAboutProject(plan) ? plan.project.flatMap(overviewOfProject) : []),
         ...plan.overviews.flatMap(overviewRelations),
         ...(await definitionRelations(plan, graph, usesOf)),
       ];

@@ -1,4 +1,4 @@
-// "What does this project do, and where does it start?": its words stand nowhere in the code. The README and the functions that start it answer.
+// "What does this project do, and where does it start?": its words stand nowhere in the code. What introduces and starts it answers.
 import * as l10n from '@vscode/l10n';
 import { routesOf } from '../../graph/routes.ts';
 import type { SymbolNode } from '../../graph/types.ts';
@@ -7,61 +7,53 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 import { reachedFrom } from '../flows/entryPoints.ts';
 import { inScope } from '../../searching/scope.ts';
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import { overviewsOfProject, type Overview } from '../overview/overview.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
-/** Names of the file that says what a project is. */
-const introductions = ['README.md', 'README.rst', 'README.adoc', 'README.txt', 'README', 'readme.markdown'];
-/** Lines of it that are shown or sent: its beginning. */
+/** Lines of a README or a manifest that are shown to a model: its beginning. */
 const beginning = 60;
 const mostStarts = 3;
-/** Folders of programs that help to build or run a project: where it starts is elsewhere, unless nothing else is called `main`. */
-const helping = /(?:^|\/)(?:scripts?|tools?|hack|bench(?:marks?)?|examples?|ci|seeds?|migrations?)\//i;
-/** Routes and functions that are looked at closely. */
+/** Functions and routes that are looked at closely. */
 const mostJudged = 300;
 
 /** A plan for a question about the whole project. */
-interface ProjectPlan extends ConceptualPlan {
-  readonly whole: true;
+export interface ProjectPlan extends ConceptualPlan {
+  /** One a root. */
+  readonly project: readonly Overview[];
 }
 
 /** Whether `plan` was made by {@link aboutProject}. */
 export function isAboutProject(plan: ConceptualPlan): plan is ProjectPlan {
-  return 'whole' in plan;
+  return 'project' in plan;
 }
 
-/** The README and the starts in the place of what the words of the question led to; undefined when there is neither. */
+/** The README, the manifests and the starts in the place of what the words of the question led to; undefined when there is nothing of them. */
 export async function aboutProject(plan: ConceptualPlan, inquiry: Inquiry, sources: Sources): Promise<ProjectPlan | undefined> {
-  const documents = await readmes(inquiry, sources);
-  const definitions = starts(inquiry, sources);
-  if (documents.length + definitions.length === 0) return undefined;
-  return { ...plan, whole: true, subjects: [], overviews: [], definitions, documents };
+  const project = await overviewsOfProject(inquiry, sources);
+  const documents = project.flatMap((each) => introducing(each, sources));
+  const named = project.flatMap(({ entries }) => entries.flatMap(({ symbol }) => symbol ?? []));
+  const definitions = named.length
+    ? named.map((symbol) => ofSymbol(symbol, 1, l10n.t('is where the project begins')))
+    : project.some(({ entries }) => entries.length)
+      ? []
+      : starts(inquiry, sources);
+  if (documents.length + definitions.length + project.length === 0) return undefined;
+  return { ...plan, project, subjects: [], overviews: [], definitions, documents };
 }
 
-/** The README that lies highest, of each root. */
-async function readmes({ scope }: Inquiry, { files, lines }: Sources): Promise<readonly Candidate[]> {
-  const highest = new Map<string, IndexedFile>();
-  for (const name of introductions) {
-    for (const file of files.match(name)?.files ?? []) {
-      const known = highest.get(file.root);
-      if (scope.contains(file.root, file.path) && (!known || depthOf(file) < depthOf(known))) highest.set(file.root, file);
-    }
-  }
-  const found: Candidate[] = [];
-  for (const { root, path, role } of highest.values()) {
-    const count = (await lines(root, path))?.length ?? 0;
-    const why = l10n.t('says what the project is');
-    if (count)
-      found.push({ root, path, role, lines: { first: 0, last: Math.min(count, beginning) - 1 }, symbol: null, title: '', score: 1, why });
-  }
-  return found;
+/** The paragraphs and manifests that the overview rests on, as far as they go. */
+function introducing({ root, said, entries }: Overview, { graph }: Sources): readonly Candidate[] {
+  const why = l10n.t('says what the project is');
+  const paths = [...new Set([...(said ? [said.in] : []), ...entries.flatMap(({ by }) => by?.path ?? [])])];
+  return paths.flatMap((path) => {
+    const file = graph.file(root, path);
+    if (!file) return [];
+    const last = Math.max(0, Math.min(file.facts.lineCount, beginning) - 1);
+    return [{ root, path, role: file.role, lines: { first: 0, last }, symbol: null, title: '', score: 1, why }];
+  });
 }
 
-function depthOf({ path }: IndexedFile): number {
-  return path.split('/').length;
-}
-
-/** Functions called `main`; where there is none but in helping scripts the routes, then those, else the functions without callers that lead to most code. */
+/** Where no manifest and no convention says where it begins: the routes, else the functions without callers that lead to most code. */
 function starts({ scope }: Inquiry, { graph }: Sources): readonly Candidate[] {
   const isOwn = (symbol: SymbolNode): boolean =>
     symbol.role === 'code' && inScope(symbol, scope) && roleWithin(symbol, symbol.role, graph) === 'code';
@@ -73,13 +65,10 @@ function starts({ scope }: Inquiry, { graph }: Sources): readonly Candidate[] {
       .sort((a, b) => b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1))
       .slice(0, mostStarts)
       .map(({ symbol }) => ofSymbol(symbol, 1, why));
-  const all = [...graph.byName('main'), ...graph.byName('Main')].filter((symbol) => isFunction(symbol) && isOwn(symbol));
-  const mains = all.filter(({ path }) => !helping.test(path));
-  if (mains.length) return far(mains, l10n.t('is where a program starts'));
-  const routes = routesOf(graph).map(({ symbol }) => symbol);
-  const handlers = routes.filter(isOwn);
+  const handlers = routesOf(graph)
+    .map(({ symbol }) => symbol)
+    .filter(isOwn);
   if (handlers.length) return far(handlers, l10n.t('answers a route and leads to most code'));
-  if (all.length) return far(all, l10n.t('is where a program starts'));
   const uncalled = [...graph.symbols()].filter(
     (symbol) => isFunction(symbol) && !symbol.fact.name.startsWith('<') && graph.callers(symbol.id).length === 0 && isOwn(symbol),
   );

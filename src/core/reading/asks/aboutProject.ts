@@ -1,4 +1,8 @@
-// "What does this project do, and where does it start?": is about all of it and not about something in it.
+// "What is this", "where do I start", "explain the architecture": is about all of the project and not about something in it.
+import { projectQuestions } from './projectQuestions.ts';
+
+/** Longer texts say more than that they ask about the project. */
+const longest = 200;
 
 const project = '(?:project|repo(?:sitory)?|code ?base|app(?:lication)?|program|software|workspace)';
 const asks =
@@ -11,7 +15,12 @@ const english = new RegExp(
 const german =
   /^\W*(?:was (?:tut|macht|ist)|worum geht es in|erklär(?:e|en)? (?:mir )?|beschreibe) ?(?:diese[smr]?|das (?:ganze|gesamte)) (?:projekt|programm|anwendung|repository|codebasis)(?=\W*(?:$|und (?:wo|wie|was)\s))/iu;
 
+/** Whether a question says that it is about the project: "this project", and not a "this" that an earlier answer may have said. */
+export function namesProject(text: string): boolean {
+  return text.length <= longest && (english.test(text) || german.test(text));
+}
+
 /** Whether a question is about the project itself and not about something in it. */
 export function asksAboutProject(text: string): boolean {
-  return text.length <= 200 && (english.test(text) || german.test(text));
+  return namesProject(text) || (text.length <= longest && projectQuestions.some(({ pattern }) => pattern.test(text)));
 }

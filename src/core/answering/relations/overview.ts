@@ -1,0 +1,51 @@
+// The overview of a project as short lines for a model: what it says of itself, where it begins, what it calls first, its folders and its tests.
+import * as l10n from '@vscode/l10n';
+import { scrub } from '../../secrets/scrub.ts';
+import type { Overview } from '../../planning/overview/overview.ts';
+import { atLine, named, oneLine, type Relation } from './relation.ts';
+
+/** Relations of one root, the most telling first. */
+export function overviewOfProject({ root, said, entries, chain, folders, tests }: Overview): Relation[] {
+  const why = l10n.t('says what the project is');
+  const relations: Relation[] = [];
+  if (said)
+    relations.push({
+      note: `the project says of itself: ${scrub(said.text).text}`,
+      depth: 0,
+      place: { root, path: said.in, lines: said.lines },
+      why,
+    });
+  for (const { file, symbol, by } of entries) {
+    const line = symbol?.fact.nameRange.start.line ?? 0;
+    const reason = by ? `${by.key} in ${oneLine(by.path)}` : 'by its name';
+    relations.push({
+      note: `entry point (${reason}): ${symbol ? `${named(symbol)} in ` : ''}${oneLine(file.path)}`,
+      depth: 0,
+      place: { root, path: file.path, lines: { first: line, last: line } },
+      why: l10n.t('is where the project begins'),
+      ...(symbol ? { symbol } : {}),
+    });
+  }
+  for (const { path, files, said: about, defines } of folders.shown) {
+    const what = about ? scrub(about.text).text : `defines ${defines.map(named).join(', ')}`;
+    const first = defines[0]?.fact.nameRange.start.line ?? 0;
+    const place = about
+      ? { root, path: about.in, lines: about.lines }
+      : defines[0] && { root, path: defines[0].path, lines: { first, last: first } };
+    relations.push({
+      note: `folder ${oneLine(path || '(top)')}, ${files} files: ${what}`,
+      depth: 0,
+      ...(place ? { place } : {}),
+      why: l10n.t('says what the folder is for'),
+    });
+  }
+  if (folders.others.length)
+    relations.push({ note: `${folders.others.length} more folders: ${folders.others.slice(0, 12).map(oneLine).join(', ')}`, depth: 0 });
+  for (const { edge, caller, callee } of chain) {
+    relations.push(
+      atLine(caller, edge.line, `main chain: ${named(caller)} calls ${named(callee)}`, l10n.t('is called by {0}', caller.fact.name)),
+    );
+  }
+  for (const { path, files } of tests) relations.push({ note: `tests: ${oneLine(path || '(top)')}, ${files} files`, depth: 0 });
+  return relations;
+}

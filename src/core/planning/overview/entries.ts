@@ -1,0 +1,190 @@
+// Where a project begins: what its manifests name, found among its files, then what languages begin with by convention, then functions called `main`.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { Sources } from '../../searching/inquiry.ts';
+import { reachedFrom } from '../flows/entryPoints.ts';
+import type { Manifest, ManifestStart, Target } from './manifest.ts';
+import { conventionalStarts, manifestRows } from './manifestRows.ts';
+import { depthOf, folderOf, type ProjectFiles } from './projectFiles.ts';
+
+/** A manifest that was read, or that could not be read. */
+export interface ReadManifest {
+  readonly path: string;
+  readonly lines: readonly string[];
+  /** Undefined where it could not be read. */
+  readonly manifest: Manifest | undefined;
+}
+
+/** A place where the project begins. */
+export interface Entry {
+  readonly file: IndexedFile;
+  /** Undefined where the file as a whole is meant. */
+  readonly symbol: SymbolNode | undefined;
+  /** The line of a manifest that says so; undefined for what is one by its name. */
+  readonly by: { readonly path: string; readonly line: number; readonly key: string } | undefined;
+}
+
+/** Manifests that are read: a repository of many packages has one each. */
+const mostManifests = 40;
+const deepest = 3;
+const largest = 300_000;
+const mostEntries = 6;
+/** Folders that programs are built into: their sources lie elsewhere. */
+const built = /^(?:dist|build|lib|out|cjs|esm|es|umd|target|bin|\.output|types)$/;
+const endings = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx'];
+/** Folders of programs that help to build or run a project. */
+const helping =
+  /(?:^|\/)(?:scripts?|tools?|hack|bench(?:marks?)?|examples?|_examples?|ci|\.github|seeds?|migrations?|docs?|website|internal\/(?:tools|cmd))\//i;
+
+/** The manifests of a root, those at the top first. Files that are not indexed are not read. */
+export async function manifestsOf({ root, files }: ProjectFiles, { lines }: Sources): Promise<readonly ReadManifest[]> {
+  const rank = (path: string): number => manifestRows.findIndex(({ name }) => name.test(path.slice(path.lastIndexOf('/') + 1)));
+  const named = files.filter(
+    ({ path, role }) => rank(path) >= 0 && depthOf(path) <= deepest && !helping.test(path) && (role === 'configuration' || role === 'code'),
+  );
+  const sorted = named.toSorted((a, b) => depthOf(a.path) - depthOf(b.path) || rank(a.path) - rank(b.path));
+  const found: ReadManifest[] = [];
+  for (const { path } of sorted.slice(0, mostManifests)) {
+    const text = await lines(root, path);
+    if (text) found.push({ path, lines: text, manifest: parsed(text.join('\n'), manifestRows[rank(path)]?.read) });
+  }
+  return found;
+}
+
+function parsed(text: string, read: ((text: string) => Manifest) | undefined): Manifest | undefined {
+  if (!read || text.length > largest) return undefined;
+  try {
+    return read(text);
+  } catch (error) {
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** Where the project begins, the surest first; manifests of packages inside count only where those above lead nowhere. */
+export function entriesOf(project: ProjectFiles, manifests: readonly ReadManifest[], graph: CodeGraph): readonly Entry[] {
+  const found = new Map<string, Entry>();
+  const add = (entry: Entry): void => {
+    const isKnown = found.get(entry.file.path);
+    // A function in the file says more than the file.
+    if (!isKnown || (!isKnown.symbol && entry.symbol)) found.set(entry.file.path, entry);
+  };
+  let depth = -1;
+  for (const { path, lines, manifest } of manifests) {
+    if (found.size && depthOf(path) > depth) break;
+    depth = depthOf(path);
+    for (const start of manifest?.starts ?? []) {
+      const place = resolve(start.target, folderOf(path), project, graph);
+      if (place) add({ ...place, by: { path, line: lineOf(start, lines), key: start.key } });
+    }
+  }
+  const isOwn = ({ role, path }: IndexedFile): boolean => role === 'code' && !helping.test(path);
+  for (const file of project.files) {
+    if (isOwn(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
+      add({ file, symbol: mainIn(file, graph), by: undefined });
+  }
+  // Beside what a manifest names, other programs are tools and measurements.
+  if (found.size) return [...found.values()].slice(0, mostEntries);
+  for (const symbol of [...graph.byName('main'), ...graph.byName('Main')]) {
+    const file = symbol.root === project.root && !symbol.fact.declaration ? project.at(symbol.path) : undefined;
+    if (file && isOwn(file) && symbol.fact.kind !== 'module' && !found.has(file.path)) add({ file, symbol, by: undefined });
+  }
+  return [...found.values()].slice(0, mostEntries);
+}
+
+/** The line that says it; the first where the text stands in none as it is. */
+function lineOf({ said, key }: ManifestStart, lines: readonly string[]): number {
+  const short = key.slice(key.lastIndexOf('.') + 1);
+  const holding = lines.flatMap((line, at) => (line.includes(said) ? [at] : []));
+  return holding.find((at) => lines[at]?.includes(short)) ?? holding[0] ?? 0;
+}
+
+type Place = Pick<Entry, 'file' | 'symbol'>;
+
+function resolve(target: Target, folder: string, project: ProjectFiles, graph: CodeGraph): Place | undefined {
+  const below = (path: string): string => (folder ? `${folder}/${path}` : path);
+  switch (target.kind) {
+    case 'path': {
+      const file = fileBehind(target.path.replace(/^(?:\.\/)+/, ''), below, project);
+      return file && { file, symbol: mainIn(file, graph) };
+    }
+    case 'module': {
+      const path = target.module.replaceAll('.', '/');
+      const file = ['', 'src/', 'lib/', 'python/']
+        .flatMap((before) => [`${before}${path}.py`, `${before}${path}/__init__.py`, `${before}${path.toLowerCase()}/__init__.py`])
+        .map((each) => project.at(below(each)))
+        .find(Boolean);
+      if (!file) return undefined;
+      const symbol = symbolIn(file, target.name, graph);
+      return { file: (symbol && project.at(symbol.path)) ?? file, symbol };
+    }
+    case 'class': {
+      const name = target.name
+        .slice(target.name.lastIndexOf('.') + 1)
+        .replace(/[^\w]/g, '')
+        .toLowerCase();
+      const file = project.files.find(
+        ({ path, role }) =>
+          role === 'code' && path.startsWith(folder) && new RegExp(`(?:^|/)${name}\\.(?:java|kt|scala|groovy)$`, 'i').test(path),
+      );
+      return file && { file, symbol: mainIn(file, graph) ?? graph.inFile(file.root, file.path).find(({ fact }) => fact.kind === 'class') };
+    }
+    case 'folder':
+      return centralIn(below(target.path.replace(/^\.\/|\/$/g, '')), project, graph);
+  }
+}
+
+/** The file that a path of a manifest means, or the source that it was built from. */
+function fileBehind(path: string, below: (path: string) => string, { at }: ProjectFiles): IndexedFile | undefined {
+  const stem = path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+  const variants = (base: string): readonly string[] => [
+    base,
+    ...endings.map((ending) => base + ending),
+    ...endings.map((ending) => `${base}/index${ending}`),
+  ];
+  const direct = [path, ...variants(stem)].map((each) => at(below(each))).find((file) => file && file.role !== 'generated');
+  if (direct) return direct;
+  const parts = stem.split('/');
+  for (;;) {
+    const rest = parts.join('/');
+    const source = [`src/${rest}`, `source/${rest}`, rest]
+      .flatMap(variants)
+      .map((each) => at(below(each)))
+      .find(Boolean);
+    if (source) return source;
+    // A package may be published from the folder that it is built into, under paths that begin there.
+    if (parts.length === 1 || !built.test(parts[0] ?? '')) break;
+    parts.shift();
+  }
+  return undefined;
+}
+
+/** The function of that name in the file, or in what the file imports where that one leads further. */
+function symbolIn(file: IndexedFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
+  if (name === undefined) return undefined;
+  const last = name.split('.').at(-1);
+  const within = ({ root, path }: Pick<IndexedFile, 'root' | 'path'>): readonly SymbolNode[] =>
+    graph.inFile(root, path).filter(({ fact }) => fact.qualifiedName === name || fact.qualifiedName === last);
+  const found = [file, ...graph.imports(file.root, file.path)].flatMap(within);
+  return found.toSorted((a, b) => reachedFrom(b.id, graph) - reachedFrom(a.id, graph))[0];
+}
+
+/** The function that runs first in a file. */
+function mainIn(file: IndexedFile, graph: CodeGraph): SymbolNode | undefined {
+  return graph.inFile(file.root, file.path).find(({ fact }) => /^main$/i.test(fact.name) && fact.kind !== 'module');
+}
+
+/** The class right in a folder whose methods lead to most code. */
+function centralIn(folder: string, { files }: ProjectFiles, graph: CodeGraph): Place | undefined {
+  let best: (Place & { readonly reach: number }) | undefined;
+  for (const file of files) {
+    if (folderOf(file.path) !== folder || file.role !== 'code') continue;
+    for (const symbol of graph.inFile(file.root, file.path)) {
+      if (symbol.fact.kind !== 'class') continue;
+      const methods = graph.inFile(file.root, file.path).filter(({ fact }) => fact.parent === symbol.fact.index);
+      const reach = methods.reduce((sum, { id }) => sum + reachedFrom(id, graph), 0);
+      if (!best || reach > best.reach) best = { file, symbol, reach };
+    }
+  }
+  return best;
+}

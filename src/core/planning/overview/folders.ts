@@ -1,0 +1,136 @@
+// The folders of a project in one line each: what a README or a comment says of them, else what their files define.
+import { isLicence } from '../../base/licence.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { Sources } from '../../searching/inquiry.ts';
+import { introductionOf, type Sentence } from './introduction.ts';
+import { folderOf, holdsCode, type ProjectFiles } from './projectFiles.ts';
+
+/** One folder. */
+export interface FolderLine {
+  readonly root: string;
+  /** Empty for the top. */
+  readonly path: string;
+  readonly files: number;
+  /** What is said of it, and in which file. */
+  readonly said: (Sentence & { readonly in: string }) | undefined;
+  /** What its files define, the most important first. */
+  readonly defines: readonly SymbolNode[];
+}
+
+/** The folders that are told, and those that are not. */
+export interface Folders {
+  readonly shown: readonly FolderLine[];
+  readonly others: readonly string[];
+}
+
+const mostFolders = 10;
+const mostNames = 4;
+/** A folder with more than this share of the files is opened and its folders are told instead. */
+const largeShare = 0.4;
+/** Files whose comment at the head speaks of their folder. */
+const speakers = /^(?:__init__\.py|package-info\.java|doc\.go|mod\.rs|lib\.rs|main\.rs|index\.[cm]?[jt]sx?)$/;
+
+interface Folder {
+  readonly path: string;
+  /** Everything below. */
+  readonly files: readonly IndexedFile[];
+}
+
+/** The folders with code, in the order of paths. */
+export async function foldersOf({ root, files }: ProjectFiles, graph: CodeGraph, sources: Sources): Promise<Folders> {
+  const code = files.filter((file) => isOwnCode(file, graph));
+  const all = opened(code);
+  const largest = all.toSorted((a, b) => b.files.length - a.files.length).slice(0, mostFolders);
+  const shown: FolderLine[] = [];
+  for (const folder of all.filter((each) => largest.includes(each))) {
+    const said = await saidOf(folder, files, root, graph, sources);
+    const defines = definedIn(folder, graph);
+    if (said || defines.length) shown.push({ root, path: folder.path, files: folder.files.length, said, defines });
+  }
+  const told = new Set(shown.map(({ path }) => path));
+  return { shown, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
+}
+
+/** Code, also where it lies in a folder that is called like one of documents: it may be what writes them. */
+function isOwnCode(file: IndexedFile, graph: CodeGraph): boolean {
+  if (file.role === 'code') return holdsCode(file, graph);
+  return file.role === 'documentation' && graph.inFile(file.root, file.path).some(({ fact }) => fact.kind === 'function' && fact.exported);
+}
+
+/** Folders below `''`, where those with most of the code are opened as long as there is room for what is in them. */
+function opened(code: readonly IndexedFile[]): readonly Folder[] {
+  let folders = below('', code);
+  const closed = new Set<string>();
+  for (;;) {
+    const large = folders
+      .filter(({ path, files }) => !closed.has(path) && files.length > Math.max(2, largeShare * code.length))
+      .sort((a, b) => b.files.length - a.files.length)[0];
+    if (!large) return folders.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const inside = below(large.path, large.files);
+    // The files right in it stand for it from now on.
+    closed.add(large.path);
+    if (inside.length > 1 || inside[0]?.path !== large.path) folders = [...folders.filter((each) => each !== large), ...inside];
+  }
+}
+
+/** The folders right below `folder`, and itself where files lie right in it. */
+function below(folder: string, files: readonly IndexedFile[]): readonly Folder[] {
+  const groups = new Map<string, IndexedFile[]>();
+  const start = folder ? folder.length + 1 : 0;
+  for (const file of files) {
+    const end = file.path.indexOf('/', start);
+    const path = end < 0 ? folder : file.path.slice(0, end);
+    const group = groups.get(path);
+    if (group) group.push(file);
+    else groups.set(path, [file]);
+  }
+  return [...groups].map(([path, some]) => ({ path, files: some }));
+}
+
+/** What a README in the folder, or the comment at the head of the file that speaks for it, says first. */
+async function saidOf(
+  { path, files }: Folder,
+  all: readonly IndexedFile[],
+  root: string,
+  graph: CodeGraph,
+  { lines }: Sources,
+): Promise<FolderLine['said']> {
+  if (path === '') return undefined;
+  const readme = all.find((file) => folderOf(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
+  const said = readme && introductionOf((await lines(root, readme.path)) ?? []);
+  if (readme && said) return { ...said, in: readme.path };
+  const own = files.filter((file) => folderOf(file.path) === path);
+  const speaking = own.filter((file) => speakers.test(file.path.slice(path.length + 1)));
+  for (const file of [...speaking, ...(own.length === 1 ? own : []), ...own.filter(({ path: name }) => name.endsWith('.go'))]) {
+    const fact = graph.inFile(root, file.path).find((symbol) => symbol.fact.kind === 'module')?.fact;
+    const doc =
+      fact?.doc
+        .split(/\n\s*\n/)[0]
+        ?.replace(/\s+/g, ' ')
+        .trim() ?? '';
+    const isOfFile = file.path.endsWith('.go') && !/^package\s/i.test(doc);
+    if (fact?.docLines && doc && !isLicence(doc) && !isOfFile && /[\p{L}]{2,}\s+[\p{L}]{2,}/u.test(doc)) {
+      return { text: /^.{20,}?[.!?](?=\s|$)/.exec(doc)?.[0] ?? doc.slice(0, 240), lines: fact.docLines, in: file.path };
+    }
+  }
+  return undefined;
+}
+
+/** Definitions that stand in no other, those that most depends on first. */
+function definedIn({ files }: Folder, graph: CodeGraph): readonly SymbolNode[] {
+  const outer = files.flatMap(({ root, path }) =>
+    graph.inFile(root, path).filter(({ fact }) => isTold(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
+  );
+  const isShown = ({ fact }: SymbolNode): boolean => fact.exported;
+  const some = outer.some(isShown) ? outer.filter(isShown) : outer;
+  return some
+    .map((symbol) => ({ symbol, weight: graph.importance(symbol.id) }))
+    .sort((a, b) => b.weight - a.weight || (a.symbol.id < b.symbol.id ? -1 : 1))
+    .slice(0, mostNames)
+    .map(({ symbol }) => symbol);
+}
+
+function isTold({ kind, qualifiedName, name }: SymbolNode['fact']): boolean {
+  return ['class', 'interface', 'function', 'type', 'enum'].includes(kind) && qualifiedName === name;
+}

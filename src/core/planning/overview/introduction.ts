@@ -1,0 +1,157 @@
+// What a README begins by saying: its first sentence of prose, without badges, logos, sponsors, lists of contents and markup.
+import type { LineSpan } from '../../base/text.ts';
+
+/** A sentence and the lines that hold its paragraph. */
+export interface Sentence {
+  readonly text: string;
+  readonly lines: LineSpan;
+}
+
+/** Lines of a README that are read: its beginning. */
+const mostLines = 250;
+/** Fewer words are a title or a slogan. */
+const fewestWords = 4;
+const longest = 320;
+/** Letters beside the links of a paragraph: fewer are what stands between the links of a row. */
+const fewestLetters = 8;
+/** A sentence goes before a slogan, and the words of a definition before other words, within as many paragraphs. */
+const mostBefore = 5;
+
+const heading = /^ {0,3}(#{1,6})\s+(.*)$/;
+/** Sections that say who pays, who helps, what is where: none says what the project is. */
+const beside =
+  /\b(?:sponsors?|backers?|supporters?|donat\w+|funding|table of contents?|contents?|index|contributors?|thanks|licen[cs]e|badges?|news|announcements?|translations?)\b/i;
+/** A paragraph that calls somewhere else or speaks to somebody. */
+const aside =
+  /^\W*(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
+const defines = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
+
+/** The first sentence of prose in `lines`; undefined where there is none. */
+export function introductionOf(lines: readonly string[]): Sentence | undefined {
+  const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
+  const [first] = paragraphs;
+  const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
+  const chosen =
+    (isSaid ? first : undefined) ??
+    paragraphs.slice(0, mostBefore).find(({ text }) => defines.test(text) && /[.!?。:]/.test(text)) ??
+    first;
+  return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines };
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}]{2}/u.test(word)).length;
+}
+
+/** The first sentence, with the next one where it is short. A dot within a word, or after a short form, ends none. */
+function sentenceOf(text: string): string {
+  const ends = [...text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs|inc|no|v\d*))[.!?。](?=\s|$)/giu)].map(({ index }) => index + 1);
+  const end = ends.find((at) => at >= 30) ?? text.length;
+  const sentence = text.slice(0, end);
+  return sentence.length > longest ? `${sentence.slice(0, longest).trimEnd()}…` : sentence;
+}
+
+/** Paragraphs of prose with their lines, outside of code, tables, lists, comments and the sections that are beside the point. */
+function proseIn(lines: readonly string[]): readonly Sentence[] {
+  const found: Sentence[] = [];
+  const state: State = { fence: undefined, inComment: false, isBeside: false, directive: undefined };
+  let open: { first: number; text: string[] } | undefined;
+  const close = (next: number): void => {
+    const text = unmarked(open?.text.join(' ') ?? '');
+    if (open && text) found.push({ text, lines: { first: open.first, last: next - 1 } });
+    open = undefined;
+  };
+  for (const [at, line] of lines.entries()) {
+    const isUnderline = /^\s*([=\-~^*"'+#_])\1{2,}\s*$/.test(line);
+    // In reStructuredText the paragraph above such a line was a title.
+    if (isUnderline && open) {
+      state.isBeside = beside.test(open.text.join(' '));
+      open = undefined;
+      continue;
+    }
+    const plain = isUnderline ? '' : plainOf(line, state);
+    if (plain === '' || plain === undefined) {
+      if (plain === '') close(at);
+      continue;
+    }
+    open ??= { first: at, text: [] };
+    open.text.push(plain);
+  }
+  close(lines.length);
+  return found;
+}
+
+interface State {
+  fence: string | undefined;
+  inComment: boolean;
+  isBeside: boolean;
+  directive: number | undefined;
+}
+
+/** What a line says as prose: empty where a paragraph ends, undefined where the line is nothing but marks inside of one. */
+function plainOf(line: string, state: State): string | undefined {
+  const fence = /^\s*(`{3,}|~{3,}|-{4,}\s*$|\.{4,}\s*$)/.exec(line)?.[1];
+  if (state.fence !== undefined) {
+    if (fence?.startsWith(state.fence.slice(0, 3))) state.fence = undefined;
+    return '';
+  }
+  if (fence?.startsWith('`') || fence?.startsWith('~')) {
+    state.fence = fence;
+    return '';
+  }
+  const text = withoutComments(line, state);
+  const title = heading.exec(text);
+  if (title) state.isBeside = beside.test(title[2] ?? '');
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+  if (/^\s*\.\. /.test(text)) state.directive = indent;
+  else if (state.directive !== undefined && line.trim() && indent <= state.directive) state.directive = undefined;
+  if (title || state.isBeside || state.directive !== undefined || isNoProse(text)) return '';
+  const plain = withoutImages(text);
+  return plain.trim() || (line.trim() ? undefined : '');
+}
+
+/** Lists, tables, definitions of links, indented code, admonitions and attributes. */
+function isNoProse(text: string): boolean {
+  return /^(?: {4}|\t)(?!<)|^\s*(?:[-*+]\s|\d+[.)]\s|\||>\s*\[!|\[[^\]]+\]:|:\w[\w-]*:|={2,}|[-=*_]{3,}\s*$|!!!|@|\{%|---)/.test(text);
+}
+
+function withoutComments(line: string, state: State): string {
+  let text = line;
+  if (state.inComment) {
+    const end = text.indexOf('-->');
+    if (end < 0) return '';
+    state.inComment = false;
+    text = text.slice(end + 3);
+  }
+  text = text.replace(/<!--.*?-->/g, '');
+  const start = text.indexOf('<!--');
+  if (start < 0) return text;
+  state.inComment = true;
+  return text.slice(0, start);
+}
+
+/** A line without images, links that hold nothing else, and tags that stand alone. */
+function withoutImages(text: string): string {
+  return text
+    .replace(/^\s*>\s?/, '')
+    .replace(/\[!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])\](?:\([^)]*\)|\[[^\]]*\])?|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+    .replace(/<a\b[^>]*>\s*(?:<img[^>]*>\s*)*<\/a>|<img[^>]*>/gi, '')
+    .replace(/^\s*(?:<[^>]*|[\w-]+="[^"]*"\s*\/?>?)\s*$|^\s*(?:<\/?\w[^>]*>\s*)+$/, '');
+}
+
+/** The words of a paragraph without links, tags and emphasis; empty where it is a row of links. */
+function unmarked(text: string): string {
+  const besideLinks = text
+    .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<a\b.*?<\/a>|<[^>]*>|`[^`<]*<[^`>]*>`_{1,2}|\|[\w -]+\|/g, '')
+    .replace(/[^\p{L}]/gu, '');
+  if (besideLinks.length < fewestLetters && /\]\(|\]\[|<a\b|\|\w/.test(text)) return '';
+  return text
+    .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/`([^`<]+?)\s*<[^>]*>`_{1,2}/g, '$1')
+    .replace(/\|[\w -]+\|(?:_{1,2})?/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(/(?<!\w)[*_]([^*_]+)[*_](?!\w)/g, '$1')
+    .replace(/&(?:nbsp|mdash|ndash|amp);/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,152 @@
+// The chain of calls that leads furthest into a project from where it begins.
+import { sureEnough } from '../../graph/confidence.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { Entry } from './entries.ts';
+import { folderOf } from './projectFiles.ts';
+
+/** One call of the chain. */
+export interface ChainStep {
+  readonly edge: Edge;
+  readonly caller: SymbolNode;
+  readonly callee: SymbolNode;
+}
+
+/** Steps of a chain that is shown: a way is told in 5 to 8. */
+const mostCalls = 7;
+const fewestCalls = 2;
+/** Calls from which on a chain from one entry is good enough, so that those that are meant less are not looked at. */
+const goodCalls = 4;
+/** Calls of one function that are looked along. */
+const mostWidth = 12;
+/** Functions of an entry's file, and of what it imports, that a chain may begin at. */
+const mostStarts = 60;
+const mostHops = 2;
+
+/**
+ * The chain from the first entry that has one; empty where none leads anywhere.
+ * @param isIntroduced whether what introduces the project calls a function of this name: those are what people begin with
+ */
+export function mainChain(entries: readonly Entry[], graph: CodeGraph, isIntroduced: (name: string) => boolean): readonly ChainStep[] {
+  const way = new Ways(graph);
+  let best: readonly ChainStep[] = [];
+  for (const entry of entries) {
+    for (const starts of startsOf(entry, graph)) {
+      const introduced = starts.filter(({ fact }) => isIntroduced(fact.name));
+      for (const some of [introduced, starts]) {
+        for (const start of some.slice(0, mostStarts)) {
+          const chain = way.from(start);
+          if (worthOf(chain) > worthOf(best)) best = chain;
+        }
+        if (best.length >= goodCalls) return best;
+      }
+    }
+  }
+  return best.length >= fewestCalls ? best : [];
+}
+
+/** Where a chain may begin, those that are meant first: the function itself, what its file has, what the file imports. */
+function* startsOf({ file, symbol }: Entry, graph: CodeGraph): Generator<readonly SymbolNode[]> {
+  if (symbol) yield symbol.fact.kind === 'class' ? membersOf(symbol, graph) : [symbol];
+  const seen = new Set([file.path]);
+  let level: readonly string[] = [file.path];
+  for (let hop = 0; hop <= mostHops && level.length; hop++) {
+    yield openOnes(
+      level.flatMap((path) => graph.inFile(file.root, path)),
+      graph,
+    );
+    const next = level.flatMap((path) => graph.imports(file.root, path)).flatMap((each) => (each.root === file.root ? each.path : []));
+    level = [...new Set(next)].filter((path) => !seen.has(path) && graph.file(file.root, path)?.role === 'code');
+    for (const path of level) seen.add(path);
+  }
+  // The files of a package of Go, and those beside the main file of a library, know each other without being imported.
+  const folder = folderOf(file.path);
+  yield openOnes(
+    [...graph.symbols()].filter((each) => each.root === file.root && folderOf(each.path) === folder),
+    graph,
+  );
+}
+
+function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && isFunction(each));
+}
+
+function isFunction({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method';
+}
+
+/** Functions that others can call: those that are exported, where any is, and none that stands inside of another. */
+function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+  const isInside = ({ root, path, fact }: SymbolNode): boolean => {
+    const parent = graph.inFile(root, path)[fact.parent];
+    return parent !== undefined && isFunction(parent);
+  };
+  const open = symbols.filter(
+    (symbol) => isFunction(symbol) && symbol.role === 'code' && !/^(?:_(?!_call__)|<)/.test(symbol.fact.name) && !isInside(symbol),
+  );
+  const exported = open.filter(({ fact }) => fact.exported);
+  return exported.length ? exported : open;
+}
+
+/** Calls that lead into another file lead further than calls within one. */
+function worthOf(chain: readonly ChainStep[]): number {
+  const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
+  return chain.length + files.size;
+}
+
+/** The furthest ways from functions, each computed once. */
+class Ways {
+  readonly #graph: CodeGraph;
+  readonly #known = new Map<string, number>();
+
+  constructor(graph: CodeGraph) {
+    this.#graph = graph;
+  }
+
+  /** The way from `start`, no function twice. */
+  from(start: SymbolNode): readonly ChainStep[] {
+    const steps: ChainStep[] = [];
+    const seen = new Set([start.id]);
+    let caller = start;
+    while (steps.length < mostCalls) {
+      const left = mostCalls - steps.length - 1;
+      const next = this.#calls(caller)
+        .filter(({ callee }) => !seen.has(callee.id))
+        .map((step) => ({ step, far: this.#worth(step, left) }))
+        .sort((a, b) => b.far - a.far)[0]?.step;
+      if (!next) break;
+      steps.push(next);
+      seen.add(next.callee.id);
+      caller = next.callee;
+    }
+    return steps;
+  }
+
+  #worth({ caller, callee }: ChainStep, left: number): number {
+    // An overload that hands on to another is no step of its own.
+    const own = caller.fact.qualifiedName === callee.fact.qualifiedName ? 0 : 1;
+    return own + (caller.path === callee.path ? 0 : 1) + this.#far(callee, left);
+  }
+
+  #far(symbol: SymbolNode, left: number): number {
+    if (left <= 0) return 0;
+    const key = `${left}:${symbol.id}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    // Set before it is known, so that a circle of calls ends here.
+    this.#known.set(key, 0);
+    const far = this.#calls(symbol).reduce((most, step) => Math.max(most, this.#worth(step, left - 1)), 0);
+    this.#known.set(key, far);
+    return far;
+  }
+
+  #calls(caller: SymbolNode): readonly ChainStep[] {
+    const steps: ChainStep[] = [];
+    for (const edge of this.#graph.callees(caller.id)) {
+      const callee = edge.callee === null ? undefined : this.#graph.symbol(edge.callee);
+      if (!callee || callee.role !== 'code' || !isFunction(callee) || callee.fact.name.startsWith('<')) continue;
+      if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough) steps.push({ edge, caller, callee });
+      if (steps.length === mostWidth) break;
+    }
+    return steps;
+  }
+}

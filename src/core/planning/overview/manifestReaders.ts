@@ -1,0 +1,180 @@
+// Reads manifests by their kind. What cannot be parsed throws `Error`: the caller says which file could not be read.
+import { parse as parseToml } from 'smol-toml';
+import { entriesAt, itemsAt, textAt, textsIn, valueAt } from './manifestData.ts';
+import type { Manifest, ManifestStart } from './manifest.ts';
+
+function described(data: unknown, starts: readonly ManifestStart[], ...keys: readonly string[]): Manifest {
+  const name = textAt(data, ...keys, 'name');
+  const description = textAt(data, ...keys, 'description');
+  return { starts, ...(name ? { name } : {}), ...(description ? { description } : {}) };
+}
+
+function pathStart(key: string, path: string): ManifestStart {
+  return { key, target: { kind: 'path', path }, said: path };
+}
+
+/** `bin`, `main`, `module` and `exports` of a package.json. */
+export function readPackageJson(text: string): Manifest {
+  const data: unknown = JSON.parse(text);
+  const starts: ManifestStart[] = [];
+  for (const key of ['bin', 'main', 'module', 'source']) {
+    for (const path of textsIn(valueAt(data, key))) starts.push(pathStart(key, path));
+  }
+  const main = valueAt(data, 'exports', '.') ?? valueAt(data, 'exports');
+  for (const path of textsIn(main).filter((each) => !each.endsWith('.d.ts'))) starts.push(pathStart('exports', path));
+  return described(data, starts);
+}
+
+/** Scripts and the package itself of a pyproject.toml. */
+export function readPyproject(text: string): Manifest {
+  const data: unknown = parseToml(text);
+  const tables = [
+    ['project', 'scripts'],
+    ['project', 'gui-scripts'],
+    ['project', 'entry-points', 'console_scripts'],
+    ['tool', 'poetry', 'scripts'],
+  ];
+  const starts = tables.flatMap((keys) =>
+    entriesAt(data, ...keys).flatMap(([, value]) => (typeof value === 'string' ? pythonStart(keys.join('.'), value) : [])),
+  );
+  const own = described(data, starts, 'project');
+  const poetry = described(data, starts, 'tool', 'poetry');
+  const manifest = { ...poetry, ...own };
+  return manifest.name ? { ...manifest, starts: [...starts, ...packageStart('name', manifest.name)] } : manifest;
+}
+
+function pythonStart(key: string, value: string): ManifestStart[] {
+  const match = /^\s*([\w.]+)(?:\s*:\s*([\w.]+))?/.exec(value);
+  return match?.[1] ? [{ key, target: { kind: 'module', module: match[1], name: match[2] }, said: value }] : [];
+}
+
+/** The package that has the name of the project. */
+function packageStart(key: string, name: string): ManifestStart[] {
+  return [{ key, target: { kind: 'module', module: name.replace(/[-.]/g, '_'), name: undefined }, said: name }];
+}
+
+/** `console_scripts` of a setup.cfg, line by line. */
+export function readSetupCfg(text: string): Manifest {
+  const starts: ManifestStart[] = [];
+  let section = '';
+  let key = '';
+  let name: string | undefined;
+  let description: string | undefined;
+  for (const line of text.split('\n')) {
+    section = /^\[([^\]]+)\]/.exec(line)?.[1]?.trim() ?? section;
+    const [, own, value = ''] = /^([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
+    key = own ?? key;
+    if (section === 'metadata' && own === 'name') name = value.trim();
+    if (section === 'metadata' && own === 'description') description = value.trim();
+    const script = /^\s+[\w.-]+\s*=\s*(\S.*)$/.exec(line)?.[1];
+    if (section === 'options.entry_points' && key === 'console_scripts' && script) {
+      starts.push(...pythonStart('console_scripts', script.trim()));
+    }
+  }
+  return {
+    starts: [...starts, ...(name ? packageStart('name', name) : [])],
+    ...(name ? { name } : {}),
+    ...(description ? { description } : {}),
+  };
+}
+
+/** `console_scripts` and the name that a setup.py writes as texts; it is never run, so what it computes stays unknown. */
+export function readSetupPy(text: string): Manifest {
+  const at = text.indexOf('console_scripts');
+  const block = at < 0 ? '' : (text.slice(at, at + 2000).split(/\]|"""/)[0] ?? '');
+  const scripts = [...block.matchAll(/[\w.-]+\s*=\s*([\w.]+:[\w.]+)/g)].flatMap(([, value = '']) => pythonStart('console_scripts', value));
+  const name = /\bname\s*=\s*["']([\w.-]+)["']/.exec(text)?.[1];
+  const description = /\bdescription\s*=\s*\(?\s*["']([^"'\n]+)["']/.exec(text)?.[1];
+  return {
+    starts: [...scripts, ...(name ? packageStart('name', name) : [])],
+    ...(name ? { name } : {}),
+    ...(description ? { description } : {}),
+  };
+}
+
+/** Binaries and the library of a Cargo.toml; where it names none, cargo takes `src/main.rs` and `src/lib.rs`. */
+export function readCargo(text: string): Manifest {
+  const data: unknown = parseToml(text);
+  const bins = itemsAt(data, 'bin').flatMap((bin) => {
+    const path = textAt(bin, 'path');
+    return path ? [pathStart('[[bin]]', path)] : [];
+  });
+  const lib = textAt(data, 'lib', 'path');
+  const usual = ['src/main.rs', 'src/lib.rs'].map((path): ManifestStart => ({ ...pathStart('[package]', path), said: '[package]' }));
+  return described(data, [...bins, ...(lib ? [pathStart('[lib]', lib)] : []), ...usual], 'package');
+}
+
+/** The package that lies beside a go.mod: the file called like the module, or the one that documents it. */
+export function readGoMod(text: string): Manifest {
+  const module = /^module\s+(\S+)/m.exec(text)?.[1];
+  if (!module) return { starts: [] };
+  const name = module.split('/').findLast((part) => !/^v\d+$/.test(part)) ?? module;
+  const stem = name.replace(/^go-|[-.]go$/g, '');
+  const files = ['main.go', `${name}.go`, `${stem}.go`, `${stem.replace(/-/g, '_')}.go`, 'doc.go'];
+  return { name, starts: files.map((path): ManifestStart => ({ ...pathStart('module', path), said: module })) };
+}
+
+/** The main class, and the artefact's own class, of a pom.xml; only the project's own elements are looked at. */
+export function readPom(text: string): Manifest {
+  const own = text.replace(/<(parent|dependencies|dependencyManagement|profiles)>[\s\S]*?<\/\1>/g, '');
+  const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(own)?.[1];
+  const name = element('artifactId');
+  const description = element('description')?.replace(/\s+/g, ' ');
+  const main = element('mainClass') ?? element('start-class');
+  const starts: ManifestStart[] =
+    main && !main.includes('$') ? [{ key: 'mainClass', target: { kind: 'class', name: main }, said: main }] : [];
+  if (name) starts.push({ key: 'artifactId', target: { kind: 'class', name }, said: name });
+  return { starts, ...(name ? { name } : {}), ...(description ? { description } : {}) };
+}
+
+/** `bin` and the folders of `autoload` of a composer.json. */
+export function readComposer(text: string): Manifest {
+  const data: unknown = JSON.parse(text);
+  const bins = textsIn(valueAt(data, 'bin')).map((path) => pathStart('bin', path));
+  const folders = ['psr-4', 'psr-0'].flatMap((key) =>
+    textsIn(valueAt(data, 'autoload', key)).map((path): ManifestStart => ({
+      key: `autoload.${key}`,
+      target: { kind: 'folder', path },
+      said: path,
+    })),
+  );
+  const files = textsIn(valueAt(data, 'autoload', 'files')).map((path) => pathStart('autoload.files', path));
+  return described(data, [...bins, ...folders, ...files]);
+}
+
+/** Executables and the main file of a gemspec, as far as it writes them as texts. */
+export function readGemspec(text: string): Manifest {
+  const value = (key: string): string | undefined => new RegExp(`\\.${key}\\s*=\\s*%?q?[{("']+([^"'})\\n]+)`).exec(text)?.[1];
+  const name = value('name');
+  const description = value('summary') ?? value('description');
+  const folder = value('bindir') ?? 'exe';
+  const list = /\.executables?\s*=\s*(?:%w)?([[({"'][^\n]*)/.exec(text)?.[1] ?? '';
+  const names = [...list.matchAll(/[\w.-]+/g)].map(([each]) => each);
+  const bins = /git|Dir|map/.test(list)
+    ? []
+    : names.map((each): ManifestStart => ({ ...pathStart('executables', `${folder}/${each}`), said: each }));
+  const main = name
+    ? [
+        { ...pathStart('name', `lib/${name.replace(/-/g, '/')}.rb`), said: name },
+        { ...pathStart('name', `lib/${name}.rb`), said: name },
+      ]
+    : [];
+  return { starts: [...bins, ...main], ...(name ? { name } : {}), ...(description ? { description } : {}) };
+}
+
+/** The class that a project file of .NET starts with. */
+export function readProjectFile(text: string): Manifest {
+  const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(text)?.[1];
+  const isProgram = /exe/i.test(element('OutputType') ?? '') || /Sdk="Microsoft\.NET\.Sdk\.(?:Web|Worker)"/.test(text);
+  const description = element('Description');
+  const starts = isProgram
+    ? [{ ...pathStart(element('OutputType') ? 'OutputType' : 'Sdk', 'Program.cs'), said: element('OutputType') ?? 'Sdk' }]
+    : [];
+  return { starts, ...(description ? { description } : {}) };
+}
+
+/** The main class of an application built by Gradle. */
+export function readGradle(text: string): Manifest {
+  const main = /\bmainClass(?:Name)?(?:\.set\(|\s*=\s*)\s*["']([\w.]+)["']/.exec(text)?.[1];
+  return { starts: main ? [{ key: 'mainClass', target: { kind: 'class', name: main }, said: main }] : [] };
+}

@@ -1,0 +1,105 @@
+// The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
+import type { CodeGraph } from '../../graph/types.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { entriesOf, manifestsOf, type Entry, type ReadManifest } from './entries.ts';
+import { foldersOf, type Folders } from './folders.ts';
+import { introductionOf, type Sentence } from './introduction.ts';
+import { mainChain, type ChainStep } from './mainChain.ts';
+import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+
+/** A folder of tests with one of its files. */
+export interface TestFolder {
+  readonly path: string;
+  readonly files: number;
+  readonly first: string;
+}
+
+/** What is told of one root. */
+export interface Overview {
+  readonly root: string;
+  readonly said: (Sentence & { readonly in: string }) | undefined;
+  readonly entries: readonly Entry[];
+  readonly chain: readonly ChainStep[];
+  readonly folders: Folders;
+  readonly tests: readonly TestFolder[];
+  /** Manifests that could not be read. */
+  readonly unread: readonly string[];
+}
+
+/** Paths of the file that says what a project is, best first. */
+const introductions = [
+  /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i,
+  /^(?:\.github|docs?)\/readme\.(?:md|markdown|rst)$/i,
+  /^docs?\/(?:source\/)?index\.(?:md|rst)$/i,
+];
+/** Folders of measurements, which are files of tests to the index. */
+const measurements = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
+const mostTestFolders = 3;
+
+/** The overview of each root that has files in the scope. */
+export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly Overview[]> {
+  const found: Overview[] = [];
+  for (const project of projectFiles(sources, scope)) found.push(await overviewOf(project, sources));
+  return found;
+}
+
+async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Overview> {
+  const { graph } = sources;
+  const manifests = await manifestsOf(project, sources);
+  const entries = entriesOf(project, manifests, graph);
+  const readme = await readmeOf(project, sources);
+  const said = readme && introductionOf(readme.lines);
+  const called = new Set(Array.from(readme?.lines.join('\n').matchAll(/\b([\p{L}_$][\p{L}\p{N}_$]*)\(/gu) ?? [], ([, name = '']) => name));
+  return {
+    root: project.root,
+    said: readme && said ? { ...said, in: readme.path } : descriptionOf(manifests),
+    entries,
+    chain: mainChain(entries, graph, (name) => called.has(name)),
+    folders: await foldersOf(project, graph, sources),
+    tests: testsIn(project, graph),
+    unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
+  };
+}
+
+/** The README at the top, else the first page of the documentation: one of an inner folder speaks of that folder. */
+async function readmeOf(
+  { root, files }: ProjectFiles,
+  { lines }: Sources,
+): Promise<{ readonly path: string; readonly lines: readonly string[] } | undefined> {
+  for (const pattern of introductions) {
+    const path = files.find((file) => pattern.test(file.path))?.path;
+    const text = path === undefined ? undefined : await lines(root, path);
+    if (path !== undefined && text) return { path, lines: text };
+  }
+  return undefined;
+}
+
+function descriptionOf(manifests: readonly ReadManifest[]): Overview['said'] {
+  for (const { path, lines, manifest } of manifests) {
+    const text = manifest?.description?.trim();
+    if (!text || depthOf(path) > 0) continue;
+    const at = Math.max(
+      0,
+      lines.findIndex((line) => line.includes(text.slice(0, 40))),
+    );
+    return { text, lines: { first: at, last: at }, in: path };
+  }
+  return undefined;
+}
+
+/** Where most tests are. Files of tests beside the code count under the folder at the top. */
+function testsIn({ files }: ProjectFiles, graph: CodeGraph): readonly TestFolder[] {
+  const folders = new Map<string, string[]>();
+  for (const file of files) {
+    const { path, role } = file;
+    if (role !== 'test' || measurements.test(path) || !holdsCode(file, graph)) continue;
+    const top = /^(?:.*?\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? path.slice(0, Math.max(0, path.indexOf('/')));
+    const known = folders.get(top);
+    if (known) known.push(path);
+    else folders.set(top, [path]);
+  }
+  return [...folders]
+    .map(([path, some]) => ({ path, files: some.length, first: some[0] ?? '' }))
+    .sort((a, b) => b.files - a.files)
+    .slice(0, mostTestFolders);
+}

@@ -1,0 +1,44 @@
+// The files of a project that its overview is made of: all that are indexed and in the scope, one root at a time. Ignored files are not among them.
+import type { CodeGraph } from '../../graph/types.ts';
+import type { Sources } from '../../searching/inquiry.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { ResolvedScope } from '../../searching/scope.ts';
+
+/** The indexed files of one root. */
+export interface ProjectFiles {
+  readonly root: string;
+  readonly files: readonly IndexedFile[];
+  /** The file at a path, in the scope. */
+  readonly at: (path: string) => IndexedFile | undefined;
+}
+
+/** The files by root, in the order of paths. */
+export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedScope): readonly ProjectFiles[] {
+  const roots = new Map<string, IndexedFile[]>();
+  for (const file of files.all()) {
+    if (!scope.contains(file.root, file.path)) continue;
+    const known = roots.get(file.root);
+    if (known) known.push(file);
+    else roots.set(file.root, [file]);
+  }
+  return [...roots].map(([root, some]) => {
+    const sorted = some.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const byPath = new Map(sorted.map((file) => [file.path, file]));
+    return { root, files: sorted, at: (path: string) => byPath.get(path) };
+  });
+}
+
+/** Whether anything is defined in a file. */
+export function holdsCode({ root, path }: IndexedFile, graph: CodeGraph): boolean {
+  return graph.inFile(root, path).length > 1;
+}
+
+/** Number of folders above a file. */
+export function depthOf(path: string): number {
+  return path.split('/').length - 1;
+}
+
+/** The folder of a file; empty at the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

@@ -1,0 +1,52 @@
+// The first sentence of READMEs, by what stands before it.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { introductionOf } from '../../../../src/core/planning/overview/introduction.ts';
+
+const said = (text: string): string | undefined => introductionOf(text.split('\n'))?.text;
+
+suite('what a README begins by saying', () => {
+  test('badges, logos, comments and HTML are no prose', () => {
+    const readme = [
+      '<!-- a comment\nof two lines is nothing -->',
+      '<p align="center">\n  <img src="logo.svg" alt="The logo of all this">\n</p>',
+      '# Ledger',
+      '[![Build is fine](https://a.example/b.svg)](https://a.example) [![npm](https://n.example/x.svg)][npm]',
+      '<a href="https://a.example"><img src="b.svg"></a>',
+      'Ledger keeps the **books** of a [small shop](https://s.example). It is fast.',
+    ].join('\n\n');
+    assert.equal(said(readme), 'Ledger keeps the books of a small shop.');
+  });
+
+  test('sponsors, tables of contents, lists, code and rows of links are not', () => {
+    const readme = [
+      '# Ledger',
+      '## Sponsors',
+      'Acme is a company that provides money for this.',
+      '## Table of contents',
+      '- [Install is easy](#install)',
+      '```sh\nthis is not prose at all.\n```',
+      '[Website](https://a.example) | [Documentation](https://b.example) | [Chat](https://c.example)',
+      '> [!NOTE]\n> This is a note about the version.',
+      '## About',
+      'A ledger for small shops that never forgets a sale.',
+    ].join('\n\n');
+    assert.equal(said(readme), 'A ledger for small shops that never forgets a sale.');
+  });
+
+  test('titles and directives of reStructuredText are not', () => {
+    const readme =
+      'Ledger of the small shops\n=========================\n\n.. image:: https://a.example/b.svg\n    :target: https://a.example\n\nLedger is a `library <https://l.example>`_ for books.\n';
+    assert.equal(said(readme), 'Ledger is a library for books.');
+  });
+
+  test('a sentence goes on over lines, and its lines are told', () => {
+    const found = introductionOf(['# A', '', 'Ledger is a tool', '[for shops](https://s.example).', '', 'More is said.']);
+    assert.deepEqual(found, { text: 'Ledger is a tool for shops.', lines: { first: 2, last: 3 } });
+  });
+
+  test('a README without prose says nothing', () => {
+    assert.equal(said('# Ledger\n\n![logo](a.png)\n\n- one\n- two\n'), undefined);
+    assert.equal(said(''), undefined);
+  });
+});

@@ -1,0 +1,61 @@
+// Questions about the project as a whole: each row reads its examples, and nothing that names something is taken for one.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { asksAboutProject } from '../../../src/core/reading/asks/aboutProject.ts';
+import { projectQuestions } from '../../../src/core/reading/asks/projectQuestions.ts';
+import { readIntent } from '../../../src/core/reading/readIntent.ts';
+import { readReference } from '../../../src/core/reading/reference.ts';
+
+suite('questions about the whole project', () => {
+  for (const { pattern, examples } of projectQuestions) {
+    test(examples[0] ?? '', () => {
+      assert.ok(examples.length > 0);
+      for (const example of examples) assert.match(example, pattern);
+    });
+  }
+
+  test('what the task names is read', () => {
+    const asked = [
+      'what is this',
+      'what does this do',
+      'where do I start',
+      'explain the architecture',
+      'which layers are there',
+      'give me an overview',
+      'how is this organised',
+      'where do I start reading',
+      'what is this project',
+    ];
+    assert.deepEqual(asked.filter(asksAboutProject), asked);
+  });
+
+  test('what names something is not', () => {
+    const named = [
+      'What is this function?',
+      'what does this line do',
+      'where do I start the server',
+      'Explain the architecture of the sync engine',
+      'Which layers does a request go through?',
+      'give me an overview of the parser',
+      'How is the cache organised?',
+      'What is `Session`?',
+      'Was ist das für ein Fehler?',
+      'Was ist ein Mux?',
+      "C'est quoi cette erreur ?",
+      '这个函数是做什么的？',
+      'What are the parts of a URL?',
+      'how is this function structured',
+    ];
+    assert.deepEqual(named.filter(asksAboutProject), []);
+  });
+
+  test('they are answered as what something is, whatever their few words weigh', () => {
+    for (const text of ['which layers are there', 'explain the architecture', 'give me an overview'])
+      assert.equal(readIntent(text).mode.value, 'conceptual');
+  });
+
+  test('after an answer "what does this do?" may still mean what it said', () => {
+    assert.notEqual(readReference('What does this do?').may, 'no');
+    assert.equal(readReference('What does this project do?').may, 'no');
+  });
+});
