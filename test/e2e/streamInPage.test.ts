@@ -68,7 +68,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
   it('has the line that says what is going on below the text, so that it comes and goes without moving it', async () => {
     const { page, event } = await show(delta(section(0)));
     await page.waitForSelector('.working');
-    const before = await places(page);
+    const before = await placesAtRest(page);
     await event({ kind: 'status', status: 'thinking', args: [] });
     await page.getByText('The model is thinking…').first().waitFor();
     assert.deepEqual(await places(page), before);

@@ -117,12 +117,12 @@ export class ShownTurn {
 
   /** The text as it is seen. */
   async answer(): Promise<string> {
-    return this.article.locator('clew-answer').innerText();
+    return this.article.locator(':scope > clew-answer').innerText();
   }
 
   /** The whole text, with what is scrolled out of sight and therefore not laid out. */
   async text(): Promise<string> {
-    return (await this.article.locator('clew-answer').textContent()) ?? '';
+    return (await this.article.locator(':scope > clew-answer').textContent()) ?? '';
   }
 
   /** The boxes that say what should be known of this answer. */
@@ -136,7 +136,8 @@ export class ShownTurn {
 
   /** All citations that can be clicked; their label says which place they open. */
   async citations(): Promise<readonly ShownCitation[]> {
-    const buttons = await this.article.locator('button.citation').all();
+    // What stands behind a line cannot be clicked before that is opened.
+    const buttons = await this.article.locator(':scope > clew-answer button.citation').all();
     return Promise.all(
       buttons.map(async (button) => {
         const label = (await button.getAttribute('aria-label')) ?? '';

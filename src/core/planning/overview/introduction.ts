@@ -7,6 +7,11 @@ export interface Sentence {
   readonly lines: LineSpan;
 }
 
+/** What a README begins by saying; `defines` where it says of the project by name what it is. */
+export interface Introduction extends Sentence {
+  readonly defines: boolean;
+}
+
 /** Lines of a README that are read: its beginning. */
 const mostLines = 250;
 /** Fewer words are a title or a slogan. */
@@ -23,19 +28,49 @@ const beside =
   /\b(?:sponsors?|backers?|supporters?|donat\w+|funding|table of contents?|contents?|index|contributors?|thanks|licen[cs]e|badges?|news|announcements?|translations?)\b/i;
 /** A paragraph that calls somewhere else or speaks to somebody. */
 const aside =
-  /^\W*(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
-const defines = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
+  /^\W*(?:the )?(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
+const defining = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
 
-/** The first sentence of prose in `lines`; undefined where there is none. */
-export function introductionOf(lines: readonly string[]): Sentence | undefined {
+/** The subject of a sentence that defines it: a name of one word, or two. */
+const subject =
+  /^\W*((?:the\s+)?[\w@./+-]+(?:\s+[\w.-]+)?)\W*\s+(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives)\b(?!\s+(?:available|hosted|not|no longer|distributed|released|licensed|installed|maintained|deprecated)\b)/i;
+
+/**
+ * The sentence of `lines` that says what the project is: one whose subject is one of its `names`, else the first of prose; undefined where there is none.
+ */
+export function introductionOf(lines: readonly string[], names: readonly string[] = []): Introduction | undefined {
   const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
   const [first] = paragraphs;
   const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
-  const chosen =
-    (isSaid ? first : undefined) ??
-    paragraphs.slice(0, mostBefore).find(({ text }) => defines.test(text) && /[.!?。:]/.test(text)) ??
-    first;
-  return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines };
+  const about = paragraphs.slice(0, mostBefore).find(({ text }) => isAbout(text, [...names, ...titlesIn(lines)]));
+  const chosen = about ?? (isSaid ? first : undefined) ?? paragraphs.slice(0, mostBefore).find(({ text }) => defining.test(text)) ?? first;
+  return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines, defines: chosen === about };
+}
+
+/** Whether the first sentence says of one of `names` what it is, in any spelling of case and signs. */
+function isAbout(text: string, names: readonly string[]): boolean {
+  const said = plainName(subject.exec(text)?.[1] ?? '');
+  return said !== '' && names.some((name) => plainName(name) === said);
+}
+
+function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The first title of a README, in all that it may be written as. */
+function titlesIn(lines: readonly string[]): readonly string[] {
+  const at = lines.slice(0, mostLines).findIndex((line) => heading.test(line) || /<h1\b/i.test(line) || /^\s*={3,}\s*$/.test(line));
+  const line = lines[at] ?? '';
+  const title = /^\s*={3,}\s*$/.test(line) ? (lines[at - 1] ?? '') : line;
+  const text = title
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[\s#]+/, '')
+    .trim();
+  return [text, text.split(/\s+/)[0] ?? ''];
 }
 
 function wordsIn(text: string): number {

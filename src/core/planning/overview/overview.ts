@@ -49,10 +49,12 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
   const entries = entriesOf(project, manifests, graph);
   const readme = await readmeOf(project, sources);
   const said = readme && introductionOf(readme.lines);
+  const described = descriptionOf(manifests);
   const called = new Set(Array.from(readme?.lines.join('\n').matchAll(/\b([\p{L}_$][\p{L}\p{N}_$]*)\(/gu) ?? [], ([, name = '']) => name));
   return {
     root: project.root,
-    said: readme && said ? { ...said, in: readme.path } : descriptionOf(manifests),
+    // A description says what it is; a README may begin with anything.
+    said: readme && said && (said.defines || !described) ? { text: said.text, lines: said.lines, in: readme.path } : described,
     entries,
     chain: mainChain(entries, graph, (name) => called.has(name)),
     folders: await foldersOf(project, graph, sources),

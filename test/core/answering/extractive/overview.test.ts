@@ -150,6 +150,15 @@ suite('the overview of a project', () => {
     assert.match(answer, /Tests: `test\/` \(1 file\) \[\d+\]\./);
   });
 
+  test('takes the description of a manifest where the README does not say what the project is', async () => {
+    const slogan = { 'README.md': '# Ledger\n\nReturns a new book, which is empty.\n', 'src/a.ts': 'export function book(): void {}\n' };
+    const manifest = { 'package.json': '{"name": "ledger", "description": "Books for small shops"}' };
+    const { codebase } = await openFixture({ ...slogan, ...manifest });
+    assert.match((await ask(codebase, question)).answer, /^Books for small shops/);
+    const said = { ...slogan, ...manifest, 'README.md': '# Ledger\n\nLedger is a book for shops.\n' };
+    assert.match((await ask((await openFixture(said)).codebase, question)).answer, /^Ledger is a book for shops/);
+  });
+
   test('takes the description of a manifest where no README says it', async () => {
     const { 'README.md': readme, ...others } = files;
     assert.ok(readme);

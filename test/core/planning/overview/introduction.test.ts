@@ -42,7 +42,15 @@ suite('what a README begins by saying', () => {
 
   test('a sentence goes on over lines, and its lines are told', () => {
     const found = introductionOf(['# A', '', 'Ledger is a tool', '[for shops](https://s.example).', '', 'More is said.']);
-    assert.deepEqual(found, { text: 'Ledger is a tool for shops.', lines: { first: 2, last: 3 } });
+    assert.deepEqual(found, { text: 'Ledger is a tool for shops.', lines: { first: 2, last: 3 }, defines: false });
+  });
+
+  test('what is said of the project by its name goes before slogans, and is told apart from them', () => {
+    const lines = ['# Ledger', '', 'Simple. Powerful. Fast.', '', '`ledger` is a tool for shops.', '', 'Shops is a word.'];
+    assert.deepEqual(introductionOf(lines), { text: '`ledger` is a tool for shops.', lines: { first: 4, last: 4 }, defines: true });
+    assert.equal(introductionOf(['The Ledger helps shops.'], ['ledger'])?.defines, true);
+    for (const other of ['Shops is a word of many.', 'Ledger is available from the index.', 'Ledger is no longer maintained.'])
+      assert.equal(introductionOf([other, ''], ['ledger'])?.defines, false, other);
   });
 
   test('a README without prose says nothing', () => {
