@@ -31,9 +31,18 @@ const aside =
   /^\W*(?:the )?(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
 const defining = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
 
-/** The subject of a sentence that defines it: a name of one word, or two. */
-const subject =
-  /^\W*((?:the\s+)?[\w@./+-]+(?:\s+[\w.-]+)?)\W*\s+(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives)\b(?!\s+(?:available|hosted|not|no longer|distributed|released|licensed|installed|maintained|deprecated)\b)/i;
+/** Verbs in the third person. */
+const anyVerb = 'is|are|can|has|[a-z]+s';
+const definingVerb = 'is|are|provides|implements|lets|allows|enables|helps|aims';
+/** Words of a name behind its first. */
+const mostWordsOfName = 3;
+/** A sentence that begins with a name of so many words more than one, and what it says of it: a verb in the third person. */
+function tellingWith(more: number, verbs: string): RegExp {
+  return new RegExp(`^\\W*((?:[\\w@./+-]+\\s+){${more}}[\\w@./+-]+)\\W*\\s+((?:${verbs})\\b.*)$`, 's');
+}
+/** What says nothing of what it is. */
+const standing =
+  /^(?:is|are)\s+(?:available|hosted|not|no longer|distributed|released|licensed|installed|maintained|deprecated)\b|^can be installed\b/;
 
 /**
  * The sentence of `lines` that says what the project is: one whose subject is one of its `names`, else the first of prose; undefined where there is none.
@@ -42,15 +51,21 @@ export function introductionOf(lines: readonly string[], names: readonly string[
   const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
   const [first] = paragraphs;
   const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
-  const about = paragraphs.slice(0, mostBefore).find(({ text }) => isAbout(text, [...names, ...titlesIn(lines)]));
+  // Further down a name stands before verbs that tell something of it, and not what it is.
+  const about = paragraphs
+    .slice(0, mostBefore)
+    .find(({ text }, at) => isAbout(text, [...names, ...titlesIn(lines)], at === 0 ? anyVerb : definingVerb));
   const chosen = about ?? (isSaid ? first : undefined) ?? paragraphs.slice(0, mostBefore).find(({ text }) => defining.test(text)) ?? first;
   return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines, defines: chosen === about };
 }
 
-/** Whether the first sentence says of one of `names` what it is, in any spelling of case and signs. */
-function isAbout(text: string, names: readonly string[]): boolean {
-  const said = plainName(subject.exec(text)?.[1] ?? '');
-  return said !== '' && names.some((name) => plainName(name) === said);
+/** Whether the first sentence says of one of `names` what it is or does, in any spelling of case and signs. */
+function isAbout(text: string, names: readonly string[], verbs: string): boolean {
+  for (let words = 0; words <= mostWordsOfName; words++) {
+    const [, said = '', verb = ''] = tellingWith(words, verbs).exec(text) ?? [];
+    if (said && !standing.test(verb) && names.some((name) => plainName(name) === plainName(said))) return true;
+  }
+  return false;
 }
 
 function plainName(text: string): string {
