@@ -7,6 +7,7 @@ import * as l10n from '@vscode/l10n';
 import { render } from 'lit';
 import type { FromPanel, ToPanel } from '../protocol.ts';
 import type { VsCodeApi } from './actions.ts';
+import { watchCitationKeys } from './citationKeys.ts';
 import { takeEarly } from './early.ts';
 import { Follow } from './follow.ts';
 import { GateFocus } from './gateFocus.ts';
@@ -119,6 +120,7 @@ window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && state.turns.some((turn) => turn.state === 'running')) send({ kind: 'stop' });
 });
 
+watchCitationKeys(document);
 watchDrops(window, send);
 onMissingPart((missing) => {
   state = { ...state, missing };

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { indexedShare } from '../../core/answering/indexedShare.ts';
 import type { AnswerRecord, ModelUse } from '../../core/answering/record.ts';
+import { focusCitation } from '../citationKeys.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { count, money, secrets } from './amounts.ts';
@@ -15,6 +16,7 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
   if (!whole && !turn.sent.length) return undefined;
   return html`<div class="footer">
     <div class="actions">
+      ${turn.citations.size ? quiet('arrow-down', l10n.t('Next citation'), () => void focusCitation(document, 1), l10n.t('Next citation (Alt+Down)')) : undefined}
       ${whole ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
       ${turn.record ? html`${thumb(turn, 1, send)} ${thumb(turn, -1, send)}` : undefined}
       ${quiet('refresh', l10n.t('Answer again…'), () => send({ kind: 'regenerate', answerId: turn.id }))}

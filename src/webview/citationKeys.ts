@@ -1,0 +1,36 @@
+// Keys that lead to citations: Alt+Down and Alt+Up go from one to the next, from the question box to the first of the newest answer, Escape goes back.
+
+/** Listens in the whole panel. Citations behind a closed line are passed over. */
+export function watchCitationKeys(document: Document): void {
+  document.addEventListener('keydown', (event) => {
+    const step = event.altKey ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
+    if (step !== undefined && focusCitation(document, step)) event.preventDefault();
+    if (event.key === 'Escape' && isCitation(document.activeElement)) document.getElementById('question')?.focus();
+  });
+}
+
+/**
+ * Moves the focus by `step` among the citations of the answer that has it, else of the newest one that has citations.
+ * @returns whether there was one to go to
+ */
+export function focusCitation(document: Document, step: number): boolean {
+  const now = document.activeElement;
+  const article = now?.closest('article.turn');
+  const of = (turn: Element): readonly HTMLElement[] =>
+    [...turn.querySelectorAll<HTMLElement>('button.citation')].filter((button) => button.checkVisibility());
+  const newest = [...document.querySelectorAll('article.turn')]
+    .reverse()
+    .map(of)
+    .find((found) => found.length > 0);
+  const citations = article ? of(article) : (newest ?? []);
+  const at = citations.findIndex((button) => button === now);
+  // From anywhere else in an answer, or from the box, the way begins at one of the ends.
+  const next = at < 0 ? citations.at(step > 0 ? 0 : -1) : citations[at + step];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+  return next !== undefined;
+}
+
+function isCitation(element: Element | null): boolean {
+  return element?.matches('button.citation') === true;
+}
