@@ -14,7 +14,7 @@ describe('citations by keys in a browser', () => {
   before(async () => {
     browser = await startBrowser();
     panel = await openPanel(browser);
-    const citations = [1, 2, 3].map((n) => citation({ n }));
+    const citations = [1, 2, 3].map((n) => citation({ n, lineStart: n * 10, lineEnd: n * 10 }));
     const answer = 'One [1] and two [2].\n\nMore [3].';
     const folds = [{ start: 22, end: answer.length, label: '1 more' }];
     const record = answerRecord({ answer, citations, folds });

@@ -230,13 +230,13 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('offers questions of the project once the host has them, and puts the one that is chosen by key into the box', async () => {
-    const { page, send } = await show();
-    await send({ kind: 'examples', examples: [{ mode: 'exploratory', question: 'Trace what happens on POST /orders' }] });
-    await page.getByRole('button', { name: 'Trace what happens on POST /orders' }).press('Enter');
-    await page.waitForFunction(
-      () => (document.activeElement as HTMLTextAreaElement | null)?.value === 'Trace what happens on POST /orders',
-    );
+  it('offers questions of the project once the host has them, and asks the one that is chosen by key', async () => {
+    const { page, send, posted } = await show();
+    const question = 'Trace what happens on POST /orders';
+    await send({ kind: 'examples', examples: [{ mode: 'exploratory', question }] });
+    await page.getByRole('button', { name: question }).press('Enter');
+    await until(() => posted.some(({ kind }) => kind === 'ask'));
+    assert.deepEqual(posted.at(-1), { kind: 'ask', question });
     await page.close();
   });
 

@@ -8,8 +8,8 @@ import { icon } from './icon.ts';
 import { marked } from './marked.ts';
 import { modeIcon } from './modes.ts';
 
-/** Examples fill the question box, so that they can be made one's own before they are asked. */
-export function emptyState(state: PanelState, fill: (question: string) => void, send: Send): TemplateResult {
+/** Examples are asked at a click; the question of an answer can be edited afterwards. */
+export function emptyState(state: PanelState, send: Send): TemplateResult {
   if (state.index.state === 'no-folder') {
     return html`<div class="empty">
       ${icon('folder-opened', 'large')}
@@ -25,7 +25,9 @@ export function emptyState(state: PanelState, fill: (question: string) => void, 
       ${state.examples.map(
         ({ mode, question }) =>
           html`<li>
-            <button class="quiet" @click=${() => fill(question)}>${icon(modeIcon(mode))}<span>${marked(question)}</span></button>
+            <button class="quiet" title=${l10n.t('Ask this')} @click=${() => send({ kind: 'ask', question })}>
+              ${icon(modeIcon(mode))}<span>${marked(question)}</span>
+            </button>
           </li>`,
       )}
     </ul>

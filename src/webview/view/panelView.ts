@@ -18,14 +18,9 @@ import { byQuestion, comparison, type Versions } from './versions.ts';
 /** Draws `state`. Turns that did not change are left alone. */
 export function panelView(state: PanelState, actions: Composer): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
-  const fill = (question: string): void => {
-    actions.edit(question);
-    document.getElementById('question')?.focus();
-  };
   return html`<main id="chat" role="log" aria-live="polite" aria-busy=${running} aria-label=${l10n.t('Answers')} tabindex="-1">
       ${state.dropped ? html`<p class="note">${l10n.t('{0} older questions of this chat are no longer kept.', state.dropped)}</p>` : undefined}
-      ${state.unreadable ? unreadable(state.unreadable) : undefined}
-      ${state.turns.length ? undefined : emptyState(state, fill, actions.send)}
+      ${state.unreadable ? unreadable(state.unreadable) : undefined} ${state.turns.length ? undefined : emptyState(state, actions.send)}
       ${repeat(
         byQuestion(state.turns),
         ({ shown }) => shown.map(({ id }) => id).join(),
