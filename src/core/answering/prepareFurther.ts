@@ -1,4 +1,5 @@
 // Makes the request of a further pass: what was found is appended to the request before, which stays as it is, so that caches of providers hit.
+import { joinGathered, withoutExcluded } from './gathered.ts';
 import { evidenceSent } from './evidenceSent.ts';
 import type { Asked } from './asked.ts';
 import type { EvidenceBook } from './evidence.ts';
@@ -51,8 +52,8 @@ async function drafted(
   const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked.verbatim()}`, seed, digest);
   const told = lighter ? [...unresolvedOf(before.notes, notes), ...notes] : notes;
   const further = { written, notes: told, marked, gathered, label, nonce, lighter, last };
-  const all = joined(before.gathered, gathered);
-  const sentSoFar = joined(before.sentSoFar, gathered);
+  const all = joinGathered(before.gathered, gathered);
+  const sentSoFar = joinGathered(before.sentSoFar, gathered);
   const messages = [...before.request.messages, ...furtherMessages(further)];
   const evidence = furtherText(further);
   return {
@@ -65,7 +66,7 @@ async function drafted(
     },
     gathered: all,
     // What is not relevant proves nothing any more.
-    sent: new SentLines(without(all, before.book), label),
+    sent: new SentLines(withoutExcluded(all, before.book), label),
     sentSoFar,
     notes: [...before.notes, ...notes],
     evidence: await evidenceSent(before.book, sentSoFar, label),
@@ -120,22 +121,4 @@ function lessOf(gathered: Gathered, book: EvidenceBook): Gathered {
   const cut =
     half > 0 ? [{ ...last, lines: last.lines.slice(0, half), text: last.text.slice(0, half), tokens: Math.ceil(last.tokens / 2) }] : [];
   return sized({ ...gathered, pieces: [...pieces.slice(0, -1), ...cut], left: gathered.left + (half > 0 ? 0 : 1) });
-}
-
-function joined(a: Gathered, b: Gathered): Gathered {
-  return {
-    pieces: [...a.pieces, ...b.pieces],
-    relations: [...a.relations, ...b.relations],
-    left: a.left + b.left,
-    unshown: [...a.unshown, ...b.unshown],
-    unlisted: a.unlisted + b.unlisted,
-    tokens: a.tokens + b.tokens,
-    secrets: a.secrets + b.secrets,
-  };
-}
-
-function without(gathered: Gathered, book: EvidenceBook): Gathered {
-  const pieces = gathered.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
-  const relations = gathered.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));
-  return { ...gathered, pieces, relations };
 }

@@ -5,6 +5,7 @@ import type { ModelInfo, ModelMessage, ToolCall } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
 import { evidenceSent } from '../evidenceSent.ts';
 import type { Gathered } from '../gather.ts';
+import { joinGathered, withoutExcluded } from '../gathered.ts';
 import { budgetFor, prepare } from '../prepare.ts';
 import { countMessages } from '../promptCounts.ts';
 import { placesSent, type Prepared } from '../requestParts.ts';
@@ -48,7 +49,7 @@ export async function nextRequest(
 ): Promise<Prepared> {
   const { label } = asked.parts;
   const added: readonly ModelMessage[] = [{ role: 'assistant', content: written, calls: calls.map(sendable) }, ...messages];
-  const all = gathered.reduce(joined, before.gathered);
+  const all = gathered.reduce(joinGathered, before.gathered);
   const tokens = await countMessages(added);
   const shown = await countMessages(messages);
   const { request, counts, book } = before;
@@ -65,7 +66,7 @@ export async function nextRequest(
     },
     gathered: all,
     sentSoFar: all,
-    sent: new SentLines(without(all, before), label),
+    sent: new SentLines(withoutExcluded(all, before.book), label),
     evidence: await evidenceSent(book, all, label),
     counts: { total: counts.total + tokens, initial: counts.initial, evidence: counts.evidence + shown },
   };
@@ -74,23 +75,4 @@ export async function nextRequest(
 /** Some servers refuse a whole chat for arguments that are no JSON: these are told in the result instead. */
 function sendable(call: ToolCall): ToolCall {
   return argumentsOf(call) ? { ...call, args: call.args.trim() || '{}' } : { ...call, args: '{}' };
-}
-
-function joined(a: Gathered, b: Gathered): Gathered {
-  return {
-    pieces: [...a.pieces, ...b.pieces],
-    relations: [...a.relations, ...b.relations],
-    left: a.left + b.left,
-    unshown: [...a.unshown, ...b.unshown],
-    unlisted: a.unlisted + b.unlisted,
-    tokens: a.tokens + b.tokens,
-    secrets: a.secrets + b.secrets,
-  };
-}
-
-/** What a person called not relevant proves nothing any more. */
-function without(gathered: Gathered, { book }: Prepared): Gathered {
-  const pieces = gathered.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
-  const relations = gathered.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));
-  return { ...gathered, pieces, relations };
 }

@@ -1,0 +1,23 @@
+// What was gathered, over several requests: joined, and without what a person called not relevant.
+import type { EvidenceBook } from './evidence.ts';
+import type { Gathered } from './gather.ts';
+
+/** Both as one, in their order. */
+export function joinGathered(a: Gathered, b: Gathered): Gathered {
+  return {
+    pieces: [...a.pieces, ...b.pieces],
+    relations: [...a.relations, ...b.relations],
+    left: a.left + b.left,
+    unshown: [...a.unshown, ...b.unshown],
+    unlisted: a.unlisted + b.unlisted,
+    tokens: a.tokens + b.tokens,
+    secrets: a.secrets + b.secrets,
+  };
+}
+
+/** What a person called not relevant proves nothing any more. */
+export function withoutExcluded(gathered: Gathered, book: EvidenceBook): Gathered {
+  const pieces = gathered.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
+  const relations = gathered.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));
+  return { ...gathered, pieces, relations };
+}
