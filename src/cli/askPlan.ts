@@ -11,7 +11,7 @@ import type { Output } from './output.ts';
 /** Prints it; `json`: as one object. */
 export async function printPlan(parts: CostParts, { large, small }: ModelSettings, output: Output, json: boolean): Promise<void> {
   const { steps, ...cost } = costOf(parts);
-  const answers = large || l10n.t('no model');
+  const answers = large || l10n.t('the model that you choose');
   const named = steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answers : small || answers }));
   const prompts = promptsOf({ ...cost, steps }, parts);
   if (json) return output.json({ ...cost, steps: named, prompts });
