@@ -250,6 +250,9 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await item.click();
     await window.page.locator('.setting-item', { hasText: 'Temperature' }).first().waitFor();
     await window.page.screenshot({ path: join(results, 'wrong-setting.png') });
+    // The page of settings takes the focus once it is whole, and with it what is typed elsewhere by then. Where it does not, nothing is lost by waiting.
+    const hasFocus = (): boolean => document.activeElement?.closest('.settings-editor') !== null;
+    await window.page.waitForFunction(hasFocus, undefined, { timeout: 5000 }).catch(() => undefined);
     server.script(answer('As it is.'));
     await panel.ask('What is a sku?');
     assert.equal(server.chats.at(-1)?.body?.['temperature'], 0.2);
