@@ -5,6 +5,7 @@ import type { Edge, SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
 import { checkClaim } from './citations.ts';
 import { EvidenceBook, placeholdersIn, type Place, type Texts } from './evidence.ts';
+import type { FoldedText } from './folds.ts';
 import { scrub, type SecretNames } from '../secrets/scrub.ts';
 import { prose } from './markdown.ts';
 import type { Citation } from './record.ts';
@@ -13,14 +14,6 @@ import type { Citation } from './record.ts';
 function longContainer({ fact }: SymbolNode): boolean {
   const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
   return !isCode && fact.range.end.line - fact.range.start.line > 40;
-}
-
-/** A text behind one line. */
-export interface Fold {
-  readonly label: string;
-  readonly text: string;
-  /** Whether a picture shows it as well. */
-  readonly drawn: boolean;
 }
 
 interface Claimed {
@@ -38,7 +31,7 @@ export class Page {
   readonly #digest: Digest;
   readonly #names: SecretNames;
   readonly #drawn = new Set<number>();
-  readonly #folds: Fold[] = [];
+  readonly #folds: FoldedText[] = [];
   readonly #claims = new Map<string, Claimed>();
 
   /** @param names of the secrets of the question */
@@ -85,7 +78,7 @@ export class Page {
   }
 
   /** What stands behind a line of its own, in order. */
-  get folds(): readonly Fold[] {
+  get folds(): readonly FoldedText[] {
     return this.#folds;
   }
 

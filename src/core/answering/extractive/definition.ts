@@ -107,7 +107,7 @@ export async function definitionBlock(
     ...(evidence
       ? [
           fenced(
-            ((asked || whole) && classOutline(writing, symbol)) || (whole ? wholeOr : excerpt)(evidence.text, symbol, terms),
+            ((asked || whole) && classOutline(writing, symbol)) || (whole ? wholeOrExcerpt : excerpt)(evidence.text, symbol, terms),
             symbol.language,
           ),
           '',
@@ -118,7 +118,7 @@ export async function definitionBlock(
 }
 
 /** All lines of a definition that can be read in one go; the deciding ones of a longer one. */
-function wholeOr(lines: readonly string[], symbol: SymbolNode, terms: ReadonlyMap<string, number>): readonly string[] {
+function wholeOrExcerpt(lines: readonly string[], symbol: SymbolNode, terms: ReadonlyMap<string, number>): readonly string[] {
   return lines.length <= mostWhole ? lines : excerpt(lines, symbol, terms);
 }
 

@@ -51,10 +51,9 @@ export function introductionOf(lines: readonly string[], names: readonly string[
   const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
   const [first] = paragraphs;
   const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
+  const known = [...names, ...titlesIn(lines)];
   // Further down a name stands before verbs that tell something of it, and not what it is.
-  const about = paragraphs
-    .slice(0, mostBefore)
-    .find(({ text }, at) => isAbout(text, [...names, ...titlesIn(lines)], at === 0 ? anyVerb : definingVerb));
+  const about = paragraphs.slice(0, mostBefore).find(({ text }, at) => isAbout(text, known, at === 0 ? anyVerb : definingVerb));
   const chosen = about ?? (isSaid ? first : undefined) ?? paragraphs.slice(0, mostBefore).find(({ text }) => defining.test(text)) ?? first;
   return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines, defines: chosen === about };
 }
