@@ -135,6 +135,33 @@ suite('faults of agent', () => {
       assert.equal(record.toolCalls?.length, 1);
     });
 
+    test('after a step that says something proven leaves that, and says what failed', async () => {
+      server.script(
+        toolCalls(tool('find_symbol', { name: 'buy' })),
+        answer((request) => `\`buy\` places orders. [${numberOf(request, 'src/shop.ts')}:5]`, {
+          finish: 'tool_calls',
+          toolCalls: [tool('find_uses', { name: 'buy' })],
+        }),
+        failure(500, { message: 'out of memory' }),
+      );
+      const { record } = await ask();
+      assert.deepEqual([record.strategy, record.stop], ['agent', 'error']);
+      assert.match(record.answer, /places orders/);
+      assert.equal(record.citations[0]?.status, 'verified');
+      assert.ok(told(record).includes('model-server-error'));
+      assert.equal(record.toolCalls?.length, 2);
+    });
+
+    test('after a step that says only what it is about to do leaves an answer from the code', async () => {
+      server.script(
+        answer('I look at the shop first.', { finish: 'tool_calls', toolCalls: [tool('find_symbol', { name: 'buy' })] }),
+        failure(500, { message: 'out of memory' }),
+      );
+      const { record } = await ask();
+      assert.deepEqual([record.strategy, record.model], ['extractive', null]);
+      assert.doesNotMatch(record.answer, /look at the shop/);
+    });
+
     test('when a step is too long for it, it answers without that', async () => {
       server.script(
         toolCalls(tool('read_lines', { path: 'src/long.ts' })),

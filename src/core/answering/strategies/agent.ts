@@ -32,12 +32,23 @@ export async function* agent(asked: Asked, model: Model): AsyncGenerator<AskEven
   const first = yield* loop.first();
   if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(asked, model);
   let last = first;
+  let proven: Exchange | undefined;
   for (;;) {
     const next = yield* loop.next(last);
     if ('unread' in next) return yield* withoutTools(asked, model);
-    if ('stop' in next) return yield* conclude(asked, model, last, { passes: loop.passes, ...next });
+    if ('stop' in next) {
+      const answer = last.end.kind === 'failed' && !last.reply.visible ? proven : undefined;
+      const later = answer ? { stop: 'error' as const, later: last } : next;
+      return yield* conclude(asked, model, answer ?? last, { passes: loop.passes, ...later });
+    }
+    if (isProven(last)) proven = last;
     last = next;
   }
+}
+
+/** Whether a reply says something that a line proves: "I shall look at the routes" is no answer to fall back on. */
+function isProven({ writer, reply }: Exchange): boolean {
+  return reply.visible && writer.citationsIn(reply.text).some(({ status }) => status === 'verified');
 }
 
 async function* withoutTools(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
