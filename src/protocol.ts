@@ -7,6 +7,7 @@ import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
 import type { CostStep, StrategyCost } from './core/answering/strategyCost.ts';
 import type { PendingRequest, SentRecord } from './models/gate.ts';
+import { gateDecisions } from './models/gateDecision.ts';
 import { amountSchema, eventSchema, turnSchema } from './turnSchemas.ts';
 import { strategyNames } from './core/base/strategies.ts';
 import { modes } from './core/reading/mode.ts';
@@ -53,7 +54,7 @@ export const fromPanelSchema = v.variant('kind', [
   /** Keeps a diagram where the person says. */
   v.object({ kind: v.literal('saveSvg'), text: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(5_000_000)) }),
   /** What the person says to a request that waits at the gate: send it, send all of this workspace to this destination, or send nothing. */
-  v.object({ kind: v.literal('gate'), turnId: v.string(), decision: v.picklist(['once', 'always', 'never']) }),
+  v.object({ kind: v.literal('gate'), turnId: v.string(), decision: v.picklist(gateDecisions) }),
   /** Opens what a strategy says to models. */
   v.object({ kind: v.literal('showPrompts'), strategy: v.optional(v.picklist(strategyNames)) }),
   /** Goes on with an answer that reached the output limit. */

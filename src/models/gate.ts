@@ -7,11 +7,9 @@ import { UserError } from '../core/base/errors.ts';
 import { estimateTokens } from '../core/packing/tokens.ts';
 import type { Log, Model, ModelEvent, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../core/ports.ts';
 import { scrub } from '../core/secrets/scrub.ts';
+import type { GateDecision } from './gateDecision.ts';
 import type { Reservation, UsageLedger } from './ledger.ts';
 import { SendTally } from './sendTally.ts';
-
-/** What a person decides about a request: send it, send everything of this workspace to this destination from now on, or send nothing. */
-export type GateDecision = 'once' | 'always' | 'never';
 
 /** A request that waits for a person's word; the panel shows it as it is. */
 export interface PendingRequest {
@@ -26,6 +24,8 @@ export interface PendingRequest {
   readonly cost?: { readonly amount: number; readonly currency: string };
   readonly places: readonly OutboundPlace[];
   readonly secretsReplaced: number;
+  /** Requests of the same answer that may come after it, at most; absent when there are none. */
+  readonly following?: number;
   /** It may be sent without asking, and is shown since the strategy is new to the person. */
   readonly consented?: true;
 }
@@ -61,6 +61,8 @@ export interface GateContext {
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
   /** Whether the person is to see a request although they have given consent: the first one of a strategy. Never when absent. */
   introduces?(): boolean;
+  /** Requests that the question may take at most, where that is known: what "answer" lets out is bounded by it. */
+  mostRequests?(): number;
   readonly ledger: UsageLedger;
   /** Is told of every request once it has left, also of one that failed later. */
   onSent(sent: SentRecord): void;
@@ -91,6 +93,9 @@ export interface PlacedModel {
 export class Gate {
   readonly #context: GateContext;
   readonly #allowed = new Map<string, OutboundPlace[]>();
+  /** Requests that may still leave for a destination, whatever they hold: what the person allowed for this answer. */
+  readonly #following = new Map<string, number>();
+  #requests = 0;
   #declined = false;
   #asking: Promise<unknown> = Promise.resolve();
 
@@ -125,6 +130,7 @@ export class Gate {
     }
     throwIfCancelled(token);
     const reservation = await this.#reserve(model.info, pending);
+    this.#count(to);
     try {
       yield* this.#send(model, pending, request, token);
     } finally {
@@ -145,10 +151,22 @@ export class Gate {
     return reservation;
   }
 
+  #count({ key }: Destination): void {
+    this.#requests++;
+    const left = this.#following.get(key);
+    if (left) this.#following.set(key, left - 1);
+  }
+
+  /** Requests that may come after one that is about to be sent. */
+  get #mayFollow(): number {
+    return Math.max(0, (this.#context.mostRequests?.() ?? 0) - this.#requests - 1);
+  }
+
   /** Once means what was shown: a later call of the question with lines of the same places is the same decision. */
   #consented({ key }: Destination, { places, purpose }: ModelRequest): boolean {
     // That a question is read is no part of a strategy.
     if (this.#context.consents.given(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
+    if ((this.#following.get(key) ?? 0) > 0) return true;
     const shown = this.#allowed.get(key);
     return shown !== undefined && places.every((place) => shown.some((one) => holds(one, place)));
   }
@@ -167,13 +185,17 @@ export class Gate {
 
   async #decide({ key }: Destination, pending: PendingRequest, token: CancellationToken): Promise<void> {
     const { consents, log } = this.#context;
-    const known = consents.given(key) ? { ...pending, consented: true as const } : pending;
+    const following = this.#mayFollow;
+    const told = following > 0 ? { ...pending, following } : pending;
+    const known = consents.given(key) ? { ...told, consented: true as const } : told;
     const decision = await cancellable(this.#context.consent(known, token), token);
     if (decision === 'never') {
       this.#declined = true;
       throw new UserError('model-declined');
     }
     this.#allowed.set(key, [...(this.#allowed.get(key) ?? []), ...pending.places]);
+    // The one that waits counts, too, as soon as it leaves.
+    if (decision === 'answer') this.#following.set(key, following + 1);
     if (decision !== 'always') return;
     try {
       await consents.remember(key);

@@ -9,7 +9,8 @@ import type { EditorProblem } from '../core/findings/editorProblems.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { HostModels } from '../engine/modelRequests.ts';
-import type { GateDecision, SentRecord } from '../models/gate.ts';
+import type { SentRecord } from '../models/gate.ts';
+import type { GateDecision } from '../models/gateDecision.ts';
 import type { GateView } from '../protocol.ts';
 import type { Chat, ChatTurn, Question, SavedChat } from './chat.ts';
 import { readSavedChat } from './chats/readSavedChat.ts';
@@ -251,8 +252,9 @@ export class Asking implements Disposable {
   async #feed({ id, question, model }: ChatTurn, options: AskOptions, token: CancellationToken, steering: AnswerSteering): Promise<void> {
     const { chat, client, index, lending } = this.#parts;
     const asked = { ...this.#parts.chosen(lending.answerOptions), ...options };
-    const introduction = this.#parts.plans.introductionOf(asked, model);
-    const [models] = await Promise.all([lending.lend(this.#keeper(id, introduction), model), index.start()]);
+    const { plans } = this.#parts;
+    const keeper = this.#keeper(id, plans.introductionOf(asked, model), plans.mostRequests(asked, model));
+    const [models] = await Promise.all([lending.lend(keeper, model), index.start()]);
     // Stopped means that the model is told so from here, however busy the engine is.
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
@@ -268,10 +270,11 @@ export class Asking implements Disposable {
     }
   }
 
-  #keeper(turn: string, introduction: Introduction | undefined): GateKeeper {
+  #keeper(turn: string, introduction: Introduction | undefined, mostRequests: number): GateKeeper {
     const { chat, sentLog } = this.#parts;
     return {
       introduces: () => introduction?.isDue() ?? false,
+      mostRequests: () => mostRequests,
       consent: async (pending, token) => {
         const decision = await this.#waitForWord(turn, introduction?.with(pending) ?? pending, token);
         if (decision !== 'never') introduction?.done();

@@ -7,7 +7,7 @@ import type { SkippedFile } from '../core/workspace/document.ts';
 import type { ModelMessage } from '../core/ports.ts';
 import { originOf } from '../models/address.ts';
 import type { EmbedConsent } from '../models/embedGate.ts';
-import type { GateDecision } from '../models/gate.ts';
+import type { GateDecision } from '../models/gateDecision.ts';
 import type { IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chat.ts';
 import type { Clew } from './clew.ts';

@@ -86,8 +86,7 @@ export class StrategyPlans {
 
   /** What is to be told before the first request of a question; nothing of what commands ask by ways of their own. */
   introductionOf(options: AskOptions, model?: string): Introduction | undefined {
-    const { strategy: chosen } = options;
-    if (options.continuation || (chosen !== undefined && !(strategyNames as readonly string[]).includes(chosen))) return undefined;
+    if (options.continuation || !isPlanned(options)) return undefined;
     const plan = this.planOf(options, model);
     const { strategy } = plan;
     const isNew = (): boolean => (plain.has(strategy) ? this.#shown.length === 0 : !this.#shown.includes(strategy));
@@ -96,6 +95,11 @@ export class StrategyPlans {
       with: (pending) => (isNew() ? { ...pending, plan } : pending),
       done: () => void this.#parts.state.update(shownKey, [...new Set([...this.#shown, strategy])]),
     };
+  }
+
+  /** Requests that a question with `options` takes at most; 0 for what commands ask by ways of their own. */
+  mostRequests(options: AskOptions, model?: string): number {
+    return isPlanned(options) ? costOf(this.partsOf(options, model)).most : 0;
   }
 
   /** Shows all of them once more. */
@@ -107,6 +111,10 @@ export class StrategyPlans {
     const kept = this.#parts.state.get<unknown>(shownKey);
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
   }
+}
+
+function isPlanned({ strategy }: AskOptions): boolean {
+  return strategy === undefined || (strategyNames as readonly string[]).includes(strategy);
 }
 
 function amountOf({ strategy, least, most, tokens }: StrategyCost): PlansView['quick'] {

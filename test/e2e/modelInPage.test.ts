@@ -126,6 +126,16 @@ describe('models in the panel', () => {
     });
   }
 
+  it('lets a whole answer out where more requests may follow, and says how many', async () => {
+    const panel = await atGate({ following: 7 });
+    await panel.page.getByRole('button', { name: 'Send, and up to 7 more requests for this answer', exact: true }).click();
+    assert.deepEqual(await sent(panel, 'gate'), { kind: 'gate', turnId: 't1', decision: 'answer' });
+    await panel.page.close();
+    const alone = await atGate();
+    assert.equal(await alone.page.getByRole('button', { name: /more request/ }).count(), 0);
+    await alone.page.close();
+  });
+
   it('takes the cursor from an empty question box to the gate and back, and no early key sends', async () => {
     const panel = await atGate();
     const { page, send, posted } = panel;

@@ -9,10 +9,10 @@ import {
   Gate,
   type Destination,
   type GateContext,
-  type GateDecision,
   type PendingRequest,
   type SentRecord,
 } from '../../src/models/gate.ts';
+import type { GateDecision } from '../../src/models/gateDecision.ts';
 import { UsageLedger, type DayUsage } from '../../src/models/ledger.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer } from '../support/scriptedReplies.ts';
@@ -107,6 +107,37 @@ describe('the gate asks', () => {
     await ask(gated, { places: [place('src/c.ts')] });
     assert.equal(asked.length, 3);
     assert.equal(server.chats.length, 4);
+  });
+
+  it('not for what follows in an answer that was let out, up to the number that was told', async () => {
+    const { model, asked } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 3 } });
+    const gated = model();
+    for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await ask(gated, { places: [place(file)] });
+    assert.deepEqual(
+      asked.map(({ following }) => following),
+      [2],
+    );
+    await ask(gated, { places: [place('src/d.ts')] });
+    assert.deepEqual([asked.length, asked[1]?.following], [2, undefined], 'more than was told is asked for anew');
+    await ask(gated, { places: [place('src/e.ts')] });
+    assert.equal(asked.length, 3);
+  });
+
+  it('another destination for itself, also when the answer was let out', async () => {
+    const { model, asked } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 4 } });
+    await ask(model(), { places: [place('src/a.ts')] });
+    await ask(model({ key: 'elsewhere' }), { places: [place('src/b.ts')] });
+    await ask(model({ key: 'elsewhere' }), { places: [place('src/c.ts')] });
+    assert.deepEqual(
+      asked.map(({ following }) => following),
+      [3, 2],
+    );
+  });
+
+  it('again for each request after "once", however many may follow', async () => {
+    const { model, asked } = gateFor({ context: { mostRequests: () => 4 } });
+    for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await ask(model(), { places: [place(file)] });
+    assert.equal(asked.length, 3);
   });
 
   it('never again after "always", for this destination', async () => {

@@ -1,6 +1,7 @@
 // A scripted model server for the suites of the extension host, and settings of Clew that are taken back afterwards.
 import * as vscode from 'vscode';
 import { manifestSettings, type SettingsManifest } from '../../src/core/base/manifestSettings.ts';
+import type { GateDecision } from '../../src/models/gateDecision.ts';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { GateView, Turn } from '../../src/protocol.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';
@@ -43,7 +44,7 @@ export async function waiting(api: ClewApi): Promise<{ readonly id: string; read
 }
 
 /** Asks, and says `decision` when the gate asks. */
-export async function askWith(api: ClewApi, question: string, decision: 'once' | 'always' | 'never'): Promise<Turn> {
+export async function askWith(api: ClewApi, question: string, decision: GateDecision): Promise<Turn> {
   const answer = api.ask(question);
   const { id } = await waiting(api);
   api.decide(id, decision);

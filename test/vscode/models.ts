@@ -120,9 +120,16 @@ export function modelsSuite(): void {
         return JSON.stringify(isPlan ? { complexity: 'complex', queries: ['retry a payment'] } : { complete: true });
       });
       try {
+        const whole = await askWith(api, question, 'answer');
+        assert.deepEqual(
+          whole.sent?.map(({ purpose }) => purpose),
+          ['analyse', 'analyse', 'answer'],
+          'one word lets out what follows',
+        );
+        const before = server.chats.length;
         const answered = api.ask(question);
         const { id, gate } = await waiting(api);
-        assert.deepEqual([gate.model, gate.places, server.chats.length], ['scripted-small', [], 0]);
+        assert.deepEqual([gate.model, gate.places, gate.following, server.chats.length], ['scripted-small', [], 4, before]);
         api.decide(id, 'always');
         const turn = await answered;
         assert.deepEqual([turn.record?.strategy, turn.record?.model], ['multi-step', 'scripted-large'], turn.error);

@@ -7,7 +7,8 @@ import { Emitter } from '../../core/base/event.ts';
 import type { Log, Model } from '../../core/ports.ts';
 import type { HostModels } from '../../engine/modelRequests.ts';
 import type { ModelCall } from '../../engine/rpc.ts';
-import type { Consents, Gate, GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
+import type { Consents, Gate, PendingRequest, SentRecord } from '../../models/gate.ts';
+import type { GateDecision } from '../../models/gateDecision.ts';
 import { readerOf } from '../../models/reader.ts';
 import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
@@ -27,6 +28,8 @@ export interface GateKeeper {
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
   /** Whether the person is to see a request although they have given consent. */
   introduces?(): boolean;
+  /** Requests that the question may take at most, where that is known. */
+  mostRequests?(): number;
   /** A request has left. */
   onSent(sent: SentRecord): void;
 }
@@ -141,6 +144,7 @@ export class Lending implements Disposable {
       consents,
       consent: (pending, token) => keeper.consent(pending, token),
       introduces: () => keeper.introduces?.() ?? false,
+      mostRequests: () => keeper.mostRequests?.() ?? 0,
       onSent: (sent) => keeper.onSent(sent),
       ledger,
       log: this.#log,

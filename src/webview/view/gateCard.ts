@@ -39,6 +39,7 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
         gate.consented
           ? html`<button class="button main" @click=${() => decide('once')}>${l10n.t('Ask')}</button>`
           : html`<button class="button main" @click=${() => decide('once')}>${l10n.t('Send')}</button>
+              ${gate.following ? html`<button class="button" @click=${() => decide('answer')}>${sendAnswer(gate.following)}</button>` : undefined}
               <button class="button" @click=${() => decide('always')}>${l10n.t('Send and do not ask again in this workspace')}</button>
               <button class="button" @click=${() => decide('never')}>${l10n.t('Answer without a model')}</button>`
       }
@@ -63,6 +64,13 @@ export function gateInWords(gate: GateView): string {
 function heading({ destination, local, consented, plan }: GateView): string {
   if (consented && plan) return l10n.t('First question answered like this: "{0}"', strategies[plan.strategy].label());
   return local ? l10n.t('Send this to {0} on this machine?', destination) : l10n.t('Send this to {0}?', destination);
+}
+
+/** What follows is counted and not shown: it depends on what the model asks for. */
+function sendAnswer(following: number): string {
+  return following === 1
+    ? l10n.t('Send, and one more request for this answer')
+    : l10n.t('Send, and up to {0} more requests for this answer', count(following));
 }
 
 function readable(): string {
