@@ -5,13 +5,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelPrice, OutboundPlace } from '../../src/core/ports.ts';
 import { originOf } from '../../src/models/address.ts';
-import {
-  Gate,
-  type Destination,
-  type GateContext,
-  type PendingRequest,
-  type SentRecord,
-} from '../../src/models/gate.ts';
+import { Gate, type Destination, type GateContext, type PendingRequest, type SentRecord } from '../../src/models/gate.ts';
 import type { GateDecision } from '../../src/models/gateDecision.ts';
 import { UsageLedger, type DayUsage } from '../../src/models/ledger.ts';
 import * as fault from '../support/scriptedFaults.ts';
@@ -136,8 +130,8 @@ describe('the gate asks', () => {
 
   it('again for each request after "once", however many may follow', async () => {
     const { model, asked } = gateFor({ context: { mostRequests: () => 4 } });
-    for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await ask(model(), { places: [place(file)] });
-    assert.equal(asked.length, 3);
+    for (const file of ['src/a.ts', 'src/b.ts']) await ask(model(), { places: [place(file)] });
+    assert.equal(asked.length, 2);
   });
 
   it('never again after "always", for this destination', async () => {
