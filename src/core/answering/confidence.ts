@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from './record.ts';
 import type { AskedRelation } from '../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../planning/relations/askedCallers.ts';
+import { isInventory } from '../planning/concepts/inventory.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
 import type { Coverage } from '../indexing/types.ts';
@@ -39,6 +40,7 @@ export function rate(
 function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   switch (plan.mode) {
     case 'conceptual':
+      if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
       if (plan.described) return note(reasons, l10n.t('The question describes what it asks about and does not name it.'), 0);
@@ -95,7 +97,7 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 /** Words that stand in no file say that the question may be about something else than what was found. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
-  if (plan.mode === 'exploratory' && plan.asked) return 2;
+  if ((plan.mode === 'exploratory' && plan.asked) || (plan.mode === 'conceptual' && isInventory(plan))) return 2;
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;

@@ -7,6 +7,7 @@ import { conceptual } from './conceptual.ts';
 import { diagnostic } from './diagnostic.ts';
 import { exploratory } from './exploratory.ts';
 import { Runs, type RetrieverRun } from '../searching/runs.ts';
+import { withInventory } from './concepts/inventory.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { primaries, type Plan } from './plan.ts';
 
@@ -23,9 +24,18 @@ const retrievers = { conceptual, diagnostic, exploratory, analytical };
 export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
   const runs = new Runs(clock);
   const found = await retrievers[mode](inquiry, sources, runs, limit);
-  const { ranked, plan } = await ofWholeProject(found, inquiry, sources);
+  const known = isEmptyGuess(found.plan) ? await conceptual(inquiry, sources, runs, limit) : found;
+  const { ranked, plan } = await ofWholeProject(known, inquiry, sources);
   const used = new Set(primaries(plan).map(keyOf));
   return { ranked, plan, retrievers: runs.records(used, sources.vectorProblem?.()) };
+}
+
+/** Nothing stands in the relation to what was only guessed to be meant: then the relation may be misread, too, and says nothing. */
+function isEmptyGuess(plan: Plan): boolean {
+  if (plan.mode !== 'exploratory' || !plan.described || !plan.asked) return false;
+  const { uses, symbols, statements, definitions } = plan.asked;
+  const own = new Set(definitions.map(({ id }) => id));
+  return uses.places.length + uses.possible.length + (statements?.length ?? 0) === 0 && symbols.every(({ id }) => own.has(id));
 }
 
 /** A question about the project itself is answered by what introduces and starts it. */
@@ -35,7 +45,10 @@ async function ofWholeProject<T extends { readonly ranked: readonly Candidate[];
   sources: Sources,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = found;
-  if (plan.mode !== 'conceptual' || inquiry.focus.length > 0 || !inquiry.question.asksAboutProject) return found;
+  if (plan.mode !== 'conceptual' || inquiry.focus.length > 0) return found;
+  const inventory = withInventory(plan, inquiry, sources);
+  if (inventory) return { plan: inventory, ranked: inventory.definitions };
+  if (!inquiry.question.asksAboutProject) return found;
   const whole = await aboutProject(plan, inquiry, sources);
   if (!whole) return found;
   const first = primaries(whole);

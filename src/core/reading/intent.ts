@@ -1,5 +1,6 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { ReadMessage } from '../messages/reading.ts';
+import type { InventoryAsked } from './asks/inventory.ts';
 import type { Lead } from './asks/lead.ts';
 import type { Asked } from './kind/classes.ts';
 import type { FormChoice } from './kind/form.ts';
@@ -130,6 +131,8 @@ export interface Intent extends Mentions {
   readonly asksHowToUse: boolean;
   /** Asks about the project itself and not about something in it. */
   readonly asksAboutProject: boolean;
+  /** What the question asks for all of; undefined where it asks for something in particular. */
+  readonly inventory: InventoryAsked | undefined;
   /** Words of prose that say what it is about, and not how it is asked. */
   readonly content: readonly string[];
   /** The part of the workspace that the question keeps itself to when it is of `mode`, as it is written. */

@@ -2,6 +2,7 @@
 import { asksAboutProject } from './asks/aboutProject.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
+import { inventoryAsked } from './asks/inventory.ts';
 import { leadOf } from './asks/lead.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import type { QuestionLanguage } from './cue.ts';
@@ -37,13 +38,17 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   const content = contentOf(mentions, language);
   const byRules = { asksHowToUse: asksHowToUse(title), asksAboutProject: asksAboutProject(text), content, language };
   return (byModel) => {
-    const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
-    const relation = askedRelationOf(asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
+    const kind = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
+    const related = askedRelationOf(kind.asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
+    // What is asked of something that is named goes before all that is of a kind.
+    const inventory = related?.name === undefined ? inventoryAsked(title) : undefined;
+    const relation = inventory ? undefined : related;
+    const { mode, asked, confidence } = aboutAll(kind, inventory !== undefined);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
     return {
       ...mentions,
       ...byRules,
-      ...{ mode, confidence, relation, asked, form },
+      ...{ mode, confidence, relation, inventory, asked, form },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       flow: flowOf(title, mentions, asked === 'path'),
       scopeFor: (value) => scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files),
@@ -51,9 +56,9 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   };
 }
 
-/** What asks about the whole project is answered by what it is and how it is laid out, whatever its few words weigh. */
-function aboutAll(kind: Kind, asksAboutProject: boolean): Kind {
-  if (!asksAboutProject) return kind;
+/** What asks about the whole project, or for all of a kind, follows nothing and judges nothing, whatever its few words weigh. */
+function aboutAll(kind: Kind, isAll: boolean): Kind {
+  if (!isAll) return kind;
   return { mode: { ...kind.mode, value: 'conceptual', reason: reasonOf('conceptual') }, asked: undefined, confidence: kind.confidence };
 }
 

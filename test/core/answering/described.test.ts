@@ -30,6 +30,13 @@ suite('a question without a name', () => {
     assert.doesNotMatch(answer, /by its words it is about/);
   });
 
+  test('is not told of a relation in which nothing stands: it may be misread, too', async () => {
+    const record = await ask(shop.codebase, 'which types extend the price?');
+    assert.equal(record.mode.reason, 'Chosen because it asks for subtypes.');
+    assert.doesNotMatch(record.answer, /No place is known|names nothing/);
+    assert.match(record.answer, /fits the words of the question best/);
+  });
+
   test('for what nobody uses gets the list of Find Unused Code', async () => {
     const record = await ask(shop.codebase, 'Which functions are never used?');
     assert.equal(record.strategy, 'unused');

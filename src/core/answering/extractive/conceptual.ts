@@ -6,12 +6,14 @@ import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { fullDefinitions, meantBy, type ConceptualPlan } from '../../planning/conceptual.ts';
 import type { Use } from '../../planning/concepts/usage.ts';
+import { isInventory } from '../../planning/concepts/inventory.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { missingLines } from '../../packing/cut.ts';
 import { code, fenced } from '../markdown.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
 import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead.ts';
+import { writeInventory } from './inventory.ts';
 import { writeOverview } from './overview.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
@@ -23,6 +25,7 @@ const longestUse = 120;
 export async function writeConceptual(writing: Writing, plan: ConceptualPlan): Promise<void> {
   const { page } = writing;
   if (isAboutProject(plan)) return writeOverview(writing, plan);
+  if (isInventory(plan)) return writeInventory(writing, plan.inventory);
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writing, plan.documents);
   if (plan.selected) await addSelected(writing, plan.selected);

@@ -10,10 +10,12 @@ import { toRead } from '../../packing/readingOrder.ts';
 import { failureRelations } from './failure.ts';
 import { flowRelations } from './flow.ts';
 import { moduleRelations } from './modules.ts';
+import { isInventory } from '../../planning/concepts/inventory.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { overviewOfProject } from './overview.ts';
 import { neighbours } from './neighbours.ts';
 import { named, oneLine, type Relation } from './relation.ts';
+import { inventoryRelations } from './inventory.ts';
 import { structureRelations } from './structure.ts';
 
 /** Definitions whose neighbours are told. */
@@ -29,6 +31,7 @@ export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf):
       return [
         ...subjectFacts(plan.subjects),
         ...(isAboutProject(plan) ? plan.project.flatMap(overviewOfProject) : []),
+        ...(isInventory(plan) ? inventoryRelations(plan.inventory) : []),
         ...plan.overviews.flatMap(overviewRelations),
         ...(await definitionRelations(plan, graph, usesOf)),
       ];

@@ -12,6 +12,7 @@ import { rate } from '../confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
 import { indexedShare } from '../indexedShare.ts';
+import { isInventory } from '../../planning/concepts/inventory.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import { itemsOf } from '../packItems.ts';
 import { Page } from '../page.ts';
@@ -64,7 +65,7 @@ function byWords({ retrieval: { plan }, scope, wording, question }: Asked): bool
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
   // The other words say what is asked of the name, and are no words of the code.
   if (plan.mode === 'exploratory' && (plan.asked || (plan.callers.length > 0 && question.lead?.relation))) return false;
-  if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0)) return false;
+  if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0 || isInventory(plan))) return false;
   return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }
 
