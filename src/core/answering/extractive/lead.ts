@@ -51,9 +51,9 @@ export async function definitionLead(
   first: SymbolNode | undefined,
 ): Promise<string> {
   const symbol = meant.length ? meant[0] : first;
-  if (lead?.relation !== undefined || !symbol || meant.length > 1) return '';
+  if (!symbol || meant.length > 1) return '';
   const isNamed = meant.length > 0;
-  if (isNamed && lead?.form !== 'where') return '';
+  if (isNamed && (lead?.relation !== undefined || lead?.form !== 'where')) return '';
   const why = isNamed ? l10n.t('is named in the question') : l10n.t('fits the words of the question');
   const place = placed(symbol, await page.citeSymbol(symbol, why));
   return isNamed
