@@ -14,6 +14,7 @@ import { cohesionOf, folderOf, type Cohesion } from './structure/cohesion.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import { fuse } from '../searching/fusion.ts';
 import { bestOfEach } from '../searching/candidate.ts';
+import { spelledNames } from '../searching/definitions/spelledNames.ts';
 import { inScope } from '../searching/scope.ts';
 import type { Runs } from '../searching/runs.ts';
 import { weightOf } from '../searching/weights.ts';
@@ -112,7 +113,8 @@ const mostNamed = 6;
 function namedBy(inquiry: Inquiry, sources: Sources): readonly SymbolNode[] {
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
-  return named.length <= mostNamed ? named : [];
+  const meant = named.length || inquiry.scope.text !== null ? named : spelledNames(inquiry, sources);
+  return meant.length <= mostNamed ? meant : [];
 }
 
 function isCallable({ fact }: SymbolNode): boolean {

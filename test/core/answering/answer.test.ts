@@ -1,6 +1,7 @@
 // Golden questions on two tiny repositories, from the text of the question to checked citations.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
+import { unfold } from '../../../src/core/answering/folds.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
 import { ask, eventsOf, openFixture, openUnindexed, readFixture, type OpenedFixture } from './openFixture.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
@@ -196,12 +197,17 @@ suite('exploratory', () => {
 });
 
 suite('analytical', () => {
-  test('counts, what stands out, and cycles', async () => {
+  test('the gravest finding or that there is none first, then the figures', async () => {
     const record = await ask(shop.codebase, 'What are the architectural problems here?');
     assert.equal(record.mode.value, 'analytical');
-    assert.match(record.answer, /The workspace: \d+ code files/);
+    assert.match(record.answer, /^The workspace: \d+ code files, \d+ functions and methods\. No rule finds anything wrong with it/);
     assert.match(record.answer, /\| `checkout` \[\d+\] \| 1 \| 4 \| 10 \|/);
-    assert.match(record.answer, /No files import each other in a circle/);
+    const { text, folded } = unfold(record);
+    assert.match(text, /\*\*Largest, and most connected\*\*/);
+    assert.deepEqual(
+      folded.map(({ label }) => label.replace(/\d+/, 'n')),
+      ['Calls between folders: n', 'Cohesion of modules: n'],
+    );
   });
 
   test('a scope is obeyed by every retriever, and an unknown one finds nothing', async () => {

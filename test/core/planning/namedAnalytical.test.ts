@@ -22,6 +22,20 @@ test('a judgement of a named class is about that class', async () => {
   assert.match(whole.answer, /sortEverything/);
 });
 
+test('words that spell the name of a class or of a file name it as well', async () => {
+  const { codebase } = await openFixture({
+    'src/stamp.ts': 'export class StampPriceTable {\n  lookUp(cents: number): number {\n    return cents;\n  }\n}\n',
+    'src/price_rules.ts': 'export function rule(cents: number): number {\n  return cents;\n}\n',
+    'src/big.ts': `${long('sortEverything')}${long('sortAll')}`,
+  });
+  const ofClass = await ask(codebase, 'What is wrong with the stamp price table?', { mode: 'analytical' });
+  assert.match(ofClass.answer, /^`src\/stamp.ts`: 1 code file/);
+  const ofFile = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
+  assert.match(ofFile.answer, /^`src\/price_rules.ts`: 1 code file/);
+  const whole = await ask(codebase, 'What are the weak points of the prices?', { mode: 'analytical' });
+  assert.match(whole.answer, /^The workspace: 3 code files, \d+ functions and methods, 2 findings\. The gravest: .* \[1\]/);
+});
+
 suite('a model that judges a class', () => {
   const server = new ScriptedServer();
   before(() => server.start());

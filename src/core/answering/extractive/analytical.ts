@@ -6,41 +6,67 @@ import { severityWord } from '../findingWords.ts';
 import { code } from '../markdown.ts';
 import { nameOf, type Writing } from './definition.ts';
 
-const mostFindings = 10;
+/** Findings that are shown at once (design, section 4); the others stand behind a line. */
+const mostFindings = 8;
 const mostCycles = 3;
 
-/** Writes the answer. */
+/** Writes the answer: the gravest finding, the first of them, and the figures behind one line each. */
 export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, scope: string | null): Promise<void> {
   const { page } = writing;
   if (plan.symbols === 0) {
     page.add(l10n.t('There is no code to analyse in {0}.', scope ? code(scope) : l10n.t('this workspace')));
     return;
   }
-  const where = scope ? code(scope) : l10n.t('The workspace');
-  const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
-  const findings = plan.findings.length === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', plan.findings.length);
-  page.add(l10n.t('{0}: {1}, {2} functions and methods, {3}.', where, files, plan.symbols, findings));
-  // First, so that the numbers of the text begin at 1 where a picture stands in for the findings.
-  const metrics = await metricLines(writing, plan);
+  page.add(await leadOf(writing, plan, scope));
   await addFindings(writing, plan.findings);
-  page.add(...metrics);
+  const metrics = await metricRows(writing, plan);
   addCycles(writing, plan);
+  // Where nothing is wrong the figures are all that can be said.
+  if (plan.findings.length === 0 && metrics.length) page.add(`**${l10n.t('Largest, and most connected')}**`, '', metricTable(metrics));
+  else page.fold(l10n.t('Largest, and most connected: {0}', metrics.length), metrics.length ? [metricTable(metrics)] : []);
   addCoupling(writing, plan);
   addCohesion(writing, plan);
 }
 
-async function addFindings({ page }: Writing, findings: readonly Finding[]): Promise<void> {
-  const lines: string[] = [];
-  for (const { root, path, lines: span, severity, message } of findings.slice(0, mostFindings)) {
-    const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
-    lines.push(`- **${severityWord(severity)}** ${page.prose(message)}${cited}`);
-  }
-  const rest = findings.length - lines.length;
-  if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
-  if (lines.length) page.draw(`**${l10n.t('Findings')}**`, '', ...lines);
+/** The gravest finding with its line, or that there is none, and what was looked at. */
+async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | null): Promise<string> {
+  const paths = [...new Set(plan.named.map(({ path }) => path))];
+  const where = scope ? code(scope) : paths.length ? paths.map(code).join(', ') : l10n.t('The workspace');
+  const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
+  const size = l10n.t('{0}: {1}, {2} functions and methods', where, files, plan.symbols);
+  const [worst] = plan.findings;
+  if (!worst)
+    return l10n.t(
+      '{0}. No rule finds anything wrong with it: they look for circles, copies, long functions, large classes, too many calls and notes such as TODO.',
+      size,
+    );
+  const findings = plan.findings.length === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', plan.findings.length);
+  const place = { root: worst.root, path: worst.path, lines: { first: worst.lines.first, last: worst.lines.first } };
+  const cited = await page.cite(place, worst.message, l10n.t('is a finding'));
+  return l10n.t('{0}, {1}. The gravest: {2}', size, findings, `${page.prose(worst.message)}${cited}`);
 }
 
-async function metricLines({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
+async function addFindings(writing: Writing, findings: readonly Finding[]): Promise<void> {
+  const { page } = writing;
+  // One alone is the first sentence.
+  if (findings.length < 2) return;
+  const shown: string[] = [];
+  for (const finding of findings.slice(0, mostFindings)) shown.push(await findingLine(writing, finding));
+  page.draw(...shown);
+  const rest: string[] = [];
+  for (const finding of findings.slice(mostFindings)) rest.push(await findingLine(writing, finding));
+  page.foldDrawn(
+    rest.length === 1 ? l10n.t('1 more finding') : l10n.t('{0} more findings', rest.length),
+    rest.length ? [rest.join('\n')] : [],
+  );
+}
+
+async function findingLine({ page }: Writing, { root, path, lines: span, severity, message }: Finding): Promise<string> {
+  const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
+  return `- **${severityWord(severity)}** ${page.prose(message)}${cited}`;
+}
+
+async function metricRows({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
   const rows: string[] = [];
   const seen = new Set<string>();
   const byFan: readonly SymbolMetric[] = [...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)];
@@ -50,18 +76,19 @@ async function metricLines({ page }: Writing, { called, calling, longest }: Anal
     const cited = await page.citeSymbol(symbol, l10n.t('stands out in size or dependencies'));
     rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${lines} |`);
   }
+  return rows;
+}
+
+function metricTable(rows: readonly string[]): string {
   const head = [
     `| ${l10n.t('Symbol')} | ${l10n.t('callers in other files')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
     '| --- | ---: | ---: | ---: |',
   ];
-  return rows.length ? [`**${l10n.t('What stands out')}**`, '', ...head, ...rows] : [];
+  return [...head, ...rows].join('\n');
 }
 
 function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {
-  if (cycles.length === 0) {
-    page.add(l10n.t('No files import each other in a circle.'));
-    return;
-  }
+  if (cycles.length === 0) return;
   const lines = cycles.slice(0, mostCycles).map((cycle) => {
     const shown = cycle.slice(0, 6).map(({ path }) => code(path));
     return `- ${shown.join(' ↔ ')}${cycle.length > shown.length ? ` ${l10n.t('and {0} more', cycle.length - shown.length)}` : ''}`;
@@ -76,12 +103,11 @@ function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalP
       ? l10n.t('1 call that may lead to another folder')
       : l10n.t('{0} calls that may lead to another folder', possibleCalls);
   const note = possibleCalls ? l10n.t('Not counted: {0}, by a name alone or as one of several that may run.', left) : '';
-  if (coupling.length === 0) return page.add(note);
+  if (coupling.length === 0) return page.fold(l10n.t('Calls between folders: none that is sure'), note ? [note] : []);
   const lines = coupling.map(
     ({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)}`,
   );
-  page.draw(`**${l10n.t('Calls between folders')}**`, '', ...lines);
-  page.add(note);
+  page.foldDrawn(l10n.t('Calls between folders: {0}', lines.length), [[...lines, '', note].join('\n')]);
 }
 
 /** In words even where a picture shows the rest: the picture has no numbers for what stays inside a box. */
@@ -95,5 +121,5 @@ function addCohesion({ page }: Writing, { cohesion }: AnalyticalPlan): void {
     `| ${l10n.t('Module')} | ${l10n.t('cohesion')} | ${l10n.t('calls inside')} | ${l10n.t('calls out')} | ${l10n.t('calls in')} |`,
     '| --- | ---: | ---: | ---: | ---: |',
   ];
-  page.add(`**${l10n.t('What modules keep to themselves')}**`, '', ...head, ...rows);
+  page.fold(l10n.t('Cohesion of modules: {0}', rows.length), [[...head, ...rows].join('\n')]);
 }

@@ -1,0 +1,63 @@
+// Types and files whose names a question spells as words of prose: "the multipart parser" is `MultiPartParser`, "the form parsers" `form_parsers.py`.
+import type { SymbolNode } from '../../graph/types.ts';
+import type { Intent } from '../../reading/intent.ts';
+import type { Inquiry, Sources } from '../inquiry.ts';
+import { inScope } from '../scope.ts';
+
+/** Words that one name is spelled with at most. */
+const mostWords = 4;
+/** A shorter name is a word. */
+const shortest = 4;
+
+/**
+ * The types that the longest run of words spells, else the files. A single word counts only where it says what the question is about. What code is
+ * looked through once: linear in the number of definitions.
+ */
+export function spelledNames({ question, scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
+  const runs = runsOf(question);
+  if (runs.size === 0) return [];
+  const types = new Map<string, SymbolNode[]>();
+  const files = new Map<string, SymbolNode[]>();
+  const add = (to: Map<string, SymbolNode[]>, name: string, symbol: SymbolNode): void => {
+    const key = squashed(name);
+    if (!runs.has(key)) return;
+    const known = to.get(key);
+    if (known) known.push(symbol);
+    else to.set(key, [symbol]);
+  };
+  for (const symbol of graph.symbols()) {
+    if (symbol.role !== 'code' || !inScope(symbol, scope)) continue;
+    const { kind, name } = symbol.fact;
+    if (kind === 'class' || kind === 'interface' || kind === 'enum' || kind === 'type') add(types, name, symbol);
+    else if (kind === 'module') add(files, stemOf(symbol.path), symbol);
+  }
+  const longest = (found: ReadonlyMap<string, readonly SymbolNode[]>): readonly SymbolNode[] =>
+    [...found].sort(([a], [b]) => (runs.get(b) ?? 0) - (runs.get(a) ?? 0) || b.length - a.length)[0]?.[1] ?? [];
+  return types.size ? longest(types) : longest(files);
+}
+
+/** Runs of neighbouring words without their spaces, with how many words each has; a plural also as its singular. */
+function runsOf({ titleWords, content }: Intent): ReadonlyMap<string, number> {
+  const runs = new Map<string, number>();
+  const said = new Set(content);
+  for (let from = 0; from < titleWords.length; from++) {
+    for (let count = 1; count <= mostWords && from + count <= titleWords.length; count++) {
+      const words = titleWords.slice(from, from + count);
+      const text = squashed(words.join(''));
+      if (text.length < shortest || !words.some((word) => said.has(word)) || (count === 1 && !said.has(words[0] ?? ''))) continue;
+      for (const each of text.endsWith('s') ? [text, text.slice(0, -1)] : [text]) runs.set(each, Math.max(count, runs.get(each) ?? 0));
+    }
+  }
+  return runs;
+}
+
+function squashed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What a file is called: of one that stands for its folder, the folder. */
+function stemOf(path: string): string {
+  const parts = path.split('/');
+  const stem = (parts.at(-1) ?? '').replace(/\..*$/, '');
+  return /^(?:index|__init__|mod|main)$/.test(stem) ? (parts.at(-2) ?? stem) : stem;
+}
