@@ -181,6 +181,9 @@ export class Linker {
     for (const { name, line } of mentions) {
       const value = this.#resolver.evaluation.evaluate(entry, scope, name, { line, want: 'type', arguments: -1 });
       const type = value?.kind === 'instance' ? ({ ...value, kind: 'symbol' } as const) : value;
+      // A type is no method: the name of another package's type (`time.Time`) may be that of one here.
+      const isMethod = type?.kind === 'symbol' && type.entry.fact(type.index)?.kind === 'method';
+      if (kind === 'references' && isMethod) continue;
       if (type?.kind === 'symbol' && type.index !== scope) edges.add(scope, kind, line, toSymbol(type, entry));
       else if (kind === 'raises' && type?.kind === 'external') edges.add(scope, kind, line, toExternal(type.name));
     }

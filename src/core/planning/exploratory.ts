@@ -62,8 +62,25 @@ export async function exploratory(
   const further = furtherOf(hybrid, pivotal);
   return {
     ranked: hybrid,
-    plan: { mode: 'exploratory', ...forward, described, subjects, callers, asked, raises, pivotal, further },
+    plan: {
+      mode: 'exploratory',
+      ...forward,
+      described,
+      subjects: besideEnds(subjects, forward.ends),
+      callers,
+      asked,
+      raises,
+      pivotal,
+      further,
+    },
   };
+}
+
+/** Without what the flow leads out to: that it is not defined here is no surprise. */
+function besideEnds(subjects: readonly Subject[], ends: FlowEnds | undefined): readonly Subject[] {
+  const out = ends?.way.at(-1)?.external;
+  if (!out) return subjects;
+  return subjects.filter(({ name, definitions }) => definitions.length > 0 || !(out === name || out.endsWith(`.${name}`)));
 }
 
 function furtherOf(found: readonly Candidate[], pivotal: readonly Candidate[]): readonly Candidate[] {

@@ -1,4 +1,5 @@
 // The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
+import { shortened } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
@@ -17,6 +18,8 @@ import { subjectNotes } from './subjectNotes.ts';
 
 const mostSteps = 40;
 const mostBlocks = 2;
+/** Characters of the line of a step. */
+const longestStep = 120;
 
 /** Writes the answer. */
 export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
@@ -32,7 +35,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   if (asked) await addAsked(writing, asked, lead !== '');
   for (const note of await subjectNotes(writing, subjects)) page.add(note);
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
-  for (const path of plan.paths) page.add(await pathLine(writing, path));
+  await addPaths(writing, plan.paths, plan.ends?.above !== undefined);
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
   const turning: string[] = [];
   const told = new Set(plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol.id : [])));
@@ -44,7 +47,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
     if (tests) page.draw(await testsBlock(writing, symbol, tests));
   }
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
-  for (const flow of plan.flows) await addFlow(writing, flow);
+  for (const flow of plan.flows) await addFlow(writing, flow, plan.paths.length > 0);
   const places = turning.length === 1 ? l10n.t('The code of 1 place of it') : l10n.t('The code of {0} places of it', turning.length);
   if (plan.flows.length) page.fold(places, turning);
   else for (const block of turning) page.add(block);
@@ -52,13 +55,13 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
     page.add(l10n.t('No code of this workspace matches what is to be traced. Name a function, a route or a class.'));
 }
 
-/** The main steps of a flow, and all of it behind a line. */
-async function addFlow(writing: Writing, flow: FlowNode): Promise<void> {
+/** The main steps of a flow, and all of it behind a line; `isTold`: a path through it is what was asked for. */
+async function addFlow(writing: Writing, flow: FlowNode, isTold: boolean): Promise<void> {
   const { page, terms } = writing;
   const main = mainSteps(flow, terms);
   const count = stepCount(flow);
-  page.draw(await flowBlock(writing, flow, main));
-  if (count > main.size)
+  if (!isTold) page.draw(await flowBlock(writing, flow, main));
+  if (isTold || count > main.size)
     page.foldDrawn(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
       await flowBlock(writing, flow),
     ]);
@@ -157,18 +160,37 @@ async function apartLine({ page }: Writing, { start, end, above }: FlowEnds): Pr
   );
 }
 
-async function pathLine({ page, graph }: Writing, path: readonly Edge[]): Promise<string> {
-  const first = path[0] && graph.symbol(path[0].caller);
-  if (!first) return '';
-  const parts = [nameOf(first) + (await page.citeSymbol(first, l10n.t('is where the path starts')))];
+/** The shortest chain of calls step by step, the others behind a line; `together`: they say only together how the ends are connected. */
+async function addPaths(writing: Writing, paths: readonly (readonly Edge[])[], together: boolean): Promise<void> {
+  const { page } = writing;
+  const shown = together ? paths.length : 1;
+  for (const path of paths.slice(0, shown)) page.add(await pathSteps(writing, path));
+  const rest: string[] = [];
+  for (const path of paths.slice(shown)) rest.push(await pathSteps(writing, path));
+  page.fold(rest.length === 1 ? l10n.t('1 more way') : l10n.t('{0} more ways', rest.length), rest);
+}
+
+/** A chain of calls, each with the line that makes it. */
+async function pathSteps({ page, graph }: Writing, path: readonly Edge[]): Promise<string> {
+  const start = path[0] && graph.symbol(path[0].caller);
+  if (!start) return '';
+  const begin = await page.citeSymbol(start, l10n.t('is where the path starts'));
+  const steps = [`${nameOf(start)}, ${kindOf(start)}, ${placed(start, begin)}`];
   for (const edge of path) {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    const name = callee ? nameOf(callee) : code(edge.external ?? '');
     if (!caller || !(callee || edge.external)) continue;
     const to = callee?.fact.name ?? edge.external ?? '';
     const cited = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
-    parts.push(name + cited + (edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : ''));
+    const text = (await page.book.file(caller.root, caller.path))?.[edge.line]?.trim() ?? '';
+    const doubt = edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : '';
+    steps.push(`${callee ? nameOf(callee) : code(to)}${cited}${doubt}${text ? `: ${code(shortened(text, longestStep))}` : ''}`);
   }
-  return `${l10n.t('Path:')} ${parts.join(' → ')}`;
+  const end = path.at(-1)?.callee;
+  const name = end ? (graph.symbol(end)?.fact.qualifiedName ?? '') : (path.at(-1)?.external ?? '');
+  const head =
+    path.length === 1
+      ? l10n.t('{0} calls {1} itself:', nameOf(start), code(name))
+      : l10n.t('{0} leads to {1} in {2} calls:', nameOf(start), code(name), path.length);
+  return [head, '', ...steps.map((step, i) => `${i + 1}. ${step}`)].join('\n');
 }

@@ -65,6 +65,8 @@ function byWords({ retrieval: { plan }, scope, wording, question }: Asked): bool
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
   // The other words say what is asked of the name, and are no words of the code.
   if (plan.mode === 'exploratory' && (plan.asked || (plan.callers.length > 0 && question.lead?.relation))) return false;
+  // Both ends were found: what the words say beside them is how they are asked for.
+  if (plan.mode === 'exploratory' && plan.paths.length > 0) return false;
   if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0 || isInventory(plan))) return false;
   return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }

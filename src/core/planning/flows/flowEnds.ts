@@ -70,7 +70,7 @@ export async function flowEnds(
 ): Promise<FlowEnds | undefined> {
   const { graph } = sources;
   const starts = await tried(span.from, inquiry, sources, runs, limit);
-  const meant = meantOutside(span.to.titleWords, graph);
+  const meant = meantOutside(span.to, graph);
   const leaving = meant && starts && leavingAt(meant, starts, inquiry, graph, hops);
   if (leaving) return leaving;
   const ends = await tried(span.to, inquiry, sources, runs, limit);
@@ -236,7 +236,8 @@ function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: I
 }
 
 function stepsTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  const handedOn = isCallable(callee) ? graph.incoming(callee.id, ['references']) : [];
+  // Only functions are handed on; who names a type does not lead to it.
+  const handedOn = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
   const calls = callsOf(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
   const around = graph.incoming(callee.id, ['calls']);
   return [...calls, ...around, ...handedOn, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];

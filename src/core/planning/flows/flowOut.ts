@@ -1,6 +1,7 @@
 // "How does X get to redis": a flow that is followed until it leaves the workspace. Its end is a call of a library, not a function here.
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { Mentions } from '../../reading/intent.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
 /** Whether a call of this name from outside is what the end of a flow means. */
@@ -17,9 +18,15 @@ export interface WayOut {
 /** Functions that one start is followed through. */
 const mostVisited = 1500;
 
-/** The library that the last of `words` speaks of; undefined where the code here has something of that name, under which it is meant then. */
-export function meantOutside(words: readonly string[], graph: CodeGraph): MeantOutside | undefined {
-  const last = words.at(-1)?.toLowerCase();
+/**
+ * The function or the library from outside that the end of a flow names: `child_process.spawn`, or what its last word speaks of. Undefined where the
+ * code here has something of that name, under which it is meant then.
+ */
+export function meantOutside({ names, titleWords }: Pick<Mentions, 'names' | 'titleWords'>, graph: CodeGraph): MeantOutside | undefined {
+  const named = names.map(({ name }) => name).find((name) => name.includes('.'));
+  if (named !== undefined && graph.byName(named).length === 0)
+    return (external) => external === named || ['.', '/', ':'].some((sign) => external.endsWith(`${sign}${named}`));
+  const last = titleWords.at(-1)?.toLowerCase();
   if (!last) return undefined;
   const isHere = graph.spellings(last).some((name) => graph.byName(name).some(({ role }) => role === 'code'));
   return isHere ? undefined : (external) => packageParts(external).includes(last);

@@ -20,6 +20,7 @@ const forms: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`^(.+?),? (?:until|till|up to|${way}(?:down|up|through|over|out|back) to|all the way to) ${start}(.+)$`, 'i'),
+  /^\W*(?:please )?(?:trace|follow) (?!.{0,40}\bback\b)(.+?) (?:in)?to (?!the (?:end|bottom)\b)(.+)$/i,
   /^(.+?) (?:reach(?:es)?|ends? up (?:in|at|with|on|as)|gets? (?:in)?to|arrives? (?:at|in)|finds? its way (?:in)?to|makes? it (?:in)?to|leads? to|turns? into|becomes?) (.+)$/i,
 ];
 

@@ -19,9 +19,11 @@ const files = {
 
 let long: AnswerRecord;
 let short: AnswerRecord;
+let between: AnswerRecord;
 before(async () => {
   const { codebase } = await openFixture(files);
-  long = await ask(codebase, 'Trace placeOrder until the receipt is stored');
+  long = await ask(codebase, 'Trace placeOrder and how its receipt is stored', { mode: 'exploratory' });
+  between = await ask(codebase, 'Trace placeOrder until the receipt is stored');
   short = await ask(codebase, 'Trace shortWay');
 });
 
@@ -36,6 +38,16 @@ describe('a trace', () => {
     assert.match(whole?.label ?? '', /^The flow from placeOrder in 15 steps$/);
     for (const name of ['part0', 'inner5', 'storeReceipt', 'one']) assert.ok(whole?.text.includes(`\`${name}\``), name);
     assert.equal(whole?.drawn, true, 'the picture of the flow shows it as well');
+  });
+
+  it('with two ends tells the way between them, and the whole flow behind a line', () => {
+    const { text, folded } = unfold(between);
+    assert.match(
+      text,
+      /leads to `storeReceipt` in 2 calls:\n\n1\. `placeOrder`[^]*2\. `finish` \[\d+\]: `finish\(\);`\n3\. `storeReceipt`/,
+    );
+    assert.doesNotMatch(text, /Flow from/);
+    assert.ok(folded.some(({ label, drawn }) => label === 'The flow from placeOrder in 15 steps' && drawn));
   });
 
   it('has nothing to fold where it is short', () => {
