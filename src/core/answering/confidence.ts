@@ -97,7 +97,7 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 /** Words that stand in no file say that the question may be about something else than what was found. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
-  if ((plan.mode === 'exploratory' && plan.asked) || (plan.mode === 'conceptual' && isInventory(plan))) return 2;
+  if ((plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isInventory(plan))) return 2;
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;
