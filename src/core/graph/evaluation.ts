@@ -141,7 +141,7 @@ export class Evaluation {
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    const owner = isSelf(entry.family, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
+    const owner = isSelf(entry.family, name) && !entry.isRebound(scope, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
     if (owner === undefined) {
       const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
       return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);

@@ -221,6 +221,16 @@ export class FileEntry {
       ?.findLast((fact) => fact.line <= line && line <= (fact.until ?? -1));
   }
 
+  /** Whether a Python method gives `self` or `cls` another meaning (`for cls, args in middleware`) than that of the class around it. */
+  isRebound(scope: number, name: string): boolean {
+    if (this.family !== 'python') return false;
+    for (let at = this.fact(scope); at && !isClassLike(at); at = this.fact(at.parent)) {
+      const facts = this.bindingsOf(at.index, name);
+      if (facts.length) return facts.some(({ value }) => !ownClass.test(value));
+    }
+    return false;
+  }
+
   /** The innermost class around (or at) `index`. */
   enclosingClass(index: number): number | undefined {
     for (let at = this.fact(index); at && at.parent >= -1; at = this.fact(at.parent)) {
@@ -229,6 +239,9 @@ export class FileEntry {
     return undefined;
   }
 }
+
+/** Ways of Python to say the class of the object. */
+const ownClass = /^(?:type(?:\(self\))?|self\.__class__|cls)$/;
 
 /** Local names by the name under which they are exported; a definition that is the default export by its own statement too. */
 function exportsOf({ facts }: GraphFile): ReadonlyMap<string, string> {

@@ -62,7 +62,9 @@ export class FileFlow {
     if (!term) return undefined;
     switch (term.kind) {
       case 'name':
-        return isSelf(this.entry.family, term.name) ? this.names.self(scope, term.name) : this.names.name(scope, term.name);
+        return isSelf(this.entry.family, term.name) && !this.entry.isRebound(scope, term.name)
+          ? this.names.self(scope, term.name)
+          : this.names.name(scope, term.name);
       case 'function':
         return this.places.constant({ kind: 'symbol', entry: this.entry, index: term.index });
       case 'member':

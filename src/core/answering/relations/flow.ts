@@ -8,7 +8,7 @@ import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import type { NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
-import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
+import { atLine, certainty, named, oneLine, verbOf, type Relation } from './relation.ts';
 import { askedRelations, stepRelation, usesRelations } from './uses.ts';
 
 /** Paths, callers and flows of `plan`. */
@@ -86,13 +86,6 @@ export function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
     const note = `path: ${named(caller)} ${verbOf(edge, callee)} ${called}${certainty(edge)}`;
     return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
   });
-}
-
-/** What is only handed on is not called at that line: whoever gets it may call it. */
-function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
-  if (kind === 'calls') return 'calls';
-  const isFunction = callee?.fact.kind === 'function' || callee?.fact.kind === 'method';
-  return isFunction ? 'passes on (and does not call here)' : 'uses';
 }
 
 /** What a function calls, step by step. */

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import { directSteps, isPossible } from '../../searching/relations/callers.ts';
 import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
-import { atLine, named, oneLine, type Relation } from './relation.ts';
+import { atLine, named, oneLine, verbOf, type Relation } from './relation.ts';
 import { countWords, stepRelation } from './uses.ts';
 
 const mostCallers = 4;
@@ -35,7 +35,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
     return callee ? [{ edge, callee }] : [];
   });
   const listed = known.slice(0, mostCallees).map(({ edge, callee }) => {
-    const note = `${named(symbol)} calls ${named(callee)}, defined in ${callee.path}`;
+    const note = `${named(symbol)} ${verbOf(edge, callee)} ${named(callee)}, defined in ${callee.path}`;
     return atLine(symbol, edge.line, note, l10n.t('is called by {0}', symbol.fact.name));
   });
   return [...listed, ...rest(symbol, known.length - listed.length)];
@@ -44,7 +44,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
 function raises(symbol: SymbolNode): Relation[] {
   return firstOfEach(symbol.fact.raises, ({ name }) => name)
     .slice(0, mostRaises)
-    .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name)));
+    .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises or returns ${oneLine(name)}`, l10n.t('raises {0}', name)));
 }
 
 function rest(symbol: SymbolNode, count: number): Relation[] {

@@ -39,6 +39,14 @@ export function atLine(symbol: SymbolNode, line: number, note: string, why: stri
   return { note, depth, place: { root: symbol.root, path: symbol.path, lines: { first: line, last: line } }, symbol, why };
 }
 
+/** What a caller does with a callee: what is only handed on is not called at that line, whoever gets it may call it. A type is no function. */
+export function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
+  const isType = callee !== undefined && ['class', 'interface', 'enum', 'type'].includes(callee.fact.kind);
+  if (kind === 'calls') return isType ? 'constructs' : 'calls';
+  const isFunction = callee?.fact.kind === 'function' || callee?.fact.kind === 'method';
+  return isFunction ? 'passes on (and does not call here)' : 'uses';
+}
+
 /** What should be known of a call that is not sure: its target is told by a name alone, or is one of several that may run. */
 export function certainty({ evidence, confidence }: Edge): string {
   if (evidence === 'name-only') return ' (by name only: not certain)';
