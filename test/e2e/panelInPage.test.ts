@@ -178,7 +178,7 @@ describe('panel in a browser', () => {
     const { page, posted } = await show(done(answer));
     await page.hover('clew-answer pre');
     await page.click('.copy-code');
-    await page.click('text=Copy answer');
+    await page.getByRole('button', { name: 'Copy answer' }).click();
     await until(() => posted.filter(({ kind }) => kind === 'copy').length === 2);
     assert.deepEqual(
       posted.flatMap((message) => (message.kind === 'copy' ? [message.text] : [])),
