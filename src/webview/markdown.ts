@@ -81,7 +81,7 @@ interface Block {
 }
 
 /** What rules know beside the tokens: whether more is to come, after which token, and the level of the text's first heading. */
-interface Environment {
+interface Environment extends Record<string, unknown> {
   readonly growing: boolean;
   last?: unknown;
   top?: number | undefined;

@@ -8,6 +8,7 @@ import { nameOf, type Writing } from './definition.ts';
 
 const mostFindings = 10;
 const mostCycles = 3;
+const mostInCycle = 6;
 
 /** Writes the answer. */
 export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, scope: string | null): Promise<void> {
@@ -24,19 +25,19 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
   const metrics = await metricLines(writing, plan);
   await addFindings(writing, plan.findings);
   page.add(...metrics);
-  addCycles(writing, plan);
+  await addCycles(writing, plan);
   addCoupling(writing, plan);
   addCohesion(writing, plan);
 }
 
 async function addFindings({ page }: Writing, findings: readonly Finding[]): Promise<void> {
+  const line = async ({ root, path, lines: { first }, severity, message }: Finding): Promise<string> => {
+    const cited = await page.cite({ root, path, lines: { first, last: first } }, message, l10n.t('is a finding'));
+    return `**${severityWord(severity)}** ${page.prose(message)}${cited || ` ${code(`${path}:${first + 1}`)}`}`;
+  };
   const lines: string[] = [];
-  for (const { root, path, lines: span, severity, message } of findings.slice(0, mostFindings)) {
-    const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
-    lines.push(`- **${severityWord(severity)}** ${page.prose(message)}${cited}`);
-  }
-  const rest = findings.length - lines.length;
-  if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
+  for (const finding of findings.slice(0, mostFindings)) lines.push(`- ${await line(finding)}`);
+  await page.foldRest(l10n.t('Findings'), findings.slice(mostFindings), line);
   if (lines.length) page.draw(`**${l10n.t('Findings')}**`, '', ...lines);
 }
 
@@ -57,17 +58,20 @@ async function metricLines({ page }: Writing, { called, calling, longest }: Anal
   return rows.length ? [`**${l10n.t('What stands out')}**`, '', ...head, ...rows] : [];
 }
 
-function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {
+async function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): Promise<void> {
   if (cycles.length === 0) {
     page.add(l10n.t('No files import each other in a circle.'));
     return;
   }
   const lines = cycles.slice(0, mostCycles).map((cycle) => {
-    const shown = cycle.slice(0, 6).map(({ path }) => code(path));
+    const shown = cycle.slice(0, mostInCycle).map(({ path }) => code(path));
     return `- ${shown.join(' ↔ ')}${cycle.length > shown.length ? ` ${l10n.t('and {0} more', cycle.length - shown.length)}` : ''}`;
   });
-  if (cycles.length > mostCycles) lines.push(`- ${l10n.t('… and {0} more', cycles.length - mostCycles)}`);
-  page.add(`**${l10n.t('Files that import each other in a circle')}**`, '', ...lines);
+  const title = l10n.t('Files that import each other in a circle');
+  page.add(`**${title}**`, '', ...lines);
+  for (const cycle of cycles.slice(0, mostCycles))
+    await page.foldRest(l10n.t('The circle of {0}', cycle[0]?.path ?? ''), cycle.slice(mostInCycle), async ({ path }) => code(path));
+  await page.foldRest(title, cycles.slice(mostCycles), async (cycle) => cycle.map(({ path }) => code(path)).join(' ↔ '));
 }
 
 function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalPlan): void {
