@@ -47,7 +47,7 @@ for (const cell of ['td_open', 'th_open'] as const) {
 for (const end of ['heading_open', 'heading_close'] as const) {
   markdown.renderer.rules[end] = (tokens, i, options, env, renderer) => {
     const token = tokens[i];
-    const isHigh = token?.level === 0 && levelOf(token.tag) <= ((env as Environment).top ?? 0);
+    const isHigh = token?.level === 0 && levelOf(token.tag) <= Number(env?.['top'] ?? 0);
     if (token) token.tag = isHigh ? 'h3' : 'h4';
     return renderer.renderToken(tokens, i, options);
   };
@@ -62,8 +62,7 @@ const code = (text: string, info: string): string =>
 // A long block that still grows is coloured when it is complete: colouring it anew with every frame would make frames long.
 markdown.renderer.rules.fence = (tokens, i, _, env) => {
   const { content = '', info = '' } = tokens[i] ?? {};
-  const { growing, last } = env as Environment;
-  const grows = growing && tokens[i] === last && content.length > longestColoured;
+  const grows = env?.['growing'] === true && tokens[i] === env['last'] && content.length > longestColoured;
   return code(content, grows ? '' : info);
 };
 markdown.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '');
@@ -78,13 +77,6 @@ interface Block {
   readonly html: string;
   readonly start: number;
   readonly level?: number;
-}
-
-/** What rules know beside the tokens: whether more is to come, after which token, and the level of the text's first heading. */
-interface Environment extends Record<string, unknown> {
-  readonly growing: boolean;
-  last?: unknown;
-  top?: number | undefined;
 }
 
 /** Renders a text that grows at its end. Blocks before the last two are final, so only what follows them is parsed again. */
@@ -124,11 +116,12 @@ interface Piece {
 }
 
 function parsed(text: string, { start: offset = 0, growing = false, top }: Piece): readonly Block[] {
-  const env: Environment = { growing };
+  // For the rules: whether more is to come, after which token, and the level of the text's first heading.
+  const env: Record<string, unknown> = { growing };
   const tokens = markdown.parse(text, env);
   const first = tokens.find(({ type, level }) => type === 'heading_open' && level === 0);
-  env.last = tokens.at(-1);
-  env.top = top ?? (first && levelOf(first.tag));
+  env['last'] = tokens.at(-1);
+  env['top'] = top ?? (first && levelOf(first.tag));
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const blocks: Block[] = [];
@@ -149,6 +142,12 @@ function parsed(text: string, { start: offset = 0, growing = false, top }: Piece
     start = i + 1;
   });
   return blocks;
+}
+
+/** Lines of a file as an element, with the colours of its language, which is named by the end of a file's name or by its own name. */
+export function codeElement(text: string, language: string): Element {
+  const [block] = safeBlocks([code(text, language)]);
+  return block?.querySelector('code') ?? document.createElement('code');
 }
 
 /** Blocks as elements, sanitised together: a short list of elements, no attribute but `class`, `start` and `data-citation`. */
