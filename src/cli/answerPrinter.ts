@@ -68,7 +68,8 @@ export class AnswerPrinter {
     const { output, full } = this.#options;
     for (const { label, text } of folded) {
       await output.line();
-      await output.line(plain(full ? answerText({ answer: text, citations }) : `▸ ${label}`));
+      await output.line(plain(`${full ? '▾' : '▸'} ${label}`));
+      if (full) await output.line(`\n${plain(answerText({ answer: text, citations }))}`);
     }
     if (folded.length && !full) await output.line(l10n.t('--full shows what is behind these lines.'));
   }

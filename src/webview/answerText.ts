@@ -127,7 +127,7 @@ function mark(citation: Citation): HTMLElement {
   const words = linked ? l10n.t('Open {0}', place) : l10n.t('Not supported by what was read: {0}', citation.reason ?? place);
   // Of what is linked the lines themselves are shown.
   if (!linked) element.title = words;
-  element.setAttribute('aria-label', linked ? labelOf(citation.n, place, note) : words);
+  element.setAttribute('aria-label', linked ? labelOf(citation.n, `${file}:${lines}`, note) : words);
   if (!linked) explain(element);
   return element;
 }
@@ -150,6 +150,8 @@ function explain(element: HTMLElement): void {
 
 /** Each block has a button to copy; the others come when somebody is at the block, since an answer can have a thousand. */
 function addCopyButton(pre: HTMLElement): void {
+  // Long lines are scrolled by keyboard, too.
+  pre.querySelector('code')?.setAttribute('tabindex', '0');
   const tools = document.createElement('span');
   tools.className = 'code-tools';
   tools.append(codeButton('copy', 'copy', l10n.t('Copy code')));

@@ -46,6 +46,10 @@ const languages = {
 };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 hljs.registerAliases('tsx', { languageName: 'typescript' });
+// Ends of file names that the library does not know.
+hljs.registerAliases(['pyi', 'pyw'], { languageName: 'python' });
+hljs.registerAliases('es6', { languageName: 'javascript' });
+hljs.registerAliases(['cu', 'cuh', 'inl', 'ipp'], { languageName: 'cpp' });
 
 /** Longer code is shown without colours: colouring it would freeze the panel. */
 const longest = 60_000;

@@ -43,6 +43,20 @@ for (const cell of ['td_open', 'th_open'] as const) {
   };
 }
 
+// Two levels of headings below that of the question, h2: those as high as the first of the text, and all others (in a list or quote, too).
+for (const end of ['heading_open', 'heading_close'] as const) {
+  markdown.renderer.rules[end] = (tokens, i, options, env, renderer) => {
+    const token = tokens[i];
+    const isHigh = token?.level === 0 && levelOf(token.tag) <= Number(env?.['top'] ?? 0);
+    if (token) token.tag = isHigh ? 'h3' : 'h4';
+    return renderer.renderToken(tokens, i, options);
+  };
+}
+
+function levelOf(tag: string): number {
+  return Number(tag.slice(1));
+}
+
 const code = (text: string, info: string): string =>
   `<pre class="code"><code class="hljs">${coloured(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
 // A long block that still grows is coloured when it is complete: colouring it anew with every frame would make frames long.
@@ -56,12 +70,13 @@ markdown.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '
 /** In characters, of code that grows. */
 const longestColoured = 3000;
 
-const allowedTags = 'div p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
+const allowedTags = 'div p br hr h3 h4 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
 
-/** A top-level block: its HTML, and where in the text it starts. */
+/** A top-level block: its HTML, where in the text it starts, and the level of its heading where it is one. */
 interface Block {
   readonly html: string;
   readonly start: number;
+  readonly level?: number;
 }
 
 /** Renders a text that grows at its end. Blocks before the last two are final, so only what follows them is parsed again. */
@@ -80,7 +95,9 @@ export class GrowingMarkdown {
     const grows = last !== undefined && text.startsWith(this.#text.slice(0, last.start));
     const from = grows ? this.#blocks.length - 2 : 0;
     const start = grows ? last.start : 0;
-    this.#blocks = [...this.#blocks.slice(0, from), ...parsed(growing ? settled(text.slice(start)) : text.slice(start), start, growing)];
+    const kept = this.#blocks.slice(0, from);
+    const top = kept.find(({ level }) => level !== undefined)?.level;
+    this.#blocks = [...kept, ...parsed(growing ? settled(text.slice(start)) : text.slice(start), { start, growing, top })];
     this.#text = text;
     return { blocks: this.#blocks.map(({ html }) => html), from };
   }
@@ -88,14 +105,23 @@ export class GrowingMarkdown {
 
 /** HTML of each top-level block of a text. */
 export function blocksOf(text: string): readonly string[] {
-  return parsed(text, 0).map(({ html }) => html);
+  return parsed(text, {}).map(({ html }) => html);
 }
 
-function parsed(text: string, offset: number, growing = false): readonly Block[] {
-  // For the rules: whether more is to come, and after which token.
+/** Where a piece of a text starts in it, whether more is to come, and the level of the first heading before it. */
+interface Piece {
+  readonly start?: number;
+  readonly growing?: boolean;
+  readonly top?: number | undefined;
+}
+
+function parsed(text: string, { start: offset = 0, growing = false, top }: Piece): readonly Block[] {
+  // For the rules: whether more is to come, after which token, and the level of the text's first heading.
   const env: Record<string, unknown> = { growing };
   const tokens = markdown.parse(text, env);
+  const first = tokens.find(({ type, level }) => type === 'heading_open' && level === 0);
   env['last'] = tokens.at(-1);
+  env['top'] = top ?? (first && levelOf(first.tag));
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const blocks: Block[] = [];
@@ -105,13 +131,23 @@ function parsed(text: string, offset: number, growing = false): readonly Block[]
     depth += token.nesting;
     if (depth > 0) return;
     const line = tokens[start]?.map?.[0] ?? 0;
+    const opening = tokens[start];
+    // Drawing a heading gives it another level.
+    const level = opening?.type === 'heading_open' ? levelOf(opening.tag) : undefined;
     blocks.push({
+      ...(level === undefined ? {} : { level }),
       html: markdown.renderer.render(tokens.slice(start, i + 1), markdown.options, env),
       start: offset + (lineStarts[line] ?? 0),
     });
     start = i + 1;
   });
   return blocks;
+}
+
+/** Lines of a file as an element, with the colours of its language, which is named by the end of a file's name or by its own name. */
+export function codeElement(text: string, language: string): Element {
+  const [block] = safeBlocks([code(text, language)]);
+  return block?.querySelector('code') ?? document.createElement('code');
 }
 
 /** Blocks as elements, sanitised together: a short list of elements, no attribute but `class`, `start` and `data-citation`. */

@@ -2,11 +2,13 @@
 import * as l10n from '@vscode/l10n';
 import type { LinesView } from '../protocol.ts';
 import type { Send } from './actions.ts';
+import { whenColoured } from './colours.ts';
+import { codeElement } from './markdown.ts';
 
 /** ms before the lines are asked for, so that a mouse that passes by asks for nothing. */
 const pause = 250;
-/** Lines that are shown; the rest is counted. */
-const mostLines = 14;
+/** Lines that are shown, of which the card scrolls all but the first; the rest is counted. */
+const mostLines = 60;
 
 /** One card for the whole page. Its anchors carry `data-citation` or `data-evidence`, and `data-place` to copy. */
 export class Peek {
@@ -25,7 +27,12 @@ export class Peek {
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => this.#over(target));
     document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !this.#card.contains(target) && this.#hide());
     document.addEventListener('keydown', (event) => this.#pressed(event));
-    document.addEventListener('scroll', () => this.#hide(), { capture: true, passive: true });
+    // What moves is the answer, not the lines in the card.
+    const scrolled = ({ target }: Event): void => {
+      if (!(target instanceof Node && this.#card.contains(target))) this.#hide();
+    };
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    whenColoured(() => this.#fill());
   }
 
   /** After each drawing: shows lines that have come, when they are still wanted. */
@@ -34,12 +41,17 @@ export class Peek {
     this.#shown = lines;
     const wish = wishOf(this.#anchor);
     if (wish?.n !== lines.n || wish.of !== lines.of || wish.answerId !== lines.answerId) return;
-    this.#card.replaceChildren(
-      head(lines, () => this.#copy()),
-      ...noteOn(this.#anchor),
-      code(lines),
-    );
+    this.#fill();
     this.#place(this.#anchor);
+  }
+
+  #fill(): void {
+    if (!this.#shown || !this.#anchor) return;
+    this.#card.replaceChildren(
+      head(this.#shown, () => this.#copy()),
+      ...noteOn(this.#anchor),
+      code(this.#shown),
+    );
   }
 
   #over(target: EventTarget | null): void {
@@ -129,7 +141,8 @@ function noteOn({ dataset }: HTMLElement): readonly HTMLElement[] {
   return [note];
 }
 
-function code({ text, firstLine, gone }: LinesView): HTMLElement {
+/** Lines with their numbers beside them, so that what is selected is code alone. */
+function code({ place, text, firstLine, gone }: LinesView): HTMLElement {
   const pre = document.createElement('pre');
   if (text === undefined) {
     pre.className = 'gone';
@@ -138,7 +151,22 @@ function code({ text, firstLine, gone }: LinesView): HTMLElement {
   }
   const lines = text.split('\n');
   const left = lines.length - mostLines;
-  const shown = lines.slice(0, mostLines).map((line, i) => `${String(firstLine + i).padStart(4)}  ${line}`);
-  pre.textContent = [...shown, ...(left > 0 ? [l10n.t('… {0} more lines', left)] : [])].join('\n');
+  const shown = lines.slice(0, mostLines);
+  pre.tabIndex = 0;
+  const numbers = document.createElement('span');
+  numbers.className = 'numbers';
+  numbers.textContent = shown.map((_, i) => firstLine + i).join('\n');
+  pre.append(numbers, codeElement(shown.join('\n'), endOf(place)));
+  if (left > 0) {
+    const more = document.createElement('span');
+    more.className = 'left';
+    more.textContent = left === 1 ? l10n.t('… 1 more line') : l10n.t('… {0} more lines', left);
+    pre.append(more);
+  }
   return pre;
+}
+
+/** `ts` of `src/orders.ts:10`. */
+function endOf(place: string): string {
+  return /\.(\w{1,10})(?::\d+)?$/.exec(place)?.[1]?.toLowerCase() ?? '';
 }

@@ -276,7 +276,7 @@ describe('models in the panel', () => {
     const { page } = await show(done({ answer: 'So it is [1]. So it was [2].', citations: [open, clamped] }));
     const mark = page.locator('button.citation.unchecked');
     assert.equal(await mark.count(), 1);
-    assert.match((await mark.getAttribute('aria-label')) ?? '', /open .*orders\.ts:10\. Not checked: when it is so\.$/);
+    assert.match((await mark.getAttribute('aria-label')) ?? '', /open .*orders\.ts:10-12\. Not checked: when it is so\.$/);
     assert.equal(await mark.evaluate((element) => getComputedStyle(element).borderBottomStyle), 'dotted');
     assert.match((await page.locator('[data-citation="2"]').getAttribute('aria-label')) ?? '', /The answer cites lines 13-20\.$/);
     await page.close();

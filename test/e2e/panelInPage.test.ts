@@ -178,7 +178,7 @@ describe('panel in a browser', () => {
     const { page, posted } = await show(done(answer));
     await page.hover('clew-answer pre');
     await page.click('.copy-code');
-    await page.click('text=Copy answer');
+    await page.getByRole('button', { name: 'Copy answer' }).click();
     await until(() => posted.filter(({ kind }) => kind === 'copy').length === 2);
     assert.deepEqual(
       posted.flatMap((message) => (message.kind === 'copy' ? [message.text] : [])),
@@ -194,7 +194,8 @@ describe('panel in a browser', () => {
     await page.locator('button.citation').focus();
     await until(() => posted.some((message) => message.kind === 'peek' && message.of === 'citation' && message.n === 1));
     await send({ kind: 'lines', answerId: 't1', of: 'citation', n: 1, place: 'src/orders.ts:10', firstLine: 10, text: 'one <b>\ntwo' });
-    assert.equal(await page.locator('.peek pre').innerText(), '  10  one <b>\n  11  two');
+    assert.equal(await page.locator('.peek .numbers').innerText(), '10\n11');
+    assert.equal(await page.locator('.peek code').innerText(), 'one <b>\ntwo');
     assert.equal(await page.locator('.peek-note').innerText(), 'Not checked: if so.');
     await page.keyboard.press('Control+c');
     await until(() => posted.some((message) => message.kind === 'copy' && message.text === 'src/orders.ts:10'));
@@ -213,6 +214,22 @@ describe('panel in a browser', () => {
     assert.deepEqual(shown, [true, false]);
     assert.match((await page.locator('#question').getAttribute('title')) ?? '', /Shift/);
     await until(() => posted.some((message) => message.kind === 'dropped' && message.uris[0] === 'file:///a/b.ts'));
+    await page.close();
+  });
+
+  it('colours the lines of a citation by the language of their file, and lets them be scrolled', async () => {
+    const { page, send, complaints } = await show(done('Answer [1].', { citations: [citation()] }));
+    await page.locator('button.citation').focus();
+    const text = ["const a = 'one';", ...Array.from({ length: 80 }, (_, i) => `call(${i}, '${'long '.repeat(40)}');`)].join('\n');
+    await send({ kind: 'lines', answerId: 't1', of: 'citation', n: 1, place: 'src/orders.ts:10', firstLine: 10, text });
+    await page.locator('.peek .hljs-keyword', { hasText: 'const' }).waitFor();
+    await page.locator('.peek .left', { hasText: '… 21 more lines' }).waitFor({ state: 'attached' });
+    await page.locator('.peek pre').evaluate((pre) => pre.scrollTo(200, 100));
+    await page.waitForTimeout(100);
+    assert.ok(await page.locator('.peek').isVisible(), 'it goes when the answer moves, not when its own lines do');
+    await page.locator('#chat').evaluate((chat) => chat.dispatchEvent(new Event('scroll')));
+    await page.locator('.peek').waitFor({ state: 'hidden' });
+    assert.deepEqual(complaints, []);
     await page.close();
   });
 

@@ -72,7 +72,7 @@ describe('pictures in a browser', () => {
   it('say once what is drawn, and copy it all', async () => {
     const { page, posted } = panel;
     assert.equal((await page.locator('clew-answer').innerText()).trim(), 'Said.');
-    await page.click('text=Copy answer');
+    await page.getByRole('button', { name: 'Copy answer' }).click();
     assert.deepEqual(posted.at(-1), { kind: 'copy', text: 'Drawn.\n\nSaid.' });
   });
 

@@ -16,6 +16,21 @@ describe('markdown of answers', () => {
     assert.equal(blocksOf(text).length, 5);
   });
 
+  it('has two levels of headings, whatever the answer was written with', () => {
+    const levels = (text: string): string => [...html(text).matchAll(/<(h\d)>/g)].map(([, level]) => level).join(' ');
+    assert.equal(levels('### A\n\n#### B\n\n### C\n\n# D\n\n###### E'), 'h3 h4 h3 h3 h4');
+    assert.equal(levels('# A\n\n## B\n\n### C'), 'h3 h4 h4');
+    assert.equal(levels('> # A\n\n## B\n\nC\n===\n\n- # D'), 'h4 h3 h3 h4');
+    const growing = new GrowingMarkdown();
+    const text = '## A\n\none\n\ntwo\n\nthree\n\n### B\n\n## C\n';
+    let grown = '';
+    for (const character of text) {
+      grown += character;
+      assert.deepEqual(growing.update(grown).blocks, blocksOf(grown));
+    }
+    assert.doesNotMatch(html(text), /<h[^34]>/);
+  });
+
   it('marks citations, several in one bracket too', () => {
     assert.match(html('See [3] and [4, 12].'), /data-citation="3">\[3\]<.*data-citation="4">\[4\]<.*data-citation="12">\[12\]</);
   });

@@ -202,18 +202,24 @@ export class EvidenceBook {
       this.#leftOut.delete(known.n);
       return known;
     }
-    const file = await this.#lines(place.root, place.path);
+    const found = await this.glance(place);
     // Two readers may have waited for the same file.
     const meanwhile = this.#byPlace.get(key);
     if (meanwhile) return meanwhile;
-    if (!file || place.lines.first >= file.raw.length || place.lines.first < 0) return undefined;
-    const lines = { first: place.lines.first, last: Math.min(place.lines.last, file.raw.length - 1) };
-    const text = file.shown.slice(lines.first, lines.last + 1);
-    const hash = hashLines(file.raw.slice(lines.first, lines.last + 1), this.#digest);
-    const { root, path } = place;
-    const evidence = { n: this.#byPlace.size + 1, root, path, lines, text, hash, symbol, why, pass: this.pass };
+    if (!found) return undefined;
+    const { root, path, lines } = found;
+    const text = ((await this.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
+    const evidence = { n: this.#byPlace.size + 1, ...found, text, symbol, why, pass: this.pass };
     this.#byPlace.set(key, evidence);
     return evidence;
+  }
+
+  /** The lines of a place and their digest, without making it evidence; undefined when the file is gone or too short for it. */
+  async glance({ root, path, lines: { first, last } }: Place): Promise<(Place & { readonly hash: string }) | undefined> {
+    const file = await this.raw(root, path);
+    if (!file || first >= file.length || first < 0) return undefined;
+    const lines = { first, last: Math.min(last, file.length - 1) };
+    return { root, path, lines, hash: hashLines(file.slice(lines.first, lines.last + 1), this.#digest) };
   }
 
   /** Records of everything read so far, lines one-based. `label` names a root for people. */

@@ -1,20 +1,27 @@
 // Writes an answer in Markdown section by section, and turns each place it speaks of into a numbered, checked citation.
+import * as l10n from '@vscode/l10n';
 import { fileKey } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { Edge, SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
 import { checkClaim } from './citations.ts';
 import { EvidenceBook, placeholdersIn, type Place, type Texts } from './evidence.ts';
-import type { FoldedText } from './folds.ts';
+import { titleOf, type FoldedText } from './folds.ts';
 import { scrub, type SecretNames } from '../secrets/scrub.ts';
 import { prose } from './markdown.ts';
-import type { Citation } from './record.ts';
+import type { AnswerRecord, Citation } from './record.ts';
 
 /** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
 function longContainer({ fact }: SymbolNode): boolean {
   const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
   return !isCode && fact.range.end.line - fact.range.start.line > 40;
 }
+
+/** Items of a list that stand behind a line; the first of them with a citation, which takes reading their files. */
+const mostBehind = 1000;
+const mostCitedBehind = 100;
+/** Between what an answer consists of. */
+const separator = '\n\n';
 
 interface Claimed {
   readonly n: number;
@@ -33,6 +40,8 @@ export class Page {
   readonly #drawn = new Set<number>();
   readonly #folds: FoldedText[] = [];
   readonly #claims = new Map<string, Claimed>();
+  /** While what stands behind a line is written: how many more places are cited. */
+  #asideLeft: number | undefined;
 
   /** @param names of the secrets of the question */
   constructor(texts: Texts, digest: Digest, names: SecretNames) {
@@ -74,7 +83,50 @@ export class Page {
 
   #fold(label: string, sections: readonly string[], drawn: boolean): void {
     const texts = sections.flatMap((section) => scrub(section.trim(), this.#names).text || []);
-    if (texts.length) this.#folds.push({ label: scrub(label, this.#names).text, text: texts.join('\n\n'), drawn });
+    const fold = { label: scrub(label, this.#names).text, text: texts.join(separator), drawn };
+    const isThere = this.#folds.some(({ label: known, text }) => known === fold.label && text === fold.text);
+    if (texts.length && !isThere) this.#folds.push(fold);
+  }
+
+  /** Runs what writes a text that stands behind a line. Its places are cited, but are no evidence of the answer: nobody sees them until they ask. */
+  async aside<T>(write: () => Promise<T>): Promise<T> {
+    this.#asideLeft = mostCitedBehind;
+    try {
+      return await write();
+    } finally {
+      this.#asideLeft = undefined;
+    }
+  }
+
+  /** Puts the items that the list `title` has no room for behind a line that counts them, as {@link aside} cites. */
+  async foldRest<T>(title: string, items: readonly T[], line: (item: T) => Promise<string>, { drawn = false } = {}): Promise<void> {
+    if (items.length === 0) return;
+    const counted = l10n.t('{0}: {1} more', title, items.length);
+    const label = items.length > mostBehind ? l10n.t('{0}, the first {1} of them', counted, mostBehind) : counted;
+    const lines: string[] = [];
+    await this.aside(async () => {
+      for (const item of items.slice(0, mostBehind)) lines.push(`- ${await line(item)}`);
+    });
+    this.#fold(label, [[titleOf(label), '', ...lines].join('\n')], drawn);
+  }
+
+  /** All of the answer: what is shown at once, then what stands behind lines. */
+  get answer(): string {
+    return [...this.sections, ...this.#folds.map(({ text }) => text)].join(separator);
+  }
+
+  /** Where in {@link answer} the sections stand that pictures show as well, and those behind a line, as offsets. */
+  get stretches(): Pick<AnswerRecord, 'drawn' | 'folds'> {
+    let end = -separator.length;
+    const next = (text: string): { start: number; end: number } => {
+      const start = end + separator.length;
+      end = start + text.length;
+      return { start, end };
+    };
+    const sections = this.sections.map(next);
+    const drawn = sections.filter((_, i) => this.isDrawn(i));
+    const folds = this.#folds.map(({ label, text, drawn: isDrawn }) => ({ ...next(text), label, ...(isDrawn ? { drawn: true } : {}) }));
+    return { ...(drawn.length ? { drawn } : {}), ...(folds.length ? { folds } : {}) };
   }
 
   /** What stands behind a line of its own, in order. */
@@ -95,7 +147,7 @@ export class Page {
 
   /** ` [n]` for a place that was read, or nothing when it cannot be read. `name` must occur in its lines. */
   async cite(place: Place, title: string, why: string, symbol: SymbolNode | null = null, name?: string): Promise<string> {
-    const evidence = await this.book.read(place, symbol, why);
+    const evidence = await this.#read(place, symbol, why);
     if (!evidence) return '';
     const { root, path, lines } = evidence;
     const key = `${fileKey(root, path)}:${lines.first}-${lines.last}`;
@@ -111,6 +163,11 @@ export class Page {
       this.#claims.set(key, claim);
     }
     return ` [${claim.n}]`;
+  }
+
+  async #read(place: Place, symbol: SymbolNode | null, why: string): Promise<(Place & { readonly hash: string }) | undefined> {
+    if (this.#asideLeft === undefined) return this.book.read(place, symbol, why);
+    return this.#asideLeft-- > 0 ? this.book.glance(place) : undefined;
   }
 
   /** Cites a definition. */

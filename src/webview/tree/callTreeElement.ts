@@ -93,11 +93,13 @@ export class CallTreeElement extends HTMLElement {
       title=${place ? l10n.t('{0} (Alt: open beside)', placeText(place)) : ''}
       @click=${(event: MouseEvent) => this.#clicked(event, row)}
     >
-      <span class="twistie codicon codicon-${arrow}" aria-hidden="true"></span>${icon(iconOf(node))}<span class="name">${node.name}</span
-      ><span class="marks">${marks.map((mark) => html`<span class="mark">${mark}</span>`)}</span
-      >${node.omitted ? html`<span class="more" title=${omittedWords(node)}>+${node.omitted}</span>` : undefined}<span class="spoken"
-        >${quietWords(node)}</span
-      ><span class="place">${shortPlace(place)}</span>
+      <span class="twistie codicon codicon-${arrow}" aria-hidden="true"></span>${icon(iconOf(node))}<span class="step"
+        ><span class="name">${node.name}</span
+        ><span class="marks">${marks.map((mark) => html`<span class="mark">${mark}</span>`)}</span
+        >${node.omitted ? html`<span class="more" title=${omittedWords(node)}>+${node.omitted}</span>` : undefined}<span class="spoken"
+          >${quietWords(node)}</span
+        ><span class="place">${shortPlace(place)}</span></span
+      >
     </div>`;
   }
 

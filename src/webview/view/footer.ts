@@ -55,8 +55,9 @@ function reasons({ confidence: { level, reasons: all } }: AnswerRecord): Templat
   </details>`;
 }
 
+/** An icon alone, as the editor's own chat has below an answer: six words would fill three lines of a narrow panel. */
 function quiet(name: string, words: string, act: () => void, title = words): TemplateResult {
-  return html`<button class="quiet" title=${title} @click=${act}>${icon(name)}<span>${words}</span></button>`;
+  return html`<button class="quiet" title=${title} aria-label=${words} @click=${act}>${icon(name)}</button>`;
 }
 
 function facts(record: AnswerRecord): readonly string[] {

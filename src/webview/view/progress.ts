@@ -17,7 +17,8 @@ export function spoken(turn: TurnView | undefined): string {
   if (turn.gate) return gateInWords(turn.gate);
   switch (turn.state) {
     case 'running':
-      return turn.status || turn.steer?.missing ? words(turn) : '';
+      // What counts characters would speak without end.
+      return turn.refining === undefined || turn.status || turn.steer?.missing ? words(turn) : refining(turn.pass?.n ?? 1, 0);
     case 'done':
       return l10n.t('The answer is complete.');
     case 'stopped':

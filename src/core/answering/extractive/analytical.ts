@@ -9,6 +9,7 @@ import { nameOf, type Writing } from './definition.ts';
 /** Findings that are shown at once (design, section 4); the others stand behind a line. */
 const mostFindings = 8;
 const mostCycles = 3;
+const mostInCycle = 6;
 
 /** Writes the answer: the gravest finding, the first of them, and the figures behind one line each. */
 export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, scope: string | null): Promise<void> {
@@ -20,7 +21,7 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
   page.add(await leadOf(writing, plan, scope));
   await addFindings(writing, plan.findings);
   const metrics = await metricRows(writing, plan);
-  addCycles(writing, plan);
+  await addCycles(writing, plan);
   // Where nothing is wrong the figures are all that can be said.
   if (plan.findings.length === 0 && metrics.length) page.add(`**${l10n.t('Largest, and most connected')}**`, '', metricTable(metrics));
   else page.fold(l10n.t('Largest, and most connected: {0}', metrics.length), metrics.length ? [metricTable(metrics)] : []);
@@ -51,19 +52,14 @@ async function addFindings(writing: Writing, findings: readonly Finding[]): Prom
   // One alone is the first sentence.
   if (findings.length < 2) return;
   const shown: string[] = [];
-  for (const finding of findings.slice(0, mostFindings)) shown.push(await findingLine(writing, finding));
+  for (const finding of findings.slice(0, mostFindings)) shown.push(`- ${await findingLine(writing, finding)}`);
   page.draw(...shown);
-  const rest: string[] = [];
-  for (const finding of findings.slice(mostFindings)) rest.push(await findingLine(writing, finding));
-  page.foldDrawn(
-    rest.length === 1 ? l10n.t('1 more finding') : l10n.t('{0} more findings', rest.length),
-    rest.length ? [rest.join('\n')] : [],
-  );
+  await page.foldRest(l10n.t('Findings'), findings.slice(mostFindings), (finding) => findingLine(writing, finding), { drawn: true });
 }
 
 async function findingLine({ page }: Writing, { root, path, lines: span, severity, message }: Finding): Promise<string> {
   const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
-  return `- **${severityWord(severity)}** ${page.prose(message)}${cited}`;
+  return `**${severityWord(severity)}** ${page.prose(message)}${cited || ` ${code(`${path}:${span.first + 1}`)}`}`;
 }
 
 async function metricRows({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
@@ -87,14 +83,17 @@ function metricTable(rows: readonly string[]): string {
   return [...head, ...rows].join('\n');
 }
 
-function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {
+async function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): Promise<void> {
   if (cycles.length === 0) return;
   const lines = cycles.slice(0, mostCycles).map((cycle) => {
-    const shown = cycle.slice(0, 6).map(({ path }) => code(path));
+    const shown = cycle.slice(0, mostInCycle).map(({ path }) => code(path));
     return `- ${shown.join(' ↔ ')}${cycle.length > shown.length ? ` ${l10n.t('and {0} more', cycle.length - shown.length)}` : ''}`;
   });
-  if (cycles.length > mostCycles) lines.push(`- ${l10n.t('… and {0} more', cycles.length - mostCycles)}`);
-  page.add(`**${l10n.t('Files that import each other in a circle')}**`, '', ...lines);
+  const title = l10n.t('Files that import each other in a circle');
+  page.add(`**${title}**`, '', ...lines);
+  for (const cycle of cycles.slice(0, mostCycles))
+    await page.foldRest(l10n.t('The circle of {0}', cycle[0]?.path ?? ''), cycle.slice(mostInCycle), async ({ path }) => code(path));
+  await page.foldRest(title, cycles.slice(mostCycles), async (cycle) => cycle.map(({ path }) => code(path)).join(' ↔ '));
 }
 
 function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalPlan): void {

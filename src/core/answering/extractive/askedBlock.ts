@@ -7,6 +7,7 @@ import type { Relation } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../uses/usesWords.ts';
 import { code } from '../markdown.ts';
+import type { Page } from '../page.ts';
 import { definitionAround, kindOf, nameOf, placed, type Writing } from './definition.ts';
 
 /** Places that are listed; all are counted. */
@@ -16,7 +17,11 @@ const mostImports = 40;
 
 /** What a list is called. */
 export function titleOf(relation: Relation, name: string): string {
-  const named = code(name);
+  return plainTitle(relation, code(name));
+}
+
+/** The same with the name as it is to be written. */
+function plainTitle(relation: Relation, named: string): string {
   switch (relation) {
     case 'raisers':
       return l10n.t('Where {0} is raised', named);
@@ -60,7 +65,7 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
       `- ${l10n.t('{0} definitions have this name. These are the uses of the {1} that fit the question best; name a class or file to ask about another.', definitions.length + asked.unasked, definitions.length)}`,
     );
   if (symbols.length) return page.add(...(await symbolLines(writing, asked)));
-  if (asked.statements) return page.add(...(await statementLines(writing, asked.statements, isCounted)));
+  if (asked.statements) return page.add(...(await statementLines(writing, asked, asked.statements, isCounted)));
   const found = uses.places.length + uses.possible.length;
   const count = usesCount(uses);
   if (found) {
@@ -68,7 +73,7 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
       count.direct === 1 ? l10n.t('1 place.') : count.direct ? l10n.t('{0} places.', count.direct) : l10n.t('No place is known for sure.');
     const told = [isCounted && count.direct ? '' : places, restSentence(count)].filter(Boolean).join(' ');
     page.add(...(told ? [`- ${told}`] : []), ...(await placeLines(writing, asked, uses.places)));
-    if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await placeLines(writing, asked, uses.possible, '  ')));
+    if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await possibleLines(writing, asked, uses.possible)));
     return;
   }
   page.add(
@@ -77,45 +82,68 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
   );
 }
 
-async function symbolLines({ page }: Writing, { name, symbols }: AskedRelation): Promise<string[]> {
-  const lines: string[] = [];
-  for (const symbol of symbols.slice(0, mostListed)) {
+async function symbolLines({ page }: Writing, { name, relation, symbols }: AskedRelation): Promise<string[]> {
+  return firstLines(page, plainTitle(relation, name), symbols, mostListed, async (symbol) => {
     const cited = await page.citeSymbol(symbol, l10n.t('is built on {0}', name));
-    lines.push(`- ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}`);
-  }
-  return [...lines, ...restLine(symbols.length - lines.length)];
+    return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}`;
+  });
+}
+
+/** The first `most` items as a list; the others stand behind a line of their own. */
+async function firstLines<T>(
+  page: Page,
+  title: string,
+  items: readonly T[],
+  most: number,
+  line: (item: T) => Promise<string>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const item of items.slice(0, most)) lines.push(`- ${await line(item)}`);
+  await page.foldRest(title, items.slice(most), line);
+  return lines;
 }
 
 /** What a file imports: from where, and the statement that says so. */
-async function statementLines({ page }: Writing, statements: readonly ImportStatement[], isCounted: boolean): Promise<string[]> {
+async function statementLines(
+  { page }: Writing,
+  { name, relation }: AskedRelation,
+  statements: readonly ImportStatement[],
+  isCounted: boolean,
+): Promise<string[]> {
   if (statements.length === 0) return [`- ${l10n.t('No import is known.')}`];
   const count = statements.length === 1 ? l10n.t('1 import.') : l10n.t('{0} imports.', statements.length);
-  const lines: string[] = isCounted ? [] : [`- ${count}`];
-  const shown = statements.slice(0, mostImports);
-  for (const { root, path, line, text, from, symbol } of shown) {
+  const lines = await firstLines(page, plainTitle(relation, name), statements, mostImports, async (statement) => {
+    const { root, path, line, text, from, symbol } = statement;
     const title = `${path} → ${from.join(', ')}`;
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('is an import of {0}', path), symbol);
-    lines.push(`- ${from.map(code).join(', ')}${cited}: ${code(text.slice(0, longestLine))}`);
-  }
-  return [...lines, ...restLine(statements.length - shown.length)];
+    return `${from.map(code).join(', ')}${cited}: ${code(text.slice(0, longestLine))}`;
+  });
+  return isCounted ? lines : [`- ${count}`, ...lines];
 }
 
-async function placeLines({ page }: Writing, { name }: AskedRelation, places: readonly UsePlace[], indent = ''): Promise<string[]> {
-  const lines: string[] = [];
+async function placeLines(
+  writing: Writing,
+  { name, relation }: AskedRelation,
+  places: readonly UsePlace[],
+  title = plainTitle(relation, name),
+): Promise<string[]> {
   // What imports a name only leads to where it is used.
   const sorted = places.toSorted((a, b) => Number(a.kind === 'imports') - Number(b.kind === 'imports'));
-  for (const { root, path, line, symbol, kind, text } of sorted.slice(0, mostListed)) {
-    const around = definitionAround(symbol);
-    const title = around ? `${around.fact.qualifiedName} → ${name}` : path;
-    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
-    lines.push(`${indent}- ${around ? nameOf(around) : code(path)}${cited} ${useKindWords(kind)}: ${code(text.slice(0, longestLine))}`);
-  }
-  return [...lines, ...restLine(places.length - lines.length).map((each) => indent + each)];
+  return firstLines(writing.page, title, sorted, mostListed, (place) => placeLine(writing, name, place));
+}
+
+async function possibleLines(writing: Writing, asked: AskedRelation, places: readonly UsePlace[]): Promise<string[]> {
+  const title = l10n.t('{0}, possible', plainTitle(asked.relation, asked.name));
+  return (await placeLines(writing, asked, places, title)).map((line) => `  ${line}`);
+}
+
+async function placeLine({ page }: Writing, name: string, { root, path, line, symbol, kind, text }: UsePlace): Promise<string> {
+  const around = definitionAround(symbol);
+  const title = around ? `${around.fact.qualifiedName} → ${name}` : path;
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
+  const where = around ? nameOf(around) : code(path);
+  return `${where}${cited || ` ${code(`${path}:${line + 1}`)}`} ${useKindWords(kind)}${text ? `: ${code(text.slice(0, longestLine))}` : ''}`;
 }
 
 /** Characters of a line that are shown beside its place. */
 const longestLine = 120;
-
-function restLine(rest: number): string[] {
-  return rest > 0 ? [`- ${l10n.t('… and {0} more', rest)}`] : [];
-}

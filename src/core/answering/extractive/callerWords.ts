@@ -1,10 +1,12 @@
-// Who calls a function, in words: direct callers, the indirect steps above them, and what is not listed of each.
+// Who calls a function, in words: direct callers, the indirect steps above them, and behind a line what finds no room of each.
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
-import { isPossible, unshown, type CallerStep, type CallerWalk, type UnshownSteps } from '../../searching/relations/callers.ts';
+import { isPossible, unshownSteps, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
 import { useKindWords } from '../../uses/usesWords.ts';
+import { code } from '../markdown.ts';
+import { named } from '../relations/relation.ts';
 import { callersLine, nameOf, placed, usesLine, type Writing } from './definition.ts';
 
 /** What should be known of a call that is not sure; empty for one that is. */
@@ -13,15 +15,26 @@ export function doubtOf({ evidence, confidence }: Edge): string {
   return confidence <= dispatchConfidence ? l10n.t('one of several that may run') : '';
 }
 
-/** How many direct users, possible ones and indirect steps are not listed, each on its own line. */
-export function restLines({ direct, possible, indirect }: UnshownSteps): string[] {
-  const words = [
-    direct > 0 && (direct === 1 ? l10n.t('… and 1 more that uses it directly') : l10n.t('… and {0} more that use it directly', direct)),
-    possible > 0 && l10n.t('… and {0} more that may use it', possible),
-    indirect > 0 &&
-      (indirect === 1 ? l10n.t('1 more indirect step is not listed') : l10n.t('{0} more indirect steps are not listed', indirect)),
-  ];
-  return words.flatMap((each) => (each ? [`- ${each}`] : []));
+/** Direct users of `site`, possible ones and indirect steps that are not among `shown`, each behind a line of their own. */
+export async function foldUnshown(writing: Writing, site: SymbolNode, walk: CallerWalk, shown: ReadonlySet<CallerStep>): Promise<void> {
+  const { page } = writing;
+  const rest = unshownSteps(walk, shown);
+  const direct = rest.filter(({ hops }) => hops === 1);
+  const name = named(site);
+  const line = (step: CallerStep): Promise<string> => restLine(writing, step);
+  const sure = direct.filter((step) => !isPossible(step));
+  await page.foldRest(l10n.t('Direct uses of {0}', name), sure, line);
+  await page.foldRest(l10n.t('Possible uses of {0}', name), direct.filter(isPossible), line);
+  const indirect = rest.filter(({ hops }) => hops > 1);
+  await page.foldRest(l10n.t('Indirect steps to {0}', name), indirect, line);
+}
+
+/** A step by itself: of one that nothing cites, with its place; of an indirect one, with what it leads to. */
+async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
+  const why = l10n.t('calls {0}', callee.fact.name);
+  const cited = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
+  const notes = [hops > 1 ? l10n.t('calls {0}', nameOf(callee)) : '', noteOf({ edge, use })].filter(Boolean).join(', ');
+  return `${nameOf(symbol)}${cited || ` ${code(`${symbol.path}:${edge.line + 1}`)}`}${notes ? ` (${notes})` : ''}`;
 }
 
 /**
@@ -60,7 +73,8 @@ async function stepLines(writing: Writing, symbol: SymbolNode, walk: CallerWalk)
     0,
   );
   const maybe = possible.length ? [`- ${l10n.t('Possible, through a base or derived type:')}`, ...(await linesOf(possible, 1))] : [];
-  return [...direct, ...maybe, ...restLines(unshown(walk, symbol, shown))];
+  await foldUnshown(writing, symbol, walk, shown);
+  return [...direct, ...maybe];
 }
 
 async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {

@@ -117,9 +117,9 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
 }
 
 async function addMore(writing: Writing, rest: readonly Reasoned[]): Promise<void> {
+  const line = ({ symbol, why }: Reasoned): Promise<string> => definitionLine(writing, symbol, why);
   const lines: string[] = [];
-  for (const { symbol, why } of rest.slice(0, moreLines)) lines.push(`- ${await definitionLine(writing, symbol, why)}`);
-  const left = rest.length - lines.length;
-  if (left > 0) lines.push(`- ${l10n.t('… and {0} more', left)}`);
+  for (const each of rest.slice(0, moreLines)) lines.push(`- ${await line(each)}`);
+  await writing.page.foldRest(l10n.t('Also relevant'), rest.slice(moreLines), line);
   if (lines.length) writing.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
 }

@@ -32,6 +32,8 @@ export interface Writing {
 }
 
 const mostRelations = 5;
+/** Characters of a line that are shown beside its place. */
+const longestLine = 120;
 /** Lines of a definition that is shown whole (design, section 3). */
 const mostWhole = 150;
 
@@ -168,22 +170,28 @@ export async function usesLine(writing: Writing, symbol: SymbolNode, naming: Nam
   const { decided, places, total, complete } = naming;
   const share = Math.floor(100 * writing.linked);
   const so = writing.linked < 1 ? l10n.t('In the {0} % of the files that are indexed so far:', share) : '';
-  const shown = (label: string, some: readonly NamingPlace[], why: string): Promise<string> =>
-    placesWords(writing, label, some, symbol, why);
   const { name } = symbol.fact;
+  const title = named(symbol);
+  const shown = (label: string, all: string, some: readonly NamingPlace[], why: string): Promise<string> =>
+    placesWords(writing, { label, all }, some, symbol, why);
   if (!decided || decided.places.length + decided.possible.length + decided.undecided.length === 0) {
     const said = decided ? countSentence({ ...usesCount(decided), through: [] }) : l10n.t('Uses are not indexed completely.');
     const lines = complete ? l10n.t('{0} lines name it:', total) : l10n.t('at least {0} lines name it:', total);
-    const named = total ? await shown(total === 1 && complete ? l10n.t('1 line names it:') : lines, places, l10n.t('names {0}', name)) : '';
-    return [so, said, named].filter(Boolean).join(' ');
+    const label = total === 1 && complete ? l10n.t('1 line names it:') : lines;
+    const naming = total ? await shown(label, l10n.t('Lines that name {0}', title), places, l10n.t('names {0}', name)) : '';
+    return [so, said, naming].filter(Boolean).join(' ');
   }
   const count = usesCount(decided);
   const parts = [so, countSentence({ ...count, through: count.through.map(code) })];
   const byKind = (some: readonly UsePlace[]): readonly UsePlace[] =>
     some.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind));
-  if (listed === 'all') parts.push(await shown(l10n.t('Used in:'), byKind(decided.places), l10n.t('uses {0}', name)));
-  if (listed === 'all') parts.push(await shown(l10n.t('Possible:'), byKind(decided.possible), l10n.t('may use {0}', name)));
-  parts.push(await shown(l10n.t('Open:'), byKind(decided.undecided), l10n.t('names {0}', name)));
+  if (listed === 'all')
+    parts.push(await shown(l10n.t('Used in:'), l10n.t('Uses of {0}', title), byKind(decided.places), l10n.t('uses {0}', name)));
+  if (listed === 'all')
+    parts.push(
+      await shown(l10n.t('Possible:'), l10n.t('Possible uses of {0}', title), byKind(decided.possible), l10n.t('may use {0}', name)),
+    );
+  parts.push(await shown(l10n.t('Open:'), l10n.t('Places that may mean {0}', title), byKind(decided.undecided), l10n.t('names {0}', name)));
   return parts.filter(Boolean).join(' ');
 }
 
@@ -192,21 +200,26 @@ export function definitionAround(symbol: SymbolNode | null): SymbolNode | null {
   return symbol?.fact.kind === 'module' ? null : symbol;
 }
 
-/** The first of `places`, each cited, and how many more there are; empty where there are none. */
+/** The first of `places`, each cited, after `label`, and how many more there are, which stand behind the line `all`; empty where there are none. */
 async function placesWords(
   { page }: Pick<Writing, 'page'>,
-  label: string,
+  { label, all }: { readonly label: string; readonly all: string },
   places: readonly NamingPlace[],
   { fact }: SymbolNode,
   why: string,
 ): Promise<string> {
-  const shown: string[] = [];
-  for (const { root, path, line, symbol } of places.slice(0, mostRelations)) {
+  const placeWords = async ({ root, path, line, symbol }: NamingPlace): Promise<readonly [words: string, cited: string]> => {
     const definition = definitionAround(symbol);
-    const around = definition ? nameOf(definition) : code(path);
     const title = definition ? `${named(definition)} → ${fact.name}` : path;
-    shown.push(around + (await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
-  }
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol);
+    return [definition ? nameOf(definition) : code(path), cited];
+  };
+  const shown: string[] = [];
+  for (const place of places.slice(0, mostRelations)) shown.push((await placeWords(place)).join(''));
+  await page.foldRest(all, places.slice(mostRelations), async (place) => {
+    const [words, cited] = await placeWords(place);
+    return `${words}${cited || ` ${code(`${place.path}:${place.line + 1}`)}`}: ${code(place.text.trim().slice(0, longestLine))}`;
+  });
   return shown.length ? `${label} ${withRest(shown, places.length)}.` : '';
 }
 

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { unshown, type CallerStep } from '../../searching/relations/callers.ts';
+import type { CallerStep } from '../../searching/relations/callers.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
 import type { GitChange } from '../../ports.ts';
@@ -14,7 +14,7 @@ import { code, fenced, firstSentence } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { exceptionLines } from './exceptions.ts';
 import { unsaidLines } from './unsaid.ts';
-import { doubtOf, restLines } from './callerWords.ts';
+import { doubtOf, foldUnshown } from './callerWords.ts';
 import { messageBlock } from './messageSite.ts';
 import { callersLine, definitionLine, nameOf, placed, usesLine, withRest, type Writing } from './definition.ts';
 
@@ -48,30 +48,27 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
     page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
 }
 
-async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Promise<string[]> {
+/** The first frames; the others stand behind a line, unless a picture shows all of them. */
+async function frameTable(writing: Writing, frames: readonly MappedFrame[]): Promise<string[]> {
   const rows: string[] = [];
-  for (const mapped of frames.slice(0, mostFrames)) {
-    const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
-    const written = code(
-      frame.modules ? frame.text.replace(/^\d+:\s+/, '') : `${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`,
-    );
-    if (!file || mapped.line < 0) {
-      rows.push(
-        `- ${written}: ${ambiguous.length ? l10n.t('{0} files end like this, none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`,
-      );
-      continue;
-    }
-    const line = lineIn((await page.book.file(file.root, file.path)) ?? [], mapped);
-    const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
-    const cited = await page.cite(place, symbol?.fact.qualifiedName ?? file.path, l10n.t('stack frame'), symbol);
-    // The place in the workspace is enough; what the trace calls it is said where that is not the same line.
-    const here = code(symbol || !compiled ? `${file.path}:${line + 1}` : file.path);
-    const moved = shifted ? ` (${foundBy(mapped, written)})` : '';
-    rows.push(`- ${symbol ? `${nameOf(symbol)} ` : ''}${here}${cited}${moved}`);
-  }
-  const rest = frames.length - mostFrames;
-  if (rest > 0) rows.push(`- ${l10n.t('… and {0} more', rest)}`);
+  for (const mapped of frames.slice(0, mostFrames)) rows.push(`- ${await frameRow(writing, mapped)}`);
+  await writing.page.foldRest(l10n.t('Stack trace'), frames.slice(mostFrames), (mapped) => frameRow(writing, mapped), { drawn: true });
   return rows;
+}
+
+async function frameRow({ page }: Writing, mapped: MappedFrame): Promise<string> {
+  const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
+  const written = code(frame.modules ? frame.text.replace(/^\d+:\s+/, '') : `${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`);
+  if (!file || mapped.line < 0) {
+    return `${written}: ${ambiguous.length ? l10n.t('{0} files end like this, none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`;
+  }
+  const line = lineIn((await page.book.file(file.root, file.path)) ?? [], mapped);
+  const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
+  const cited = await page.cite(place, symbol?.fact.qualifiedName ?? file.path, l10n.t('stack frame'), symbol);
+  // The place in the workspace is enough; what the trace calls it is said where that is not the same line.
+  const here = code(symbol || !compiled ? `${file.path}:${line + 1}` : file.path);
+  const moved = shifted ? ` (${foundBy(mapped, written)})` : '';
+  return `${symbol ? `${nameOf(symbol)} ` : ''}${here}${cited}${moved}`;
 }
 
 function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): string {
@@ -192,7 +189,7 @@ async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Pro
     }
   };
   await visit(symbol, 1);
-  lines.push(...restLines(unshown(walk, symbol, shown)).map((line) => `  ${line}`));
+  await foldUnshown(writing, symbol, walk, shown);
   return lines;
 }
 

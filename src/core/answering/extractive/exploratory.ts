@@ -16,7 +16,6 @@ import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definit
 import { isNamed, relationLead } from './lead.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
-const mostSteps = 40;
 const mostBlocks = 2;
 /** Characters of the line of a step. */
 const longestStep = 120;
@@ -63,48 +62,37 @@ async function addFlow(writing: Writing, flow: FlowNode, isTold: boolean): Promi
   if (!isTold) page.draw(await flowBlock(writing, flow, main));
   if (isTold || count > main.size)
     page.foldDrawn(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
-      await flowBlock(writing, flow),
+      await page.aside(() => flowBlock(writing, flow)),
     ]);
 }
 
-/** @param main the steps that are told; all of them without it */
-async function flowBlock(writing: Writing, flow: FlowNode, main?: ReadonlySet<FlowNode>): Promise<string> {
+/** The steps that are told; all of them without it. */
+type MainSteps = ReadonlySet<FlowNode> | undefined;
+
+async function flowBlock(writing: Writing, flow: FlowNode, main?: MainSteps): Promise<string> {
   const { symbol } = flow;
   if (!symbol) return '';
   const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
   const doc = firstSentence(symbol.fact.doc, writing.docLength);
   const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${writing.page.prose(doc)}` : ''}`];
-  const left = { steps: mostSteps, cut: 0, main };
-  lines.push(...(await childLines(writing, flow, symbol, 1, left)));
+  lines.push(...(await childLines(writing, flow, symbol, 1, main)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
-  if (left.cut) lines.push('', l10n.t('{0} further steps are not shown.', left.cut));
   return [`**${l10n.t('Flow from {0}', nameOf(symbol))}**`, '', ...lines].join('\n');
 }
 
-/** What may still be told, and what was not. */
-interface Left {
-  steps: number;
-  cut: number;
-  readonly main: ReadonlySet<FlowNode> | undefined;
-}
-
-async function stepLines(writing: Writing, node: FlowNode, caller: SymbolNode, depth: number, left: Left): Promise<string[]> {
-  if (left.steps-- <= 0) {
-    left.cut += sizeOf(node);
-    return [];
-  }
+async function stepLines(writing: Writing, node: FlowNode, caller: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
   const lines = [`${'   '.repeat(depth)}- ${await stepName(writing, node, caller)}${marksOf(node, writing.graph)}`];
-  if (node.symbol) lines.push(...(await childLines(writing, node, node.symbol, depth + 1, left)));
+  if (node.symbol) lines.push(...(await childLines(writing, node, node.symbol, depth + 1, main)));
   return lines;
 }
 
 /** What a node calls: steps inside the workspace line by line, those outside it together on one line. */
-async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, depth: number, left: Left): Promise<string[]> {
+async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
   const lines: string[] = [];
   const inside = node.children.filter((each) => each.symbol);
-  const told = inside.filter((child) => !left.main || left.main.has(child));
-  for (const child of told) lines.push(...(await stepLines(writing, child, symbol, depth, left)));
-  if (left.main && inside.length) {
+  const told = inside.filter((child) => !main || main.has(child));
+  for (const child of told) lines.push(...(await stepLines(writing, child, symbol, depth, main)));
+  if (main && inside.length) {
     const rest = inside.length - told.length + node.omitted;
     return rest && told.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', rest)}`] : lines;
   }
@@ -114,9 +102,9 @@ async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, 
   for (const each of telling) names.push(await stepName(writing, each, symbol));
   const folded = node.omitted + outside.length - telling.length;
   const rest = folded ? l10n.t('… and {0} more', folded) : '';
-  if (left.steps > 0 && names.length)
+  if (names.length)
     lines.push(`${'   '.repeat(depth)}- ${l10n.t('outside the workspace')}: ${[...names, rest].filter(Boolean).join(', ')}`);
-  else if (left.steps > 0 && rest && lines.length) lines.push(`${'   '.repeat(depth)}- ${rest}`);
+  else if (rest && lines.length) lines.push(`${'   '.repeat(depth)}- ${rest}`);
   return lines;
 }
 
@@ -124,10 +112,6 @@ async function stepName({ page }: Writing, { symbol, external, edge }: FlowNode,
   const name = symbol ? nameOf(symbol) : code(external ?? '?');
   const title = `${caller.fact.name} → ${symbol?.fact.name ?? external ?? '?'}`;
   return edge ? name + (await page.citeEdge(edge, caller, title, l10n.t('is a step of the flow'))) : name;
-}
-
-function sizeOf(node: FlowNode): number {
-  return node.children.reduce((sum, child) => sum + sizeOf(child), 1);
 }
 
 function marksOf(node: FlowNode, graph: CodeGraph): string {

@@ -5,26 +5,18 @@ import type { InventoryAsked } from '../../reading/asks/inventory.ts';
 import { code } from '../markdown.ts';
 import { definitionLine, type Writing } from './definition.ts';
 
-/** Items that are shown at once (design, section 4), and those behind the line. */
+/** Items that are shown at once (design, section 4). */
 const mostShown = 8;
-const mostFolded = 200;
 
 /** Writes the answer. */
 export async function writeInventory(writing: Writing, { asked, members }: Inventory): Promise<void> {
   const { page } = writing;
   const why = l10n.t('is one of what was asked for');
-  const lineOf = async (symbol: (typeof members)[number]): Promise<string> => `- ${await definitionLine(writing, symbol, why)}`;
   page.add(`${inventoryWords(asked, members.length)}.`);
-  if (members.length === 0) return;
   const shown: string[] = [];
-  for (const symbol of members.slice(0, mostShown)) shown.push(await lineOf(symbol));
+  for (const symbol of members.slice(0, mostShown)) shown.push(`- ${await definitionLine(writing, symbol, why)}`);
   page.add(...shown);
-  const folded: string[] = [];
-  for (const symbol of members.slice(mostShown, mostFolded)) folded.push(await lineOf(symbol));
-  const left = members.length - shown.length - folded.length;
-  if (left > 0) folded.push(`- ${l10n.t('… and {0} more', left)}`);
-  const rest = members.length - shown.length;
-  page.fold(rest === 1 ? l10n.t('1 more of them') : l10n.t('{0} more of them', rest), folded.length ? [folded.join('\n')] : []);
+  await page.foldRest(inventoryWords(asked, members.length), members.slice(mostShown), (symbol) => definitionLine(writing, symbol, why));
 }
 
 /** How many there are of what was asked for, as a sentence without its full stop. */

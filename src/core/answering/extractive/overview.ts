@@ -76,6 +76,7 @@ async function addFolders(writing: Writing, { folders }: Overview): Promise<void
     lines.push(`- ${others.length === 1 ? l10n.t('1 more folder: {0}', shown) : l10n.t('{0} more folders: {1}', others.length, shown)}`);
   }
   if (lines.length) page.add(`**${l10n.t('Folders with code')}**`, '', ...lines);
+  await page.foldRest(l10n.t('Folders with code'), others.slice(mostOthers), async (path) => code(`${path}/`));
 }
 
 async function folderLine({ page }: Writing, { root, path, files, said, defines }: FolderLine): Promise<string> {

@@ -22,11 +22,10 @@ async function subjectNote(writing: Writing, subject: Subject): Promise<string> 
   const { name, request, definitions, elsewhere } = subject;
   if (definitions.length === 1) return '';
   if (definitions.length > 1) {
+    const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
     const lines: string[] = [];
-    for (const symbol of definitions.slice(0, mostDefinitions))
-      lines.push(`- ${await definitionLine(writing, symbol, l10n.t('defines {0}', name))}`);
-    const rest = definitions.length - lines.length;
-    if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
+    for (const symbol of definitions.slice(0, mostDefinitions)) lines.push(`- ${await line(symbol)}`);
+    await writing.page.foldRest(l10n.t('Definitions of {0}', name), definitions.slice(mostDefinitions), line);
     return [l10n.t('{0} is ambiguous: {1} symbols have this name.', code(name), definitions.length), '', ...lines].join('\n');
   }
   const { outside, external, near } = elsewhere();

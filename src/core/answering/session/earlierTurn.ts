@@ -1,4 +1,5 @@
 // A question that was answered before in the same chat, with what a later one can build on: a session is the list of these.
+import { withoutRests } from '../folds.ts';
 import type { AnswerRecord, Citation, EvidenceRecord } from '../record.ts';
 
 /** Lines that a question was about, one-based. */
@@ -39,7 +40,9 @@ interface Mark {
 
 /** The turn of `record`, answered at `at` about `focus`. What was called not relevant does not come along. */
 export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?: Focus, marks: readonly Mark[] = []): EarlierTurn {
-  const { question, answer, citations, gaps } = record;
+  const { question, gaps } = record;
+  const answer = withoutRests(record);
+  const citations = answer === record.answer ? record.citations : record.citations.filter(({ n }) => answer.includes(`[${n}]`));
   const marked = (n: number, mark: Mark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
   const evidence = record.evidence.filter(({ n }) => !marked(n, 'excluded'));
   return {

@@ -24,9 +24,6 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { isMoreThanItsName, wordingNote } from '../wording.ts';
 import { recordOf } from '../recordOf.ts';
 
-/** What stands between two sections. */
-const separator = '\n\n';
-
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
 export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, retrieval, scope, question, phases, mode, options, token } = asked;
@@ -103,7 +100,7 @@ function finished(
   gaps: readonly GapRecord[],
 ): AnswerRecord {
   const { parts, retrieval } = asked;
-  const answer = [...page.sections, ...page.folds.map(({ text }) => text)].join(separator);
+  const { answer } = page;
   return recordOf(asked, {
     strategy: 'extractive',
     model: null,
@@ -127,22 +124,8 @@ function finished(
       },
     ],
     secrets: page.secrets,
-    ...stretchesOf(page),
+    ...page.stretches,
   });
-}
-
-/** Where in the answer the sections stand that pictures show as well, and those behind a line, as offsets. */
-function stretchesOf(page: Page): Pick<AnswerRecord, 'drawn' | 'folds'> {
-  let end = -separator.length;
-  const next = (text: string): { start: number; end: number } => {
-    const start = end + separator.length;
-    end = start + text.length;
-    return { start, end };
-  };
-  const sections = page.sections.map(next);
-  const drawn = sections.filter((_, i) => page.isDrawn(i));
-  const folds = page.folds.map(({ label, text, drawn: isDrawn }) => ({ ...next(text), label, ...(isDrawn ? { drawn: true } : {}) }));
-  return { ...(drawn.length ? { drawn } : {}), ...(folds.length ? { folds } : {}) };
 }
 
 function unsupportedLines(answer: string, citations: readonly Citation[]): number {

@@ -14,7 +14,7 @@ import { recordOf } from '../recordOf.ts';
 
 /** Its name among the strategies. */
 export const unusedStrategy = 'unused';
-/** What is listed in one answer; the command line lists all. */
+/** What is listed at once; the rest stands behind a line. */
 const mostListed = 200;
 
 /** Answers with what is unused in the scope of `asked`. Rejects with `CancelledError`. */
@@ -26,14 +26,16 @@ export async function* unusedCode(asked: Asked): AsyncGenerator<AskEvent, void, 
   phases.end('retrieve');
   page.add(unusedSentence(result));
   await addList(page, result.unused);
-  const omitted = result.unused.length - mostListed;
-  if (omitted > 0) page.add(l10n.t('{0} more are not listed; "clew unused" on the command line lists all.', omitted));
+  await page.foldRest(l10n.t('Unused'), result.unused.slice(mostListed), (each) =>
+    unusedLine(page, each, ` ${code(`${each.path}:${each.line + 1}`)}`),
+  );
   const lines = leftOutLines(result).map((line) => `- ${line}`);
   if (lines.length) page.add(`**${l10n.t('Not listed, though no use is known')}**`, '', ...lines);
   phases.end('write');
   const citations = await page.check(parts.texts, parts.label);
   for (const citation of citations) yield { kind: 'citation', citation };
   for (const section of page.sections) yield { kind: 'delta', text: `${section}\n\n` };
+  for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   throwIfCancelled(token);
   yield { kind: 'done', record: record(asked, page, citations, result) };
 }
@@ -58,13 +60,16 @@ async function addList(page: Page, unused: readonly Unused[]): Promise<void> {
   const byFile = grouped(unused.slice(0, mostListed), fileKeyOf);
   for (const these of byFile.values()) {
     const lines: string[] = [];
-    for (const each of these) {
-      const { root, path, line, name } = each;
-      const cited = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
-      lines.push(`- ${code(name)} (${unusedKindWord(each.kind)})${cited}: ${proofWords(each)}`);
-    }
+    for (const each of these) lines.push(`- ${await unusedLine(page, each)}`);
     page.add(`**${code(these[0]?.path ?? '')}**`, '', ...lines);
   }
+}
+
+/** @param place what stands where it cannot be cited */
+async function unusedLine(page: Page, each: Unused, place = ''): Promise<string> {
+  const { root, path, line, name } = each;
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
+  return `${code(name)} (${unusedKindWord(each.kind)})${cited || place}: ${proofWords(each)}`;
 }
 
 function record(
@@ -77,7 +82,7 @@ function record(
     ? l10n.t('Not everything is indexed.')
     : l10n.t('Only what the language or its conventions hide is listed, and only where each place of its name was decided.');
   return recordOf(asked, {
-    ...{ strategy: unusedStrategy, model: null, answer: page.sections.join('\n\n'), citations, unsupportedSentences: 0 },
+    ...{ strategy: unusedStrategy, model: null, answer: page.answer, citations, unsupportedSentences: 0, ...page.stretches },
     confidence: { level: leftOut.incomplete ? 'low' : 'high', reasons: [reason] },
     ...{
       stop: 'no-gaps',

@@ -12,6 +12,7 @@ import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { placeholdersIn } from '../evidence.ts';
 import { categoryWord, severityWord } from '../findingWords.ts';
+import { code } from '../markdown.ts';
 import { Page } from '../page.ts';
 import { nonceFor } from '../requestParts.ts';
 import { recordOf } from '../recordOf.ts';
@@ -48,6 +49,7 @@ export async function* writeNotes(asked: Asked, kind: NoteKind, model: Model | u
   for (const citation of await page.check(parts.texts, parts.label)) yield { kind: 'citation', citation };
   const rest = page.sections.slice(1).join('\n\n');
   if (rest) yield { kind: 'delta', text: rest };
+  for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   yield { kind: 'done', record: await writer.record(model) };
 }
 
@@ -189,19 +191,19 @@ class NoteWriter {
     const inScope = new Set(this.#plan.all.map(fileKeyOf));
     const fresh = new FreshNotes({ ...parts, read: (root, path) => parts.texts.read(root, path) });
     const found = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
-    const lines: string[] = [];
-    for (const { root, path, lines: at, severity, category, message } of found.slice(0, mostListed)) {
+    const line = async ({ root, path, lines: at, severity, category, message }: Finding): Promise<string> => {
       const cited = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
-      if (cited) lines.push(`- **${severityWord(severity)}**, ${categoryWord(category)}: ${message}${cited}`);
-    }
-    const rest = found.length - lines.length;
-    if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
+      return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${cited || ` ${code(`${path}:${at.first + 1}`)}`}`;
+    };
+    const lines: string[] = [];
+    for (const finding of found.slice(0, mostListed)) lines.push(`- ${await line(finding)}`);
+    await this.#page.foldRest(l10n.t('Findings'), found.slice(mostListed), line);
     this.#page.add(...lines);
   }
 
   async record(model: Model | undefined): Promise<Extract<AskEvent, { kind: 'done' }>['record']> {
     const { parts } = this.#asked;
-    const answer = this.#page.sections.join('\n\n');
+    const { answer, stretches } = this.#page;
     const planned = this.#plan.tokens + this.#plan.folderTokens;
     const total = model ? this.#tokens : planned;
     return recordOf(this.#asked, {
@@ -220,6 +222,7 @@ class NoteWriter {
       disclaimer: l10n.t('Written by a model from the code: check it against the cited lines.'),
       cut: false,
       secrets: this.#page.secrets,
+      ...stretches,
     });
   }
 }

@@ -1,4 +1,5 @@
 // Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
+import { firstOfEach } from '../../base/firstOfEach.ts';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import type { UsePlace, Uses } from '../../uses/types.ts';
@@ -30,6 +31,8 @@ export interface DirectUse {
 /** Result of a walk. `omitted` counts the direct callers of a function that the width left out, by the id of that function. */
 export interface CallerWalk {
   readonly steps: readonly CallerStep[];
+  /** What the width left out, in the order in which it was found. */
+  readonly left: readonly CallerStep[];
   readonly omitted: ReadonlyMap<string, number>;
   /** Possible callers of the site that the width left out. */
   readonly omittedPossible: number;
@@ -44,6 +47,13 @@ export function unshown({ steps, omitted, omittedPossible }: CallerWalk, site: S
   const all = rest.length + [...omitted.values()].reduce((sum, count) => sum + count, 0);
   const direct = ofSite.length - possible + cut;
   return { direct, possible: possible + omittedPossible, indirect: all - direct - possible };
+}
+
+/** The steps of a walk that are not among `shown`, each function once, nearest first. */
+export function unshownSteps({ steps, left }: CallerWalk, shown: ReadonlySet<CallerStep>): readonly CallerStep[] {
+  const told = new Set([...shown].map(({ symbol }) => symbol.id));
+  const rest = [...steps, ...left].filter(({ symbol }) => !told.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
+  return firstOfEach(rest, ({ symbol }) => symbol.id);
 }
 
 /** Steps of a walk that are not listed. */
@@ -86,6 +96,7 @@ export function walkCallers(
 ): CallerWalk {
   const seen = new Set([site.id]);
   const steps: CallerStep[] = [];
+  const left: CallerStep[] = [];
   const omitted = new Map<string, number>();
   let omittedPossible = 0;
   let level: readonly SymbolNode[] = [site];
@@ -100,6 +111,8 @@ export function walkCallers(
       const [shownSure, shownPossible] = [withoutTests(sure, isDeeper).slice(0, width), withoutTests(possible, isDeeper).slice(0, width)];
       if (sure.length > shownSure.length) omitted.set(callee.id, sure.length - shownSure.length);
       omittedPossible += possible.length - shownPossible.length;
+      const isShown = new Set([...shownSure, ...shownPossible]);
+      left.push(...found.filter((step) => !isShown.has(step)));
       for (const step of [...shownSure, ...shownPossible]) {
         seen.add(step.symbol.id);
         steps.push(step);
@@ -108,7 +121,7 @@ export function walkCallers(
     }
     level = next;
   }
-  return { steps, omitted, omittedPossible };
+  return { steps, left, omitted, omittedPossible };
 }
 
 function withoutTests(steps: readonly CallerStep[], always: boolean): readonly CallerStep[] {

@@ -3,6 +3,10 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
 import { unfold } from '../../../../src/core/answering/folds.ts';
+import { earlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
+import { Page } from '../../../../src/core/answering/page.ts';
+import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
+import { memoryDigest } from '../../../support/memory.ts';
 import { ask, openFixture } from '../openFixture.ts';
 
 const steps = (name: string, count: number): string => Array.from({ length: count }, (_, i) => `  ${name}(${i});`).join('\n');
@@ -51,5 +55,76 @@ describe('an answer from the code alone', () => {
     assert.deepEqual(unfold({ answer }), { text: answer, folded: [] });
     assert.deepEqual(unfold({ answer, folds: [{ ...fold, end: 90 }] }), { text: answer, folded: [] });
     assert.deepEqual(unfold({ answer, folds: [{ ...fold, start: 9 }] }), { text: answer, folded: [] });
+  });
+});
+
+/** Many of everything that a list can have: each list has more than it shows. */
+const crowd = {
+  'src/core.ts':
+    'export class Parcel {}\nexport class LostError extends Error {}\nexport function weigh(parcel: Parcel): number {\n  return 1;\n}\n',
+  ...Object.fromEntries(
+    Array.from({ length: 20 }, (_, i) => [
+      `src/part${i}/use${i}.ts`,
+      `import { LostError, Parcel, weigh } from '../core';\nexport class Parcel${i} extends Parcel {}\nexport function load${i}(): number {\n` +
+        `  if (${i}) throw new LostError();\n  return weigh(new Parcel());\n}\nexport function run${i}(): number {\n  return load${i}();\n}\nexport function same(): void {}\n`,
+    ]),
+  ),
+};
+
+describe('a list that is longer than its room', () => {
+  const asked: readonly (readonly [question: string, title: string])[] = [
+    ['Who calls `weigh`?', 'Direct uses of weigh'],
+    ['Where is `LostError` raised?', 'Where LostError is raised'],
+    ['What extends `Parcel`?', 'What extends or implements Parcel'],
+    ['Who uses `same`?', 'Definitions of same'],
+    ['What does `weigh` do?', 'Uses of weigh'],
+  ];
+  for (const [question, title] of asked) {
+    it(`stands behind a line that counts it: ${title}`, async () => {
+      const { codebase } = await openFixture(crowd);
+      const answered = await ask(codebase, question);
+      const { text, folded } = unfold(answered);
+      const fold = folded.find(({ label }) => label.startsWith(`${title}: `));
+      assert.ok(fold, `${folded.map(({ label }) => label).join('; ')}\n${text}`);
+      for (const { label, text: behind } of folded) {
+        const count = /: (\d+) more$/.exec(label)?.[1];
+        if (count) assert.equal(behind.match(/^- /gm)?.length, Number(count), `${label}\n${behind}`);
+      }
+      // What is behind it is cited, and is not told above it.
+      const places = [...fold.text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+      assert.ok(
+        places.length > 0 && places.every((n) => answered.citations.find((each) => each.n === n)?.status === 'verified'),
+        fold.text,
+      );
+      assert.ok(answered.evidence.length < answered.citations.length, 'what nobody sees at once is no source of the answer');
+      assert.doesNotMatch(text, /^ *- … and/m);
+      assert.ok(answered.answer.includes(`**${fold.label}**`), 'who reads the whole answer finds the title');
+      assert.ok(!fold.text.includes(fold.label), 'the line says it already');
+      const kept = earlierTurn(answered, 0);
+      assert.ok(!kept.answer.includes(fold.label) && kept.answer.includes(text), 'a later question builds on what was told at once');
+      assert.ok(places.every((n) => text.includes(`[${n}]`) || !kept.citations.some((each) => each.n === n)));
+    });
+  }
+
+  it('is listed to its end: beyond what is cited with the place in words, and what is too much is counted', async () => {
+    const files = new Map([['a.ts', Array.from({ length: 1300 }, (_, i) => `line ${i}`).join('\n')]]);
+    const page = new Page({ read: async (_, path) => files.get(path) }, memoryDigest, new SecretNames());
+    const line = async (at: number): Promise<string> =>
+      `at ${at}${(await page.cite({ root: '', path: 'a.ts', lines: { first: at, last: at } }, 'a', 'b')) || ' `a.ts`'}`;
+    await page.foldRest(
+      'Lines',
+      Array.from({ length: 1200 }, (_, i) => i),
+      line,
+    );
+    await page.foldRest('Lines', [], line);
+    const [fold, none] = page.folds;
+    assert.equal(fold?.label, 'Lines: 1200 more, the first 1000 of them');
+    assert.equal(fold.text.match(/^- at/gm)?.length, 1000);
+    assert.equal(fold.text.match(/ \[\d+\]$/gm)?.length, 100);
+    assert.equal(fold.text.match(/ `a\.ts`$/gm)?.length, 900);
+    assert.equal(none, undefined);
+    assert.equal(page.book.count, 0);
+    await page.cite({ root: '', path: 'a.ts', lines: { first: 1, last: 1 } }, 'a', 'b');
+    assert.equal(page.book.count, 1, 'what is cited afterwards is evidence again');
   });
 });

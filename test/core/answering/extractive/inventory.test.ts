@@ -31,7 +31,7 @@ suite('all of a kind', () => {
     assert.equal(text.match(/^- /gm)?.length, 8);
     assert.deepEqual(
       folded.map(({ label }) => label),
-      ['3 more of them'],
+      ['11 classes with `handler` in the name or path: 3 more'],
     );
     assert.match(folded[0]?.text ?? '', /Handler10/);
   });
