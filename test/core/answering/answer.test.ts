@@ -191,8 +191,19 @@ suite('exploratory', () => {
 
   test('"who calls" walks backwards', async () => {
     const record = await ask(ledger.codebase, 'Who calls `find_account`?');
-    assert.match(record.answer, /\*\*Callers of `find_account`\*\*/);
-    assert.match(record.answer, /^- `(?:transfer|statement)` \[\d+\]/m);
+    const { text, folded } = unfold(record);
+    assert.match(text, /^3 places call `find_account`\.\n\n- `(?:transfer|statement)` \[\d+\]: `\w+ = find_account\(/);
+    assert.doesNotMatch(text, /called from/);
+    assert.deepEqual(
+      folded.map(({ label }) => label),
+      [
+        'What leads to find_account: 2 indirect steps',
+        'Indirect steps to find_account: 1 more',
+        'Other uses of find_account: 3 more',
+        'The code of `find_account`',
+      ],
+    );
+    assert.match(folded[0]?.text ?? '', /- `transfer` \[\d+\]\n {2}- called from `post_transfer`/);
   });
 });
 

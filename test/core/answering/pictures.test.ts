@@ -129,8 +129,10 @@ describe('pictures', () => {
 
   it('are said in words as well, in stretches that can be left out', async () => {
     const record = await ask(opened.codebase, 'Who calls `price`?');
-    const [stretch] = record.drawn ?? [];
-    assert.match(record.answer.slice(stretch?.start, stretch?.end), /^- `checkout`[^]*called from/);
+    const drawn = [...(record.drawn ?? []), ...(record.folds ?? []).filter((each) => each.drawn)];
+    const [direct = '', indirect = ''] = drawn.map(({ start, end }) => record.answer.slice(start, end));
+    assert.match(direct, /^- `checkout` \[\d+\]: `const cost = price\(amount\);`$/);
+    assert.match(indirect, /^- `checkout`[^]*called from/);
   });
 
   it('leave the first numbers to the text that stays, in every mode', async () => {

@@ -1,13 +1,16 @@
 // Who calls a function, in words: direct callers, the indirect steps above them, and behind a line what finds no room of each.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import { shortened } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
 import { isPossible, unshownSteps, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
+import type { UsePlace } from '../../uses/types.ts';
 import { useKindWords } from '../../uses/usesWords.ts';
 import { code } from '../markdown.ts';
 import { named } from '../relations/relation.ts';
-import { callersLine, nameOf, placed, usesLine, type Writing } from './definition.ts';
+import { callersLine, nameOf, placed, placedAt, usesLine, type Writing } from './definition.ts';
 
 /** What should be known of a call that is not sure; empty for one that is. */
 export function doubtOf({ evidence, confidence }: Edge): string {
@@ -38,25 +41,60 @@ async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: 
 }
 
 /**
- * Uses of a definition: how many there are, then who uses it directly, then who may, each with the steps that lead there. A picture shows the
- * steps too.
+ * Uses of a definition: how many there are, then who uses it directly, each with its line, then who may. The steps that lead there stand behind a
+ * line. A picture shows all of them. `isLed`: the first sentence of the answer counts them already.
  */
-export async function addCallers(writing: Writing, { symbol, walk, naming }: AskedCallers): Promise<void> {
+export async function addCallers(writing: Writing, { symbol, walk, naming }: AskedCallers, isLed: boolean): Promise<void> {
   if (!walk) return;
   const { page } = writing;
   const { kind } = symbol.fact;
   const isCalled = kind === 'function' || kind === 'method' || kind === 'route';
   const title = isCalled ? l10n.t('Callers of {0}', nameOf(symbol)) : l10n.t('Uses of {0}', nameOf(symbol));
   const head = `**${title}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
-  const steps = await stepLines(writing, symbol, walk);
-  if (steps.length === 0)
+  const ofSite = walk.steps.filter(({ callee, hops }) => callee.id === symbol.id && hops === 1);
+  if (ofSite.length === 0)
     return page.add(head, '', naming ? `- ${await usesLine(writing, symbol, naming)}` : await callersLine(writing, symbol));
-  if (naming) page.add(head, '', `- ${await usesLine(writing, symbol, naming, 'open')}`);
-  page.draw(...(naming ? [] : [head, '']), ...steps);
+  const count = naming ? await usesLine(writing, symbol, naming, 'open') : '';
+  const isCounted = isLed && naming?.decided?.undecided.length === 0;
+  if (!isLed) page.add(head);
+  if (count && !isCounted) page.add(count);
+  const shown = new Set<CallerStep>(ofSite);
+  const possible = ofSite.filter(isPossible);
+  const lines: string[] = [];
+  for (const step of ofSite.filter((each) => !isPossible(each))) lines.push(`- ${await directLine(writing, step)}`);
+  if (possible.length) lines.push(`- ${l10n.t('Possible, through a base or derived type:')}`);
+  for (const step of possible) lines.push(`  - ${await directLine(writing, step)}`);
+  page.draw(...lines);
+  await foldLeading(writing, symbol, walk, shown);
+  await foldUnshown(writing, symbol, walk, shown);
+  await foldOthers(writing, symbol, ofSite, naming?.decided?.places ?? []);
 }
 
-async function stepLines(writing: Writing, symbol: SymbolNode, walk: CallerWalk): Promise<string[]> {
-  const shown = new Set<CallerStep>();
+/** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
+async function foldOthers({ page }: Writing, site: SymbolNode, steps: readonly CallerStep[], places: readonly UsePlace[]): Promise<void> {
+  const told = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
+  const others = places.filter((place) => !told.has(`${fileKeyOf(place)}:${place.line}`));
+  await page.foldRest(l10n.t('Other uses of {0}', named(site)), others, async ({ root, path, line, kind, text, symbol }) => {
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('uses {0}', site.fact.name), symbol);
+    return `${placedAt(path, line, cited)} (${useKindWords(kind)}): ${code(shortened(text.trim(), longestUse))}`;
+  });
+}
+
+/** Characters of the line of a use that are shown. */
+const longestUse = 120;
+
+/** A direct use with its line as it stands. */
+async function directLine(writing: Writing, step: CallerStep): Promise<string> {
+  const { symbol, edge } = step;
+  const text = (await writing.page.book.file(symbol.root, symbol.path))?.[edge.line]?.trim();
+  const line = await stepLine(writing, step);
+  return text ? `${line}: ${code(shortened(text, longestUse))}` : line;
+}
+
+/** The steps that lead to the direct users, as a tree behind a line; `shown` takes them in. */
+async function foldLeading(writing: Writing, site: SymbolNode, walk: CallerWalk, shown: Set<CallerStep>): Promise<void> {
+  const { page } = writing;
+  const direct = [...shown];
   const linesOf = async (steps: readonly CallerStep[], depth: number): Promise<string[]> => {
     const lines: string[] = [];
     for (const step of steps) {
@@ -66,15 +104,9 @@ async function stepLines(writing: Writing, symbol: SymbolNode, walk: CallerWalk)
     }
     return lines;
   };
-  const ofSite = walk.steps.filter(({ callee, hops }) => callee.id === symbol.id && hops === 1);
-  const possible = ofSite.filter(isPossible);
-  const direct = await linesOf(
-    ofSite.filter((step) => !isPossible(step)),
-    0,
-  );
-  const maybe = possible.length ? [`- ${l10n.t('Possible, through a base or derived type:')}`, ...(await linesOf(possible, 1))] : [];
-  await foldUnshown(writing, symbol, walk, shown);
-  return [...direct, ...maybe];
+  const lines = await page.aside(() => linesOf(direct, 0));
+  const count = shown.size - direct.length;
+  if (count > 0) page.foldDrawn(l10n.t('What leads to {0}: {1} indirect steps', named(site), count), [lines.join('\n')]);
 }
 
 async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
@@ -82,8 +114,8 @@ async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: 
   const why = use && use.kind !== 'calls' ? l10n.t('uses {0}', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
   const cited = await page.citeEdge(edge, symbol, title, why);
   const note = noteOf({ edge, use });
-  const named = `${nameOf(symbol)}${cited}${note ? ` (${note})` : ''}`;
-  return hops === 1 ? named : l10n.t('called from {0}', named);
+  const line = `${nameOf(symbol)}${cited}${note ? ` (${note})` : ''}`;
+  return hops === 1 ? line : l10n.t('called from {0}', line);
 }
 
 /** How a step uses what it leads to, where it is no plain call; of a possible one through which type. */

@@ -37,18 +37,23 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   await addPaths(writing, plan.paths, plan.ends?.above !== undefined);
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
   const turning: string[] = [];
+  const names: string[] = [];
   const told = new Set(plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol.id : [])));
   for (const { symbol, why } of plan.pivotal.filter((each) => each.symbol).slice(0, mostBlocks))
-    if (symbol) turning.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
+    if (symbol) {
+      turning.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
+      names.push(nameOf(symbol));
+    }
   for (const asked of plan.callers) {
     const { symbol, tests } = asked;
-    await addCallers(writing, asked);
+    await addCallers(writing, asked, lead !== '');
     if (tests) page.draw(await testsBlock(writing, symbol, tests));
   }
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
   for (const flow of plan.flows) await addFlow(writing, flow, plan.paths.length > 0);
-  const places = turning.length === 1 ? l10n.t('The code of 1 place of it') : l10n.t('The code of {0} places of it', turning.length);
-  if (plan.flows.length) page.fold(places, turning);
+  // A list answers; the code of what it is about stands behind a line.
+  const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || asked !== undefined;
+  if (isAnswered) page.fold(l10n.t('The code of {0}', names.join(', ')), turning);
   else for (const block of turning) page.add(block);
   if (page.sections.length === 0)
     page.add(l10n.t('No code of this workspace matches what is to be traced. Name a function, a route or a class.'));

@@ -21,7 +21,7 @@ suite('who uses a definition', async () => {
   test('calls of an interface that its class fits without naming it are possible callers, and nothing is high about that', async () => {
     const { answer, confidence } = await ask(codebase, 'Who calls `Depot.fetch`?');
     assert.match(answer, /- `read` \[\d+\] \(through `DepotProtocol`\)/);
-    assert.match(answer, /- No direct use is known; 1 possible through `DepotProtocol`\.\n/);
+    assert.match(answer, /^No direct use is known; 1 possible through `DepotProtocol`\.\n/m);
     assert.equal(confidence.level, 'medium');
     assert.doesNotMatch((await ask(codebase, 'Who calls `Halfway.fetch`?')).answer, /`read`/, 'it has not all methods');
   });
@@ -40,10 +40,7 @@ suite('who uses a definition', async () => {
     // A constant calls nothing: however the question is put, a flow from it would say nothing.
     for (const question of ['Where is `DEPOT_LIMIT` used?', 'Where is the constant `DEPOT_LIMIT` used?']) {
       const { answer, confidence } = await ask(codebase, question);
-      assert.match(
-        answer,
-        /^`store` \[1\]: 1 place uses `DEPOT_LIMIT`\.\n\n\*\*Uses of `DEPOT_LIMIT`\*\*.*\n\n- 1 place uses it\.\n\n- `limit` \[1\] \(reads it\)/,
-      );
+      assert.match(answer, /^`store` \[1\]: 1 place uses `DEPOT_LIMIT`\.\n\n- `limit` \[1\] \(reads it\): `limit = depot\.DEPOT_LIMIT`\n/);
       assert.equal(confidence.level, 'high');
     }
   });
@@ -62,7 +59,7 @@ test('steps above the direct callers are no callers, however many are left out',
   assert.equal(notes[0], 'middle calls header');
   assert.deepEqual(notes.slice(6), ['4 more indirect steps to header']);
   const { answer } = await ask(codebase, 'Who calls `header`?');
-  assert.match(answer, /\*\*Indirect steps to header: 1 more\*\*\n\n- `page8` \[\d+\] \(calls `middle`\)$/);
+  assert.match(answer, /\*\*Indirect steps to header: 1 more\*\*\n\n- `page8` \[\d+\] \(calls `middle`\)/);
   assert.doesNotMatch(answer, /more direct caller/);
 });
 
