@@ -4,6 +4,7 @@ import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
 import { severityWord } from '../findingWords.ts';
 import { code } from '../markdown.ts';
+import { mostDrawnFindings } from '../pictures/pictures.ts';
 import { nameOf, type Writing } from './definition.ts';
 
 const mostFindings = 10;
@@ -37,7 +38,8 @@ async function addFindings({ page }: Writing, findings: readonly Finding[]): Pro
   };
   const lines: string[] = [];
   for (const finding of findings.slice(0, mostFindings)) lines.push(`- ${await line(finding)}`);
-  await page.foldRest(l10n.t('Findings'), findings.slice(mostFindings), line);
+  await page.foldRest(l10n.t('Findings'), findings.slice(mostFindings, mostDrawnFindings), line, { drawn: true });
+  await page.foldRest(l10n.t('Findings after the first {0}', mostDrawnFindings), findings.slice(mostDrawnFindings), line);
   if (lines.length) page.draw(`**${l10n.t('Findings')}**`, '', ...lines);
 }
 
