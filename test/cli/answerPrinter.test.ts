@@ -67,7 +67,10 @@ describe('an answer that streams to a terminal', () => {
     assert.match(short, /^One \[1\]\.\n+\[1\] a\.ts:1-2\n\n▸ The code of 1 more definition\n--full shows/);
     assert.doesNotMatch(short, /Two|a\.ts:2/);
     assert.match((await print([], record, { live: false })).text, /^One \(a\.ts:1\)\.\n\n▸ The code of 1 more definition\n--full/);
-    assert.match((await print([], record, { live: false, full: true })).text, /^One \(a\.ts:1\)\.\n\nTwo \(a\.ts:2\)\.\n/);
+    assert.match(
+      (await print([], record, { live: false, full: true })).text,
+      /^One \(a\.ts:1\)\.\n\n▾ The code of 1 more definition\n\nTwo \(a\.ts:2\)\.\n/,
+    );
     assert.match((await print(['One [1].\n\n'], record, { full: true })).text, /\nTwo \(a\.ts:2\)\.\n/);
   });
 

@@ -83,6 +83,38 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
     assert.deepEqual(beyond, []);
   });
 
+  it('is calm: two levels of headings, marks quieter than code, one main button', async () => {
+    const view = (name: string): PanelView => views.find((each) => each.name === name) ?? assert.fail(name);
+    const model = await show(view('model'), 280);
+    const headings = await model.page
+      .locator('clew-answer :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((all) => all.map((each) => each.tagName));
+    assert.deepEqual(headings, ['H3', 'H4', 'H4']);
+    await model.page.close();
+    for (const name of ['relation', 'failure', 'timeline']) {
+      const { page } = await show(view(name), 280);
+      const loud = await page.locator('.row .mark, .chip, .facts, .reasons > summary, .timeline > summary').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { backgroundColor, fontWeight, fontSize, color } = getComputedStyle(each);
+          const text = getComputedStyle(document.body);
+          const isQuiet =
+            backgroundColor === 'rgba(0, 0, 0, 0)' && Number(fontWeight) <= 400 && parseFloat(fontSize) <= parseFloat(text.fontSize);
+          return isQuiet && color !== text.color ? [] : each.outerHTML.slice(0, 100);
+        }),
+      );
+      assert.deepEqual(loud, [], name);
+      await page.close();
+    }
+    const { page } = await show(view('gate'), 280);
+    const filled = await page.locator('.gate .button').evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    assert.deepEqual(
+      filled.slice(1),
+      filled.slice(1).map(() => filled[1]),
+    );
+    assert.notEqual(filled[0], filled[1]);
+    await page.close();
+  });
+
   it('asks for colours that some theme has', async () => {
     const folder = join(root, 'media');
     const sheets = (await readdir(folder)).filter((name) => /^(?:base|panel|steps)\.css$/.test(name));

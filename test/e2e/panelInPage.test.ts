@@ -217,22 +217,6 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('colours the lines of a citation by the language of their file, and lets them be scrolled', async () => {
-    const { page, send, complaints } = await show(done('Answer [1].', { citations: [citation()] }));
-    await page.locator('button.citation').focus();
-    const text = ["const a = 'one';", ...Array.from({ length: 80 }, (_, i) => `call(${i}, '${'long '.repeat(40)}');`)].join('\n');
-    await send({ kind: 'lines', answerId: 't1', of: 'citation', n: 1, place: 'src/orders.ts:10', firstLine: 10, text });
-    await page.locator('.peek .hljs-keyword', { hasText: 'const' }).waitFor();
-    await page.locator('.peek .left', { hasText: '… 21 more lines' }).waitFor({ state: 'attached' });
-    await page.locator('.peek pre').evaluate((pre) => pre.scrollTo(200, 100));
-    await page.waitForTimeout(100);
-    assert.ok(await page.locator('.peek').isVisible(), 'it goes when the answer moves, not when its own lines do');
-    await page.locator('#chat').evaluate((chat) => chat.dispatchEvent(new Event('scroll')));
-    await page.locator('.peek').waitFor({ state: 'hidden' });
-    assert.deepEqual(complaints, []);
-    await page.close();
-  });
-
   it('opens a source from the list, or what belongs to it', async () => {
     const { page, posted } = await show(
       done('Answer.', { evidence: [evidence(), evidence({ n: 4, file: 'src/b.ts', why: 'calls placeOrder' })] }),

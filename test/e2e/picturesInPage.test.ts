@@ -99,7 +99,7 @@ describe('pictures in a browser', () => {
     assert.match(await page.locator('.frame.unmapped').innerText(), /connect[^]*outside this workspace/);
     await page.click('.finding');
     assert.deepEqual(posted.at(-1), opens(2));
-    await page.getByText('3 further findings are not listed.').waitFor();
+    await page.getByText('3 further findings are not in this list.').waitFor();
   });
 
   it('are a diagram whose boxes and arrows open, that is kept as SVG and as Mermaid text', async () => {

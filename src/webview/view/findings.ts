@@ -39,7 +39,7 @@ export function findings(
         </ul>
       </details>`;
     })}
-    ${findingsOmitted ? html`<p class="note">${l10n.t('{0} further findings are not listed.', findingsOmitted)}</p>` : undefined}
+    ${findingsOmitted ? html`<p class="note">${l10n.t('{0} further findings are not in this list.', findingsOmitted)}</p>` : undefined}
   </div>`;
 }
 

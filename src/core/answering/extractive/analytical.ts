@@ -4,6 +4,7 @@ import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
 import { severityWord } from '../findingWords.ts';
 import { code } from '../markdown.ts';
+import { mostDrawnFindings } from '../pictures/pictures.ts';
 import { nameOf, type Writing } from './definition.ts';
 
 /** Findings that are shown at once (design, section 4); the others stand behind a line. */
@@ -54,7 +55,9 @@ async function addFindings(writing: Writing, findings: readonly Finding[]): Prom
   const shown: string[] = [];
   for (const finding of findings.slice(0, mostFindings)) shown.push(`- ${await findingLine(writing, finding)}`);
   page.draw(...shown);
-  await page.foldRest(l10n.t('Findings'), findings.slice(mostFindings), (finding) => findingLine(writing, finding), { drawn: true });
+  const line = (finding: Finding): Promise<string> => findingLine(writing, finding);
+  await page.foldRest(l10n.t('Findings'), findings.slice(mostFindings, mostDrawnFindings), line, { drawn: true });
+  await page.foldRest(l10n.t('Findings after the first {0}', mostDrawnFindings), findings.slice(mostDrawnFindings), line);
 }
 
 async function findingLine({ page }: Writing, { root, path, lines: span, severity, message }: Finding): Promise<string> {

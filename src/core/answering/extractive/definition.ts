@@ -223,24 +223,22 @@ async function placesWords(
   return shown.length ? `${label} ${withRest(shown, places.length)}.` : '';
 }
 
+/** Callers in code first; those in tests are listed only where there are no others, and stand behind the line of the rest. */
 async function callerNames({ page, graph }: Writing, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
-  const shown: string[] = [];
   const inCode = edges.filter(({ caller }) => graph.symbol(caller)?.role === 'code');
-  const first = (inCode.length ? inCode : edges).toSorted((a, b) => b.confidence - a.confidence);
-  for (const edge of first.slice(0, mostRelations)) {
+  const first = (inCode.length ? inCode : edges).toSorted((a, b) => b.confidence - a.confidence).slice(0, mostRelations);
+  const { name } = symbol.fact;
+  const line = async (edge: Edge, place = false): Promise<string> => {
     const caller = graph.symbol(edge.caller);
-    if (!caller) continue;
-    const title = `${named(caller)} → ${symbol.fact.name}`;
-    shown.push(
-      nameOf(caller) +
-        (await page.citeEdge(
-          edge,
-          caller,
-          title,
-          edge.kind === 'calls' ? l10n.t('calls {0}', symbol.fact.name) : l10n.t('uses {0}', symbol.fact.name),
-        )),
-    );
-  }
+    if (!caller) return '';
+    const why = edge.kind === 'calls' ? l10n.t('calls {0}', name) : l10n.t('uses {0}', name);
+    const cited = await page.citeEdge(edge, caller, `${named(caller)} → ${name}`, why);
+    return nameOf(caller) + (cited || (place ? ` ${code(`${caller.path}:${edge.line + 1}`)}` : ''));
+  };
+  const shown: string[] = [];
+  for (const edge of first) shown.push(await line(edge));
+  const rest = edges.filter((edge) => !first.includes(edge) && graph.symbol(edge.caller));
+  await page.foldRest(l10n.t('Callers of {0}', named(symbol)), rest, (edge) => line(edge, true));
   return withRest(shown, edges.length);
 }
 

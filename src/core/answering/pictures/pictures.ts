@@ -12,7 +12,8 @@ import type { CallTree, FindingPicture, Pictures } from './picture.ts';
 import { PlaceTable } from './placeTable.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-const mostFindings = 100;
+/** Findings that are drawn. */
+export const mostDrawnFindings = 100;
 
 /** The pictures of what was found for `asked`; undefined where there is nothing to draw. */
 export async function picturesOf({ retrieval: { plan }, scope, parts }: Asked): Promise<Pictures | undefined> {
@@ -59,7 +60,7 @@ function flowTrees({ flows, callers, raises }: ExploratoryPlan, trees: CallTrees
 
 /** Notes of comments are text of the workspace: cleared of secrets once more. */
 function findingPictures({ findings }: AnalyticalPlan, places: PlaceTable): FindingPicture[] {
-  return findings.slice(0, mostFindings).map(({ root, path, lines, severity, category, rule, message }) => ({
+  return findings.slice(0, mostDrawnFindings).map(({ root, path, lines, severity, category, rule, message }) => ({
     severity,
     category,
     rule,

@@ -22,6 +22,25 @@ test('that nobody calls it is said of the workspace only when all of it is known
   assert.match(await said(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
 });
 
+test('callers that do not name it are all there: the first in the sentence, the others behind a line', async () => {
+  const calls = Array.from({ length: 9 }, (_, i) => `def caller${i}():\n    settle()\n`).join('\n');
+  const text = `def settle():\n    return 1\n\n\n${calls}`;
+  const { codebase } = await openFixture({ 'a.py': text });
+  const { graph } = codebase;
+  const [settle] = graph.byName('settle');
+  assert.ok(settle);
+  const page = new Page({ read: () => Promise.resolve(text) }, memoryDigest, new SecretNames());
+  const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
+  const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
+  const writing = { page, graph, terms: new Map(), docLength: 200, linked: 1, lead: undefined, naming };
+  const said = await callersLine(writing, settle);
+  assert.match(said, /\n- Called without its name: (?:`caller\d` \[\d\],? ){5}and 4 more$/);
+  const [rest] = page.folds;
+  assert.equal(rest?.label, 'Callers of settle: 4 more');
+  const told = new Set([...`${said}${rest.text}`.matchAll(/`(caller\d)`/g)].map(([, name]) => name));
+  assert.equal(told.size, 9);
+});
+
 test('stand-ins for names that are not there are no part of a name, and what answers a request by its place is called by it', async () => {
   const { codebase } = await openFixture({
     'src/later.ts': 'export const later = wrap(() => {\n  function retry() {}\n  return [1].map(() => retry());\n});\n',

@@ -106,6 +106,67 @@ describe('a list that is longer than its room', () => {
     });
   }
 
+  it('stands behind a line also where its items have no place of their own, or a picture shows them', async () => {
+    const ring = (name: string, size: number): Readonly<Record<string, string>> => {
+      const file = (i: number): readonly [string, string] => {
+        const next = `${name}${(i + 1) % size}`;
+        return [
+          `src/${name}/${name}${i}.ts`,
+          `import { ${next} } from './${next}';\n// FIXME: leaks\nexport function ${name}${i}(): void {\n  ${next}();\n}\n`,
+        ];
+      };
+      return Object.fromEntries(Array.from({ length: size }, (_, i) => file(i)));
+    };
+    const names = Array.from({ length: 30 }, (_, i) => `ring${String.fromCharCode(97 + (i % 26))}${i < 26 ? '' : 'x'}`);
+    const { codebase } = await openFixture({
+      'README.md': '# Rings\n\nRings of files.\n',
+      ...ring('big', 60),
+      ...Object.assign({}, ...names.map((name) => ring(name, 2))),
+    });
+    const labels = async (question: string): Promise<readonly (readonly [string, boolean])[]> => {
+      const folded = unfold(await ask(codebase, question)).folded.filter(({ label }) => label.endsWith(' more'));
+      for (const { label, text } of folded)
+        assert.equal(text.match(/^- /gm)?.length, Number(/: (\d+) more$/.exec(label)?.[1]), `${label}\n${text}`);
+      return folded.map(({ label, drawn }) => [label, drawn] as const);
+    };
+    const analysis = await labels('What is wrong with the structure of this project?');
+    assert.deepEqual(
+      analysis.map(([label, drawn]) => [label.replace(/\d+ more/, 'n more'), drawn]),
+      [
+        ['Findings: n more', true],
+        ['Findings after the first 100: n more', false],
+        ['The circle of src/big/big0.ts: n more', false],
+        ['Files that import each other in a circle: n more', false],
+      ],
+    );
+    const [[folders] = ['']] = await labels('What does this project do?');
+    assert.match(folders, /^Folders with code: \d+ more$/);
+    const frames = Array.from({ length: 20 }, (_, i) => `    at big${i} (src/big/big${i}.ts:4:3)`).join('\n');
+    const trace = unfold(await ask(codebase, `Error: no ring\n${frames}`)).folded.find(({ label }) => label.startsWith('Stack trace'));
+    assert.deepEqual([trace?.label, trace?.drawn, trace?.text.match(/^- `big1\d`/gm)?.length], ['Stack trace: 8 more', true, 8]);
+  });
+
+  it('stands behind a line of what is relevant, too, and of what is unused', async () => {
+    const idle = Array.from({ length: 20 }, (_, j) => j);
+    const { codebase } = await openFixture(
+      Object.fromEntries(
+        Array.from({ length: 12 }, (_, i) => [
+          `src/kiln${i}.ts`,
+          `/** Fires the clay pots of shelf ${i}. */\nexport function firePots${i}(): void {\n  heat(${i});\n}\n${idle.map((j) => `function idle${i}x${j}(): void {}\n`).join('')}`,
+        ]),
+      ),
+    );
+    const relevant = unfold(await ask(codebase, 'How are the clay pots fired?')).folded[0];
+    assert.match(relevant?.label ?? '', /^Also relevant: \d+ more$/);
+    assert.equal(
+      relevant?.text.match(/^- `firePots\d+`, function, `src` \[\d+\]: Fires/gm)?.length,
+      Number(relevant?.label.match(/\d+/)?.[0]),
+    );
+    const [unused] = unfold(await ask(codebase, 'What is unused?', { strategy: 'unused' })).folded;
+    assert.equal(unused?.label, 'Unused: 40 more');
+    assert.equal(unused.text.match(/^- `idle\d+x\d+` \(function\) \[\d+\]: /gm)?.length, 40);
+  });
+
   it('is listed to its end: beyond what is cited with the place in words, and what is too much is counted', async () => {
     const files = new Map([['a.ts', Array.from({ length: 1300 }, (_, i) => `line ${i}`).join('\n')]]);
     const page = new Page({ read: async (_, path) => files.get(path) }, memoryDigest, new SecretNames());
