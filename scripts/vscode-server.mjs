@@ -1,5 +1,5 @@
 // A complete VS Code that runs in a browser, from npm alone: installed once outside the checkout, started on a free loopback port.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installOnce } from './installOnce.mjs';
@@ -161,7 +161,8 @@ export function installFromCheckout(extensionsDir) {
   forgetExtensions(extensionsDir);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const name of ['package.json', 'package.nls.json', 'dist', 'media', 'l10n', 'README.md', 'LICENSE']) {
+  const words = readdirSync(root).filter((name) => /^package\.nls\..*json$/.test(name));
+  for (const name of ['package.json', ...words, 'dist', 'media', 'l10n', 'README.md', 'LICENSE']) {
     if (existsSync(join(root, name))) cpSync(join(root, name), join(target, name), { recursive: true });
   }
 }

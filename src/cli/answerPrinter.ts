@@ -5,6 +5,7 @@ import type { AskEvent } from '../core/answering/events.ts';
 import { endWords, graphWords } from '../core/answering/knowledge/tripleWords.ts';
 import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../core/answering/record.ts';
 import { reasonWithWords } from '../core/reading/mode.ts';
+import { modeLabel } from '../core/reading/modeWords.ts';
 import { answerText, unescaped } from './answerText.ts';
 import { commandLineSentence, plain } from './commandLineWords.ts';
 import type { Output } from './output.ts';
@@ -111,7 +112,7 @@ async function printUnproven({ citations, unproven = [] }: AnswerRecord, output:
 async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   const { mode } = record;
   const { level, reasons } = record.confidence;
-  await output.line(plain(l10n.t('Kind of question: {0} ({1})', mode.value, reasonWithWords(mode))));
+  await output.line(plain(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode))));
   const { strategyChoice } = record;
   if (strategyChoice) await output.line(plain(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));

@@ -83,6 +83,22 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
     assert.deepEqual(beyond, []);
   });
 
+  it('fits in the languages that come along, too, and speaks them', async () => {
+    const wrong: string[] = [];
+    for (const file of (await readdir(join(root, 'l10n'))).filter((name) => /^bundle\.l10n\..+\.json$/.test(name))) {
+      const l10n = JSON.parse(await readFile(join(root, 'l10n', file), 'utf8')) as Record<string, string>;
+      for (const view of views.filter(({ act }) => !act)) {
+        const { page } = await show({ ...view, message: { ...view.message, l10n } }, 280);
+        for (const each of await outside(page)) wrong.push(`${view.name}, ${file}: ${each}`);
+        const label = (await page.locator('#question').getAttribute('aria-label')) ?? '';
+        if (!(await page.locator('body').innerHTML()).includes(l10n['More…'] ?? '-'))
+          wrong.push(`${view.name}, ${file}: not translated, ${label}`);
+        await page.close();
+      }
+    }
+    assert.deepEqual(wrong, []);
+  });
+
   it('is calm: two levels of headings, marks quieter than code, one main button', async () => {
     const view = (name: string): PanelView => views.find((each) => each.name === name) ?? assert.fail(name);
     const model = await show(view('model'), 280);

@@ -127,7 +127,7 @@ describe('several passes in the panel', () => {
     assert.deepEqual(
       (await steps.allInnerTexts()).map((text) => text.trim()),
       [
-        'Classified as conceptual by rules',
+        'Classified as Conceptual by rules',
         'Taken apart as a complex question',
         'Round 1: 2 searches, new places: 10',
         'Judged to lack something: the fee',

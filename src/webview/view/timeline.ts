@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallRecord } from '../../core/answering/record.ts';
 import { isModelStrategy, strategies } from '../../core/base/strategies.ts';
 import { reasonWithWords } from '../../core/reading/mode.ts';
+import { modeLabel } from '../../core/reading/modeWords.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { count } from './amounts.ts';
@@ -54,7 +55,7 @@ function classified({ mode }: TurnView): TemplateResult | undefined {
     command: l10n.t('by the command'),
     settings: l10n.t('by the settings'),
   }[mode.by];
-  return step('tag', l10n.t('Classified as {0} {1}', mode.value, by), html`<p>${reasonWithWords(mode)}</p>`);
+  return step('tag', l10n.t('Classified as {0} {1}', modeLabel(mode.value), by), html`<p>${reasonWithWords(mode)}</p>`);
 }
 
 /** Which strategy was chosen, where that was left to the question. */

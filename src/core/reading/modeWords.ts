@@ -1,0 +1,17 @@
+// The kinds of questions in words, wherever one is named: in the panel, in the timeline and on the command line.
+import * as l10n from '@vscode/l10n';
+import type { Mode } from './mode.ts';
+
+/** What a kind of question is called. */
+export function modeLabel(mode: Mode): string {
+  switch (mode) {
+    case 'conceptual':
+      return l10n.t('Conceptual');
+    case 'diagnostic':
+      return l10n.t('Diagnostic');
+    case 'exploratory':
+      return l10n.t('Exploratory');
+    case 'analytical':
+      return l10n.t('Analytical');
+  }
+}
