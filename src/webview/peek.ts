@@ -17,6 +17,7 @@ export class Peek {
   #anchor: HTMLElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: LinesView | undefined;
+  #clickedAt: HTMLElement | null = null;
 
   constructor(send: Send) {
     this.#send = send;
@@ -25,7 +26,7 @@ export class Peek {
     this.#card.setAttribute('role', 'tooltip');
     this.#card.hidden = true;
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => this.#over(target));
-    document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !this.#card.contains(target) && this.#hide());
+    document.addEventListener('pointerdown', ({ target }) => this.#clicked(target));
     document.addEventListener('keydown', (event) => this.#pressed(event));
     // What moves is the answer, not the lines in the card.
     const scrolled = ({ target }: Event): void => {
@@ -54,10 +55,18 @@ export class Peek {
     );
   }
 
+  /** Who opens a place has seen its lines: they do not come again, and cover nothing, until the mouse has been elsewhere. */
+  #clicked(target: EventTarget | null): void {
+    if (target instanceof Node && this.#card.contains(target)) return;
+    this.#hide();
+    this.#clickedAt = anchorOf(target);
+  }
+
   #over(target: EventTarget | null): void {
     if (target instanceof Node && this.#card.contains(target)) return;
-    const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-citation], [data-evidence]') : null;
-    if (anchor === (this.#anchor ?? null)) return;
+    const anchor = anchorOf(target);
+    if (anchor !== this.#clickedAt) this.#clickedAt = null;
+    if (anchor === (this.#anchor ?? this.#clickedAt)) return;
     this.#hide();
     const wish = anchor && wishOf(anchor);
     if (!anchor || !wish) return;
@@ -108,6 +117,10 @@ interface Wish {
   readonly answerId: string;
   readonly of: LinesView['of'];
   readonly n: number;
+}
+
+function anchorOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-citation], [data-evidence]') : null;
 }
 
 function wishOf(anchor: HTMLElement): Wish | undefined {

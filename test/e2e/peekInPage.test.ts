@@ -30,4 +30,19 @@ describe('the lines of a citation in a browser', () => {
     assert.deepEqual(complaints, []);
     await page.close();
   });
+
+  it('do not come again over what stands below when the citation has been clicked, until the mouse has been elsewhere', async () => {
+    const { page, send, posted } = await openPanel(browser);
+    const record = answerRecord({ answer: 'Answer [1].', citations: [citation()] });
+    await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
+    const asked = (): number => posted.filter(({ kind }) => kind === 'peek').length;
+    await page.click('button.citation');
+    await page.waitForTimeout(400);
+    assert.equal(asked(), 0);
+    await page.hover('#question');
+    await page.hover('button.citation');
+    await page.waitForTimeout(400);
+    assert.equal(asked(), 1);
+    await page.close();
+  });
 });

@@ -141,7 +141,7 @@ export class ShownTurn {
     return Promise.all(
       buttons.map(async (button) => {
         const label = (await button.getAttribute('aria-label')) ?? '';
-        const place = /open (\S+):(\d+)$/.exec(label);
+        const place = /open (\S+):(\d+)(?:-\d+)?$/.exec(label);
         if (!place?.[1]) throw new Error(`A citation without a place: ${label}`);
         return { file: place[1], line: Number(place[2]), button };
       }),
