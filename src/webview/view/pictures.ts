@@ -1,4 +1,4 @@
-// What can be drawn of an answer, above its words: the frames of a trace, call trees, a diagram, findings. All of it opens its places.
+// What can be drawn of an answer, below its words, which say what matters: the frames of a trace, call trees, a diagram, findings. All of it opens its places.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';

@@ -38,7 +38,7 @@ export function turnView(turn: TurnView, send: Send, versions: Versions = { all:
       ${running ? undefined : editButton(turn, send)}
     </div>
     ${versionBar(turn, versions, send)} ${modeChips(turn, send)} ${staleNotice(turn, send)} ${notices(turn, true, send)}
-    ${pictures(turn, send)} ${answerText(turn, turn.text, send)} ${(turn.folded ?? []).map((each) => foldedText(turn, each, send))}
+    ${answerText(turn, turn.text, send)} ${pictures(turn, send)} ${(turn.folded ?? []).map((each) => foldedText(turn, each, send))}
     ${stoppedNotice(turn, send)}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}

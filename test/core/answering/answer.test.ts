@@ -200,7 +200,7 @@ suite('exploratory', () => {
         'What leads to find_account: 2 indirect steps',
         'Indirect steps to find_account: 1 more',
         'Other uses of find_account: 3 more',
-        'The code of `find_account`',
+        'The code of find_account',
       ],
     );
     assert.match(folded[0]?.text ?? '', /- `transfer` \[\d+\]\n {2}- called from `post_transfer`/);

@@ -13,6 +13,7 @@ import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { exceptionLines } from './exceptions.ts';
+import { named } from '../relations/relation.ts';
 import { unsaidLines } from './unsaid.ts';
 import { doubtOf, foldUnshown } from './callerWords.ts';
 import { messageBlock } from './messageSite.ts';
@@ -40,12 +41,26 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   if (!plan.anchored && plan.sites.length && unsaid.length === 0) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
   }
-  for (const site of sites) page.add(site);
+  // Where code says the message, that answers: what only leads there, or fits its words, stands behind a line.
+  const isSaid = plan.message === 'found';
+  const answers = sites.filter((_, i) => i === 0 || !isSaid || saysMessage(plan.sites[i]));
+  for (const site of answers) page.add(site);
   page.add(...exceptions);
   page.add(...state);
-  page.add(...others);
+  if (!isSaid) page.add(...others);
+  const further = plan.sites.filter((_, i) => !answers.includes(sites[i] ?? ''));
+  page.fold(
+    l10n.t('The code of {0}', further.map(({ symbol }) => named(symbol)).join(', ')),
+    sites.filter((site) => !answers.includes(site)),
+  );
+  if (isSaid) page.fold(l10n.t('Also worth a look: {0}', others.length - 2), others.length ? [others.slice(2).join('\n')] : []);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
+}
+
+/** Whether a site says all of the message, or more than that. */
+function saysMessage(site: Site | undefined): boolean {
+  return site?.message !== undefined && site.message.kind !== 'part';
 }
 
 /** The first frames; the others stand behind a line, unless a picture shows all of them. */

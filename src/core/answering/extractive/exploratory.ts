@@ -13,6 +13,7 @@ import { code, firstSentence } from '../markdown.ts';
 import { addAsked } from './askedBlock.ts';
 import { addCallers } from './callerWords.ts';
 import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
+import { named } from '../relations/relation.ts';
 import { isNamed, relationLead } from './lead.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
@@ -42,7 +43,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   for (const { symbol, why } of plan.pivotal.filter((each) => each.symbol).slice(0, mostBlocks))
     if (symbol) {
       turning.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
-      names.push(nameOf(symbol));
+      names.push(named(symbol));
     }
   for (const asked of plan.callers) {
     const { symbol, tests } = asked;
