@@ -4,7 +4,7 @@ import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { NameMention } from '../reading/intent.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { inScope } from '../searching/scope.ts';
+import { everywhere, inScope } from '../searching/scope.ts';
 import { namedIn } from '../searching/lists/names.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { requestNamed, routesNamed, routesNear } from '../searching/definitions/routes.ts';
@@ -51,6 +51,7 @@ export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick
 
   /** A name that no text has is missing; one that only text has is a word of it, as the names of products are, which are written like code. */
   function isAbout({ name, marked }: NameMention): boolean {
+    if (isOfTestsAlone(name, { graph, search })) return false;
     if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
     return !search.has(termsOf(name).at(-1) ?? '');
   }
@@ -70,6 +71,16 @@ export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick
   function definedAs(name: string, allowed: (symbol: SymbolNode) => boolean): readonly SymbolNode[] {
     return preferOwnCode(implementationsOf(withoutConstructors(graph.byName(name).filter(allowed)), graph));
   }
+}
+
+/**
+ * Whether only tests define a name that code uses: there it is a parameter, an option or a key, which is meant, and not what a test calls like it.
+ */
+export function isOfTestsAlone(name: string, { graph, search }: Pick<Sources, 'graph' | 'search'>): boolean {
+  const definitions = graph.byName(name);
+  const whole = termsOf(name).at(-1);
+  if (definitions.length === 0 || whole === undefined || definitions.some(({ role }) => role !== 'test')) return false;
+  return search.filesWith([whole], everywhere.search).some(({ root, path }) => graph.file(root, path)?.role === 'code');
 }
 
 /** What answers a request that the question names is one subject, however many answer. */

@@ -57,3 +57,28 @@ test('nothing is said to lack a word while files are still to come, and a word h
   const { codebase: adding } = await openFixture({ 'a.py': 'def add(entry):\n    return entry\n' });
   assert.doesNotMatch((await ask(adding, 'Where are entries added?')).answer, /No file here has/);
 });
+
+suite('a name that only tests define', () => {
+  const pump =
+    'export function fill(options) {\n  if (options.maxFlow < options.flow) throw new Error("too much");\n  return options;\n}\n';
+
+  test('is an option where code uses it, and no subject of its own', async () => {
+    const { codebase } = await openFixture({
+      'src/pump.js': pump,
+      'test/pump.test.js': 'const maxFlow = 10;\ntest("fills", () => fill({ maxFlow }));\n',
+    });
+    for (const question of ['What happens when maxFlow is exceeded?', 'how is `maxFlow` checked?']) {
+      const { answer, citations } = await ask(codebase, question);
+      assert.equal(citations[0]?.file, 'src/pump.js', answer);
+      assert.doesNotMatch(answer, /test\/pump/);
+    }
+  });
+
+  test('is what is asked about where no code has it', async () => {
+    const { codebase } = await openFixture({
+      'src/pump.js': 'export function fill(options) {\n  return options;\n}\n',
+      'test/pump.test.js': 'const maxFlow = 10;\ntest("fills", () => fill({ flow: maxFlow }));\n',
+    });
+    assert.match((await ask(codebase, 'Where is `maxFlow` used?')).answer, /1 place/);
+  });
+});

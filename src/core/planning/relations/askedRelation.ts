@@ -12,7 +12,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import { preferOwnCode } from '../subjects.ts';
+import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
 import { withoutConstructors } from '../../graph/constructors.ts';
 import type { ImportStatement } from './fileDependencies.ts';
 
@@ -58,7 +58,8 @@ export async function askedRelation(
   const name = written ?? pointedAt[0]?.fact.qualifiedName;
   if (name === undefined) return undefined;
   const cue: NamedRelation = { name, isCode };
-  const named = pointedAt.length ? pointedAt : graph.byName(name).filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
+  const byName = isOfTestsAlone(name, sources) ? [] : graph.byName(name);
+  const named = pointedAt.length ? pointedAt : byName.filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
   if (named.length && walked.has(relation)) return undefined;
   const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
   // What is read or written holds a value: a function of the name is not what is meant where there is a field.
