@@ -8,7 +8,7 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { overviewsOf, type Overview } from './concepts/overviews.ts';
 import type { Runs } from '../searching/runs.ts';
-import { subjectsOf, type Subject } from './subjects.ts';
+import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './concepts/superCalls.ts';
 import { openFirst, usesOf, type Use } from './concepts/usage.ts';
 import { hybridList } from '../searching/hybrid.ts';
@@ -51,7 +51,7 @@ export async function conceptual(
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
   const howToUse = settings['features.codeIndex'] && inquiry.question.asksHowToUse;
   const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
-  const ordered = inquiry.question.wants === 'code' ? testsLast(fitting, inquiry.question) : fitting;
+  const ordered = inquiry.question.wants === 'code' ? testsLast(fitting, inquiry.question, sources) : fitting;
   const symbols = settings['features.callGraph'] ? withSuperCalls(ordered, sources.graph, (each) => inScope(each, inquiry.scope)) : ordered;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
@@ -89,8 +89,8 @@ function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], 
 }
 
 /** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */
-function testsLast(found: readonly Candidate[], { names }: Intent): readonly Candidate[] {
-  const named = new Set(names.map(({ name }) => name));
+function testsLast(found: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
+  const named = new Set(names.flatMap(({ name }) => (isOfTestsAlone(name, sources) ? [] : name)));
   const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
   return [...found.filter((each) => !comesLast(each)), ...found.filter(comesLast)];
 }
