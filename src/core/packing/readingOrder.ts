@@ -29,7 +29,9 @@ export function toRead(plan: Plan): readonly Candidate[] {
 export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = false): readonly Candidate[] {
   const planned = toRead(plan);
   if (byTurns) {
-    const asked = planned.filter((place) => isAskedFor(place, plan));
+    // Samples of findings about the whole project were not asked for: who searched for other places looked at those.
+    const isProjectWide = plan.mode === 'analytical' && plan.named.length === 0;
+    const asked = isProjectWide ? [] : planned.filter((place) => isAskedFor(place, plan));
     if (plan.mode === 'conceptual') return firstOfEach([...asked, ...finds.map(withDoc), ...planned], keyOf);
     const turns = Array.from({ length: Math.max(planned.length, finds.length) }, (_, i) => [
       ...finds.slice(i, i + 1),
