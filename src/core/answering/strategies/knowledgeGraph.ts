@@ -97,7 +97,7 @@ class Rounds {
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
     for (const place of places) this.#read.add(keyOf(place));
     const gathered = await readForSmall(this.#asked, this.#model.info, { places, queries: [query] }, notedTokens);
-    this.#ties.see(gathered.pieces);
+    this.#ties.see(gathered);
     const { graph } = this.#asked.parts.sources;
     if (this.#asked.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
     yield* this.#note(n, gathered);
