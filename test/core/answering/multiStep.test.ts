@@ -286,6 +286,18 @@ suite('what was found is judged', () => {
   });
 });
 
+test('figures of the whole project take a small part of the room where other things were searched for', async () => {
+  const figures = async (strategy: string): Promise<number> => {
+    server.reset();
+    const settings = { 'budget.analytical.relations': 200 };
+    const replies = strategy === 'multi-step' ? [jsonAnswer({ ...simple, queries: ['stock of a warehouse'] })] : [];
+    await ask(replies, { strategy, settings, mode: 'analytical' }, 'Is the design any good?');
+    return (promptOf(server.chats.at(-1) as ReceivedRequest).match(/^- (?:measured|finding|not counted)/gm) ?? []).length;
+  };
+  const [alone, beside] = [await figures('single-pass'), await figures('multi-step')];
+  assert.ok(beside > 0 && beside <= alone / 2, `${beside} of ${alone}`);
+});
+
 suite('the search ends', () => {
   test('when a query is repeated again and again, in whatever case', async () => {
     const again = { complete: false, missing: ['it'], queries: ['Stock, of a warehouse!'] };
