@@ -9,7 +9,7 @@ import { isNamedIn, isShownBy, type CitedLines, type Names } from './shownBy.ts'
 import { entityName, relationName } from './spelling.ts';
 import type { Stated, StatedTriple } from './stated.ts';
 import type { Ties } from './ties.ts';
-import type { Entity, GraphPlace, Triple } from './triple.ts';
+import { symbolIdOf, type Entity, type GraphPlace, type Triple } from './triple.ts';
 
 /** Lines that may show one triple: a function of usual length. Whoever names more of them points at nothing. Set by judgement. */
 const mostLines = 40;
@@ -24,15 +24,17 @@ export interface Sight {
   readonly round: number;
 }
 
-/** Adds what was noted to `graph`; what a limit leaves out is counted. */
-export function take(graph: KnowledgeGraph, entities: Stated<string>, triples: Stated<StatedTriple>, sight: Sight): void {
-  for (const name of entities.taken) graph.note(entityFor(name, sight));
+/** Adds what was noted to `graph`, and gives its entities; what a limit leaves out is counted. */
+export function take(graph: KnowledgeGraph, entities: Stated<string>, triples: Stated<StatedTriple>, sight: Sight): readonly Entity[] {
+  const noted = entities.taken.map((name) => entityFor(name, sight));
+  for (const entity of noted) graph.note(entity);
   for (const triple of triples.taken) {
     const [from, to] = [entityFor(triple.from, sight), entityFor(triple.to, sight)];
     const relation = relationName(scrub(triple.relation, sight.names).text);
     graph.add(from, to, knownOf(from, to, relation, sight) ?? shownOf(from, to, { ...triple, relation }, sight));
   }
   graph.leaveOut(entities.left + triples.left);
+  return noted;
 }
 
 /** A model can put together what was no secret in its parts: names are cleared once more, before they are cut. */
@@ -41,7 +43,7 @@ function entityFor(name: string, { ties, names }: Sight): Entity {
 }
 
 function knownOf(from: Entity, to: Entity, relation: string, { code, round }: Sight): Omit<Triple, 'from' | 'to'> | undefined {
-  const [a, b] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? code.symbol(key.slice('symbol:'.length)) : undefined));
+  const [a, b] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? code.symbol(symbolIdOf(key)) : undefined));
   return a && b ? knownTriple(code, a, relation, b, round) : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import type { Gathered } from '../gather.ts';
 import { named } from '../relations/relation.ts';
 import { isNameText } from './spelling.ts';
-import { nameKey, type Entity } from './triple.ts';
+import { nameKey, symbolKey, type Entity } from './triple.ts';
 
 /** An ordinary word: many a thing is called so, and a definition of that name is seldom the one that is meant. By two questions that were tried by hand. */
 const ordinaryWord = /^\p{Ll}+$/u;
@@ -90,7 +90,7 @@ export class Ties {
 export function entityOf(symbol: SymbolNode): Entity {
   const { id, root, path, fact } = symbol;
   if (fact.kind === 'module') return fileEntity(root, path);
-  return { key: `symbol:${id}`, name: named(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
+  return { key: symbolKey(id), name: named(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
 }
 
 function fileEntity(root: string, path: string): Entity {

@@ -30,6 +30,14 @@ export function nameKey(name: string, loose: boolean): string {
   return loose ? `name:${lettersOf(name)}` : `written:${name}`;
 }
 
+/** Key of a definition, and the id in it. */
+export function symbolKey(id: string): string {
+  return `symbol:${id}`;
+}
+export function symbolIdOf(key: string): string {
+  return key.slice('symbol:'.length);
+}
+
 /** Whether the thing of this key may be another one in other letters. */
 export function isLoose(key: string): boolean {
   return key.startsWith('name:');

@@ -56,6 +56,12 @@ export class Finds {
     return record;
   }
 
+  /** Takes in places that no query found: they were asked for by their names, in `round`. */
+  bring(places: readonly Candidate[], round: number): void {
+    for (const place of places)
+      if (!this.#finds.has(keyOf(place))) this.#finds.set(keyOf(place), { place, by: 'follow-up', round, times: 1 });
+  }
+
   /** Notes that places come before all others: a model has looked at them, or asked for them by their name. */
   keep(places: readonly Candidate[]): void {
     for (const place of places) this.#kept.add(keyOf(place));
