@@ -42,7 +42,10 @@ suite('the room of agent', () => {
   });
 
   test('holds a few exact lines whole, beside calls that could take all of it', async () => {
-    server.script(toolCalls(lines(100, 400), lines(1, 12), tool('explore_code', { question: 'long' }), lines(20, 59), lines(70, 78)), answer('Enough.'));
+    server.script(
+      toolCalls(lines(100, 400), lines(1, 12), tool('explore_code', { question: 'long' }), lines(20, 59), lines(70, 78)),
+      answer('Enough.'),
+    );
     await ask();
     const [, first, , second, third] = shown(1);
     assert.deepEqual([first?.length, second?.length, third?.length], [12, 40, 9]);

@@ -23,7 +23,10 @@ export function relationName(text: string): string {
 
 function unquoted(text: string): string {
   const line = text.replace(control, ' ').replace(/\s+/g, ' ').trim();
-  const inner = quoted.exec(line)?.slice(1).find((each) => each !== undefined);
+  const inner = quoted
+    .exec(line)
+    ?.slice(1)
+    .find((each) => each !== undefined);
   return inner === undefined ? line : inner.trim();
 }
 

@@ -151,7 +151,10 @@ class Search {
     for (const place of read) this.#shown.set(keyOf(place), nameOf(place, parts.label));
     const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
     const nonce = nonceOf(this.#asked, [evidence, question, ...queries, ...before]);
-    return { messages: judgementMessages({ question, analysis, queries, shown: before, evidence, nonce }, info.capabilities.system), gathered };
+    return {
+      messages: judgementMessages({ question, analysis, queries, shown: before, evidence, nonce }, info.capabilities.system),
+      gathered,
+    };
   }
 
   /** A person wants all the rounds that there may be, whatever the question is taken for. */

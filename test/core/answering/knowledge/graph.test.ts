@@ -203,7 +203,9 @@ suite('spelling', () => {
   });
 
   test('of a name is letters and what joins them; a saying with signs is no name', () => {
-    for (const name of ['applyDiscount', 'apply discount', 'Cart#total', 'std::map', 'src/a-b.ts', 'p->next', 'save.ƒ']) assert.ok(isNameText(name), name);
-    for (const saying of ['length > 1', '!order', 'a = b', 'scope["router"]', 'a - b', '3 + 4', '…']) assert.ok(!isNameText(saying), saying);
+    for (const name of ['applyDiscount', 'apply discount', 'Cart#total', 'std::map', 'src/a-b.ts', 'p->next', 'save.ƒ'])
+      assert.ok(isNameText(name), name);
+    for (const saying of ['length > 1', '!order', 'a = b', 'scope["router"]', 'a - b', '3 + 4', '…'])
+      assert.ok(!isNameText(saying), saying);
   });
 });
