@@ -6,7 +6,9 @@ import { KnowledgeGraph, mostTriples } from '../../../../src/core/answering/know
 import { linearise } from '../../../../src/core/answering/knowledge/linearise.ts';
 import { namesOf, recordsOf } from '../../../../src/core/answering/knowledge/records.ts';
 import { entityName, isNameText, lettersOf, relationKey, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
+import { isJudged } from '../../../../src/core/answering/knowledge/tripleWords.ts';
 import type { Entity, Triple } from '../../../../src/core/answering/knowledge/triple.ts';
+import type { KnowledgeRecord, RoundRecord } from '../../../../src/core/answering/record.ts';
 import { estimateTokens } from '../../../../src/core/packing/tokens.ts';
 
 const word = fc.constantFrom(
@@ -177,6 +179,23 @@ suite('records', () => {
       }),
     );
   });
+});
+
+test('the last round is not said to be judged: no other could follow', () => {
+  const round = (n: number, nextQuery: string): RoundRecord => ({
+    n,
+    query: 'q',
+    triples: [],
+    sufficient: false,
+    reasoning: '',
+    nextQuery,
+  });
+  const rounds = [round(1, 'x'), round(2, '')];
+  const judged = (end: KnowledgeRecord['end']): readonly boolean[] => rounds.map((each) => isJudged(each, { rounds, end }));
+  assert.deepEqual(judged('max-rounds'), [true, false]);
+  assert.deepEqual(judged('no-judgement'), [true, false]);
+  assert.deepEqual(judged('no-query'), [true, true]);
+  assert.ok(isJudged(round(1, ''), undefined));
 });
 
 suite('spelling', () => {
