@@ -62,7 +62,10 @@ export interface Added {
   readonly mayCall: boolean;
 }
 
-/** The request after `before`: messages are only appended, so that caches of providers hit. */
+/**
+ * The request after `before`: messages are only appended, so that caches of providers hit. A model that calls cites nothing yet: when results that no reply
+ * cites made room, 1.7 points more were seen by some request, 11.2 fewer [-16.9, -6.3] by that of the answer, for 59 % more tokens (54 tasks, 2026-11-26).
+ */
 export async function nextRequest(
   asked: Asked,
   before: Prepared,
