@@ -9,7 +9,7 @@ import type { Plan } from '../planning/plan.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import type { Evidence, EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
-import { isAskedFor, readingOrder, withDoc } from '../packing/readingOrder.ts';
+import { isAskedFor, isProjectWide, readingOrder, withDoc } from '../packing/readingOrder.ts';
 import { itemsOf, type CandidateItem, type Naming } from './packItems.ts';
 import { neighbours } from './relations/neighbours.ts';
 import { relationsOf, type UsesOf } from './relations/relations.ts';
@@ -57,6 +57,12 @@ const longWithoutDoc = 25;
 /** Longer lines are data: what follows is not shown. */
 const longestLine = 400;
 
+/**
+ * Part of the room of relations that findings about the whole project take beside the finds of a strategy's own queries. Set by judgement, after an
+ * answer by hand on one narrow matter of which 20 of 20 relations were figures of the project.
+ */
+const findingsShare = 1 / 4;
+
 /** What is read for a question beside its plan. */
 export interface Beside {
   /** Read for earlier turns, or found where a plan has little to read: comes after the places of the plan, and shares their room. */
@@ -86,12 +92,14 @@ export interface Reading {
 export async function gather(plan: Plan, budget: Budget, { graph, book, scope, usesOf }: Reading, beside: Beside): Promise<Gathered> {
   const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
   const mostTold = Math.min(mostUnshown, beside.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
-  const reserve = Math.min(budget.relations, known.length * usualRelation) + mostTold * tokensOfUnshown;
+  // Findings about the whole project must not push out what queries of a strategy found of the matter.
+  const told = beside.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
+  const reserve = Math.min(told, known.length * usualRelation) + mostTold * tokensOfUnshown;
   const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.kept).filter((place) => isIn(place, scope));
   const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
   const { naming } = beside;
   const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked, naming });
-  const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
+  const listed = await relationLines(known, pieces, Math.min(told, budget.initial - sum(pieces)), book);
   const unread = order.filter((place) => !book.covering(place));
   const room = budget.initial - sum(pieces) - sum(listed);
   // A share of nothing switches its kind off; what else is left goes to whichever kind comes next.

@@ -79,7 +79,8 @@ const stepsOf: Readonly<Record<ModelStrategy, (parts: CostParts, total: number) 
     const [rounds, graph] = [roundsOf(parts), parts.settings['knowledgeGraph.tokens']];
     return [
       small('note', 1, rounds, notingMessages({ ...nothing, reasoning: '' }, true), notedTokens + graph),
-      small('judge', 1, rounds, sufficiencyMessages({ ...nothing, queries: [] }, true), judged.tokens + graph),
+      // The last round is not judged.
+      small('judge', Math.min(1, rounds - 1), rounds - 1, sufficiencyMessages({ ...nothing, queries: [] }, true), judged.tokens + graph),
       answering(1, total),
     ];
   },

@@ -29,7 +29,8 @@ export function toRead(plan: Plan): readonly Candidate[] {
 export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = false): readonly Candidate[] {
   const planned = toRead(plan);
   if (byTurns) {
-    const asked = planned.filter((place) => isAskedFor(place, plan));
+    // Samples of findings about the whole project were not asked for: who searched for other places looked at those.
+    const asked = isProjectWide(plan) ? [] : planned.filter((place) => isAskedFor(place, plan));
     if (plan.mode === 'conceptual') return firstOfEach([...asked, ...finds.map(withDoc), ...planned], keyOf);
     const turns = Array.from({ length: Math.max(planned.length, finds.length) }, (_, i) => [
       ...finds.slice(i, i + 1),
@@ -42,6 +43,11 @@ export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = 
   const first = isOrdered ? planned : planned.filter((place) => isAskedFor(place, plan));
   const best = finds.slice(0, bestFinds);
   return firstOfEach([...first, ...best.map(withDoc), ...planned, ...finds.map(withDoc)], keyOf);
+}
+
+/** Whether a plan is of what was measured of the whole project, since the question names nothing. */
+export function isProjectWide(plan: Plan): boolean {
+  return plan.mode === 'analytical' && plan.named.length === 0;
 }
 
 /** What a person pointed at or named, a frame of the trace, and the line that says just the message; the samples that findings rest on. */

@@ -5,12 +5,12 @@ import type { ToolResult } from '../answering/toolbox.ts';
 import { countTokens } from '../packing/tokens.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { nothingGathered, type Desk, type Draft } from './desk.ts';
-import { changedFiles, indexLine } from './freshness.ts';
+import { changedFiles, indexLines } from './freshness.ts';
 import { resultText } from './resultText.ts';
 
 /** `draft` in at most the tokens of the call. */
 export async function fitted(draft: Draft, desk: Desk): Promise<ToolResult> {
-  const below = [indexLine(desk.context.parts), ...(await changedFiles(draft.gathered, desk))];
+  const below = [...indexLines(desk.context), ...(await changedFiles(draft.gathered, desk))];
   const units = unitsOf(draft.gathered);
   const written = (kept: number): Written => {
     const gathered = kept === units ? draft.gathered : cutTo(draft.gathered, kept);

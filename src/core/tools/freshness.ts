@@ -9,8 +9,13 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { Desk } from './desk.ts';
 
-/** One line on how much is indexed. */
-export function indexLine({ coverage, sources }: ToolContext['parts']): string {
+/** One line on how much is indexed; none in an answer that goes on from result to result, as long as there is nothing to warn of. */
+export function indexLines({ parts, numbered }: Pick<ToolContext, 'parts' | 'numbered'>): readonly string[] {
+  const isWhole = indexedShare(parts.coverage) >= 1 && !missingVectors(parts.sources).vectorProblem;
+  return numbered && isWhole ? [] : [indexLine(parts)];
+}
+
+function indexLine({ coverage, sources }: ToolContext['parts']): string {
   const share = Math.floor(100 * indexedShare(coverage));
   const files = `${sources.files.count} files`;
   const { vectorProblem } = missingVectors(sources);

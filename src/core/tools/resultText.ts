@@ -18,7 +18,7 @@ export function resultText({ says, gathered, more }: Draft, below: readonly stri
     ...pieces.map((piece) => pieceText(piece, parts.label, numbered)),
     relations.map((line) => relationText(line, desk)).join('\n'),
     unshown.length ? ['Found too, not shown:', ...unshown.map((place) => unshownText(place, parts.label))].join('\n') : '',
-    [...leftOut(gathered, more), ...below].join('\n'),
+    [...leftOut(gathered, numbered ? withoutRaising(more) : more), ...below].join('\n'),
   ];
   return sections.filter(Boolean).join('\n\n').replace(control, '\ufffd');
 }
@@ -48,5 +48,11 @@ function leftOut({ pieces, left, unlisted }: Gathered, more: string): readonly s
     unlisted > 0 ? `${unlisted} more ${unlisted === 1 ? 'line' : 'lines'} of this list` : '',
     cut ? 'lines marked as cut (read_lines shows them)' : '',
   ].filter(Boolean);
-  return parts.length ? [`Left out: ${parts.join(', ')}. ${more}`] : [];
+  return parts.length ? [`Left out: ${parts.join(', ')}. ${more}`.trim()] : [];
+}
+
+/** In an answer the room of a result is parted among the calls: asking for more tokens brings none. */
+function withoutRaising(more: string): string {
+  const rest = more.replace(/^Raise max_tokens[;,.]?\s*(?:or\s+)?/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { endWords, graphWords, standingWords, tripleAt, tripleText } from '../../core/answering/knowledge/tripleWords.ts';
+import { endWords, graphWords, isJudged, standingWords, tripleAt, tripleText } from '../../core/answering/knowledge/tripleWords.ts';
 import type { Diagram, PicturePlace } from '../../core/answering/pictures/picture.ts';
 import type { RoundRecord, TripleRecord } from '../../core/answering/record.ts';
 import { DiagramElement } from '../diagram/diagramElement.ts';
@@ -18,7 +18,8 @@ export function roundSteps(
   if (!round) return [];
   const noted = { icon: 'type-hierarchy', words: l10n.t('Noted: {0}', graphWords(round.triples)), inside: list(round.triples) };
   const isLast = knowledge?.rounds.at(-1)?.n === n;
-  return [noted, { ...judged(round), ...(isLast ? { inside: ended(knowledge) } : {}) }];
+  const thought = isJudged(round, knowledge) ? judged(round) : { icon: 'circle-slash', words: l10n.t('Not judged') };
+  return [noted, { ...thought, ...(isLast ? { inside: ended(knowledge) } : {}) }];
 }
 
 function judged({ sufficient, reasoning, nextQuery }: RoundRecord): { icon: string; words: string } {

@@ -198,7 +198,8 @@ suite('further rounds', () => {
     const queries = ['stock of a warehouse', 'write orders to a file', 'errors of http', 'payment'];
     const replies = queries.flatMap((query) => [jsonAnswer(nothing), more(query)]);
     const { record } = await ask(replies.slice(0, 6));
-    assert.deepEqual([record.knowledge?.rounds.length, record.knowledge?.end, server.chats.length], [3, 'max-rounds', 7]);
+    assert.deepEqual([record.knowledge?.rounds.length, record.knowledge?.end, server.chats.length], [3, 'max-rounds', 6]);
+    assert.doesNotMatch(prompt(5), /<searches-/, 'what the last round found is not judged: nothing could be looked for after it');
     server.reset();
     const one = await ask(replies.slice(0, 2), { settings: { 'knowledgeGraph.rounds': 1 } });
     assert.deepEqual([one.record.knowledge?.rounds.length, one.record.knowledge?.end], [1, 'max-rounds']);
@@ -222,6 +223,44 @@ suite('further rounds', () => {
     const { record } = await ask([jsonAnswer(nothing), more('applyDiscount')], { settings }, shop, 'What does `applyDiscount` decide?');
     assert.ok((record.queries?.[1]?.found ?? 0) > 0);
     assert.deepEqual([record.knowledge?.end, server.chats.length], ['nothing-new', 3]);
+  });
+
+  suite('read what the model names', () => {
+    const settings = { 'knowledgeGraph.results': 2 };
+    const about = 'What does `applyDiscount` decide?';
+
+    test('and nothing has shown, before what the query found', async () => {
+      const noted = jsonAnswer({ entities: ['OutOfStockError', 'applyDiscount'], triples: [] });
+      const { record } = await ask([noted, more('payment'), jsonAnswer(nothing), jsonAnswer(enough)], { settings }, shop, about);
+      assert.match(prompt(2), /^\[1\] src\/errors\.ts:.*OutOfStockError.*which the notes name/m);
+      assert.ok(record.evidence.some(({ symbol }) => symbol === 'OutOfStockError'));
+      assert.doesNotMatch(prompt(2), /^\[\d+\] .*applyDiscount, which the notes name/m, 'what was shown is not read again');
+    });
+
+    test('in the answer as well where no round follows, and a further round for that alone', async () => {
+      const noted = jsonAnswer({ entities: ['OutOfStockError'], triples: [] });
+      const { record } = await ask([noted, jsonAnswer(enough)], { settings }, shop, about);
+      assert.match(record.evidence.find(({ symbol }) => symbol === 'OutOfStockError')?.why ?? '', /which the notes name/);
+      server.reset();
+      const alone = await ask([noted, more('zzqx vvwk'), jsonAnswer(nothing), jsonAnswer(enough)], { settings }, shop, about);
+      assert.deepEqual([alone.record.knowledge?.rounds.length, alone.record.knowledge?.end], [2, 'sufficient']);
+    });
+
+    test('not where it is an end of a triple alone: a line that calls a thing does not make the question about it', async () => {
+      const noted = jsonAnswer({ triples: [['applyDiscount', 'avoids', 'OutOfStockError']] });
+      const { record } = await ask([noted, jsonAnswer(enough)], { settings }, shop, about);
+      assert.ok(!record.evidence.some(({ why }) => /which the notes name/.test(why)));
+    });
+  });
+
+  test('lead the answer to what was noted first: only lines that it is shown can be cited', async () => {
+    const first = async (...triples: readonly (readonly string[])[]): Promise<string> => {
+      server.reset();
+      const { record } = await ask([noting(...triples), jsonAnswer(enough)]);
+      return record.evidence[0]?.file ?? '';
+    };
+    assert.equal(await first(), discount);
+    assert.equal(await first(['findCoupon', 'reads', 'coupons', 'src/pricing/coupons.ts: coupons.get']), 'src/pricing/coupons.ts');
   });
 
   test('end when nothing is named to look for', async () => {

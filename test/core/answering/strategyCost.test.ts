@@ -24,10 +24,11 @@ suite('the cost of a strategy', () => {
     assert.equal(cost({}, { 'budget.total': 12_000 }).tokens, 36_000);
     assert.deepEqual(range(cost({}, { 'features.gapResolution': false })), [1, 1]);
     const graph = { strategy: 'knowledge-graph' } as const;
-    assert.deepEqual(range(cost(graph)), [3, 7]);
-    assert.deepEqual(range(cost(graph, { 'knowledgeGraph.rounds': 5 })), [3, 11]);
+    assert.deepEqual(range(cost(graph)), [3, 6]);
+    assert.deepEqual(range(cost(graph, { 'knowledgeGraph.rounds': 5 })), [3, 10]);
+    assert.deepEqual(range(cost(graph, { 'knowledgeGraph.rounds': 1 })), [2, 2], 'the last round is not judged');
     const wider = cost(graph, { 'knowledgeGraph.tokens': 1800 }).tokens - cost(graph).tokens;
-    assert.equal(wider, 6 * 1000, 'each small request of each round holds the graph');
+    assert.equal(wider, 5 * 1000, 'each small request of each round holds the graph');
     assert.deepEqual(range(cost({ strategy: 'multi-step' })), [2, 4]);
     assert.deepEqual([...range(cost({ strategy: 'agent' })), cost({ strategy: 'agent' }).tokens], [1, 8, 48_000]);
     assert.deepEqual([...range(cost({ strategy: 'extractive' })), cost({ strategy: 'extractive' }).tokens], [0, 0, 0]);
@@ -59,7 +60,7 @@ suite('the cost of a strategy', () => {
       assert.deepEqual(range(cost({ strategy, depth: 'quick' })), strategy === 'extractive' ? [0, 0] : [1, 1], strategy);
     assert.deepEqual(range(cost({ depth: 'deep' })), [1, 6]);
     assert.deepEqual(range(cost({ depth: 'deep', maxPasses: 4 })), [1, 4]);
-    assert.deepEqual(range(cost({ strategy: 'knowledge-graph', depth: 'deep' })), [3, 13]);
+    assert.deepEqual(range(cost({ strategy: 'knowledge-graph', depth: 'deep' })), [3, 12]);
     assert.deepEqual(range(cost({ strategy: 'multi-step', depth: 'deep' })), [3, 4]);
   });
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
+import type { AnalyticalPlan } from '../../../src/core/planning/analytical.ts';
 import type { ConceptualPlan } from '../../../src/core/planning/conceptual.ts';
 import type { DiagnosticPlan } from '../../../src/core/planning/diagnostic.ts';
 import { readingOrder } from '../../../src/core/packing/readingOrder.ts';
@@ -46,6 +47,18 @@ suite('places are read', () => {
     const plan: ConceptualPlan = { mode: 'conceptual', subjects: [], focus: [], ...places };
     const order = readingOrder(plan, [place('best'), place('third'), place('fourth')], true);
     assert.deepEqual(titles(order), ['best', 'third', 'fourth', 'caller']);
+  });
+
+  test('by turns with samples of findings about the whole project, which nobody asked for, and after those of what was named', () => {
+    const [symbol] = codebase.graph.byName('third');
+    assert.ok(symbol);
+    const of = (named: AnalyticalPlan['named']): AnalyticalPlan => {
+      const lists = { called: [], calling: [], longest: [], coupling: [], cohesion: [], cycles: [], findings: [] };
+      return { mode: 'analytical', files: 1, symbols: 6, possibleCalls: 0, ...lists, named, samples: [place('third'), place('fourth')] };
+    };
+    const finds = [place('best'), place('second')];
+    assert.deepEqual(titles(readingOrder(of([]), finds, true)), ['best', 'third', 'second', 'fourth']);
+    assert.deepEqual(titles(readingOrder(of([symbol]), finds, true)), ['third', 'best', 'second', 'fourth']);
   });
 
   test('once each, with the comment above them', () => {

@@ -4,11 +4,13 @@ import { shortened } from '../../base/shortened.ts';
 import { countTokens } from '../../packing/tokens.ts';
 import type { ModelMessage, ToolCall } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
+import { EvidenceBook } from '../evidence.ts';
 import type { Prepared } from '../requestParts.ts';
 import { resultMessage, withoutResult } from '../prompts/agentPrompt.ts';
 import type { Gathered } from '../gather.ts';
 import type { ToolCallRecord } from '../record.ts';
 import type { ToolContext } from '../toolbox.ts';
+import { allot, type Need } from './allot.ts';
 import { argumentsOf, keyOfCall, shownArguments } from './callArguments.ts';
 
 /** What the calls of one step came to, in their order. */
@@ -25,6 +27,30 @@ export const leastRoom = 120;
 export const tokensAround = 40;
 /** Characters of what a model was told that people see. */
 const longestSaid = 160;
+
+/** Lines of a range that is shown whole while there is room: those who ask for so few know what they want (design of the strategy; set by judgement). */
+const mostExact = 40;
+/** Tools keep room for what they say below a result, and numbers of places have more digits in a book that holds others. By trying: with 60 some are cut. */
+const spare = 110;
+
+/** Tokens for the results of a step: its share, and all that is left. */
+export interface StepRoom {
+  readonly share: number;
+  readonly room: number;
+}
+
+/** A call that can be made. */
+interface Runnable {
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly key: string;
+}
+
+/** A call, and how it is run or what it came to without that. */
+interface Planned {
+  readonly call: ToolCall;
+  readonly run: Runnable | Called;
+}
 
 /** What one call came to. */
 interface Called extends Pick<ToolCallRecord, 'outcome'> {
@@ -43,27 +69,27 @@ export class CallRunner {
     this.#prepared = prepared;
   }
 
-  /** Makes `calls` with at most `room` tokens for all results. `skipped` are those that a person does not want. Rejects with `CancelledError`. */
-  async run(calls: readonly ToolCall[], skipped: ReadonlySet<string>, room: number, pass: number): Promise<Step> {
-    const { parts, settings, token } = this.#asked;
-    const most = settings['loop.gapsPerPass'];
+  /**
+   * Makes `calls` with at most `share` tokens for all results, but exact lines may take all of `room`. `skipped` are those that a person does not want.
+   * Rejects with `CancelledError`.
+   */
+  async run(calls: readonly ToolCall[], skipped: ReadonlySet<string>, { share, room }: StepRoom, pass: number): Promise<Step> {
+    const { parts, token } = this.#asked;
+    const planned = this.#planned(calls, skipped);
+    const given = allot(await this.#needs(planned, room), share, room);
     const records: ToolCallRecord[] = [];
     const messages: ModelMessage[] = [];
     const gathered: Gathered[] = [];
-    let left = room;
-    for (const [i, call] of calls.entries()) {
+    let unused = 0;
+    for (const [i, { call, run }] of planned.entries()) {
       throwIfCancelled(token);
       const start = parts.clock.monotonic();
       // What a small result leaves goes to those after it.
-      const share = Math.floor(left / Math.max(1, Math.min(calls.length, most) - i)) - tokensAround;
-      const called: Called = skipped.has(call.id)
-        ? { outcome: 'not-run', text: withoutResult.skipped }
-        : i >= most
-          ? { outcome: 'not-run', text: withoutResult.many(most) }
-          : await this.#call(call, share);
+      const part = (given[i] ?? 0) + unused;
+      const called = 'outcome' in run ? run : await this.#call(run, part - tokensAround);
       const content = called.gathered ? resultMessage(called.text, this.#prepared.nonce) : called.text;
       const tokens = await countTokens(content);
-      left -= tokens;
+      unused = Math.max(0, part - tokens - tokensAround);
       messages.push({ role: 'tool', callId: call.id, content });
       if (called.gathered) gathered.push(called.gathered);
       const ms = Math.round(parts.clock.monotonic() - start);
@@ -72,23 +98,60 @@ export class CallRunner {
     return { records, messages, gathered };
   }
 
-  async #call(call: ToolCall, room: number): Promise<Called> {
-    const args = argumentsOf(call);
-    if (!args) return { outcome: 'refused', text: withoutResult.noJson(shownArguments(call)) };
-    const key = keyOfCall(call.name, args);
-    if (this.#made.has(key)) return { outcome: 'repeated', text: withoutResult.repeated };
+  /** What is to be run, and why the others are not. */
+  #planned(calls: readonly ToolCall[], skipped: ReadonlySet<string>): readonly Planned[] {
+    const most = this.#asked.settings['loop.gapsPerPass'];
+    const keys = new Set(this.#made);
+    return calls.map((call, i): Planned => {
+      if (skipped.has(call.id)) return { call, run: { outcome: 'not-run', text: withoutResult.skipped } };
+      if (i >= most) return { call, run: { outcome: 'not-run', text: withoutResult.many(most) } };
+      const args = argumentsOf(call);
+      if (!args) return { call, run: { outcome: 'refused', text: withoutResult.noJson(shownArguments(call)) } };
+      const key = keyOfCall(call.name, args);
+      if (keys.has(key)) return { call, run: { outcome: 'repeated', text: withoutResult.repeated } };
+      keys.add(key);
+      return { call, run: { name: call.name, args, key } };
+    });
+  }
+
+  /** What each call would take: several are tried before, with a book of their own, so that each can get what it needs. */
+  async #needs(planned: readonly Planned[], room: number): Promise<readonly Need[]> {
+    const several = planned.filter(({ run }) => 'key' in run).length > 1;
+    const needs: Need[] = [];
+    for (const { run } of planned) {
+      if ('outcome' in run) needs.push({ tokens: 0, whole: false });
+      else needs.push({ tokens: several ? await this.#needOf(run, room) : room, whole: isExact(run) });
+    }
+    return needs;
+  }
+
+  async #needOf({ name, args }: Runnable, room: number): Promise<number> {
+    throwIfCancelled(this.#asked.token);
+    const { parts } = this.#asked;
+    const book = new EvidenceBook(parts.texts, parts.digest);
+    const { text } = await parts.toolbox.call(name, args, this.#context(Math.max(leastRoom, room - tokensAround), book));
+    return Math.max(leastRoom, (await countTokens(text)) + spare) + tokensAround;
+  }
+
+  async #call({ name, args, key }: Runnable, room: number): Promise<Called> {
     if (room < leastRoom) return { outcome: 'not-run', text: withoutResult.room };
-    const { outcome, text, gathered } = await this.#asked.parts.toolbox.call(call.name, args, this.#context(room));
+    const { outcome, text, gathered } = await this.#asked.parts.toolbox.call(name, args, this.#context(room, this.#prepared.book));
     // What was refused or failed may be tried again: files change, and so do arguments.
     if (outcome === 'found' || outcome === 'nothing') this.#made.add(key);
     return { outcome, text, gathered };
   }
 
-  #context(mostTokens: number): ToolContext {
+  #context(mostTokens: number, book: EvidenceBook): ToolContext {
     const { parts, scope, wider = scope, settings, token } = this.#asked;
     // What a judgement is about bounds the judgement, not what may be read for it.
-    return { parts, book: this.#prepared.book, scope: wider, settings, mostTokens, numbered: true, token };
+    return { parts, book, scope: wider, settings, mostTokens, numbered: true, token };
   }
+}
+
+/** Whether a call asks for lines of which a part is worth little. */
+function isExact({ name, args }: Runnable): boolean {
+  const { start, end } = args;
+  return name === 'read_lines' && typeof start === 'number' && typeof end === 'number' && end - start < mostExact;
 }
 
 function recordOf(call: ToolCall, { outcome, text, gathered }: Called): Omit<ToolCallRecord, 'pass' | 'tokens' | 'ms'> {

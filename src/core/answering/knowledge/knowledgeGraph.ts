@@ -1,6 +1,6 @@
 // A graph of triples that grows round by round: each thing once however it is spelled, each triple once with the best that is known of it.
-import { betterOf, type Entity, type Triple } from './triple.ts';
 import { lettersOf, relationKey } from './spelling.ts';
+import { betterOf, isLoose, type Entity, type Triple } from './triple.ts';
 
 /** Triples and entities that are kept: some times what 800 tokens can show, so that record and picture stay small. Set by judgement. */
 export const mostTriples = 200;
@@ -66,14 +66,14 @@ export class KnowledgeGraph {
     return [...triples.values()];
   }
 
-  /** Where a name without a tie is spelled like just one thing of the workspace: that thing. */
+  /** Where a name without a tie, which no code writes so, is spelled like just one thing of the workspace: that thing. */
   #joined(): ReadonlyMap<string, string> {
     const ties = new Map<string, readonly string[]>();
     for (const { key, name, tie } of this.#entities.values())
       if (tie) ties.set(lettersOf(name), [...(ties.get(lettersOf(name)) ?? []), key]);
     const joined = new Map<string, string>();
     for (const { key, name, tie } of this.#entities.values()) {
-      const [only, ...others] = tie ? [] : (ties.get(lettersOf(name)) ?? []);
+      const [only, ...others] = tie || !isLoose(key) ? [] : (ties.get(lettersOf(name)) ?? []);
       if (only !== undefined && others.length === 0) joined.set(key, only);
     }
     return joined;

@@ -39,10 +39,11 @@ function lineOf(
   const name = (key: string): string => plain(entities.get(key)?.name ?? key);
   const shown = place && placeText(place);
   const mark = standing === 'claimed' ? ' (no line shows it)' : standing === 'known' ? ' (code graph)' : '';
-  return `${name(from)} -${relation}-> ${name(to)}${shown ? ` [${shown}]` : ''}${mark}`;
+  return `${name(from)} -${plain(relation).replaceAll('->', '→')}-> ${name(to)}${shown ? ` [${shown}]` : ''}${mark}`;
 }
 
-/** Brackets and arrows in a name must not look like a place or a relation. */
+/** What looks like a place or like the arrow of a relation must be neither: `scope["router"]` and `p->next` stay as they were written. */
 function plain(name: string): string {
-  return name.replaceAll('[', '(').replaceAll(']', ')').replaceAll('->', '→');
+  const unplaced = name.replace(/\[([^[\]]*:\s*\d[^[\]]*)\]/g, '($1)');
+  return /\s/.test(unplaced) ? unplaced.replaceAll('->', '→') : unplaced;
 }

@@ -1,4 +1,5 @@
 // Whether lines show what a model says of two things: both are named there or hold the lines, and one of them at least is named.
+import { stopWords } from '../../text/stopWords.ts';
 import { wordsOf } from './spelling.ts';
 
 /** Lines as they were sent, and the names of what holds them: definitions around and the file. */
@@ -7,18 +8,56 @@ export interface CitedLines {
   readonly around: readonly string[];
 }
 
-/** Whether `from` and `to` are to be seen in `lines`. Names are compared word by word, of a dotted name the last part. */
-export function isShownBy({ text, around }: CitedLines, from: string, to: string): boolean {
+/** A thing as it is called: in the workspace and by whoever speaks of it. */
+export type Names = readonly string[];
+
+/**
+ * Whether `from` and `to` are to be seen in `lines`, each by one of its names. Names are compared word by word, of a dotted name the last part; of a
+ * saying most of the words that say something.
+ */
+export function isShownBy({ text, around }: CitedLines, from: Names, to: Names): boolean {
   const said = wordsOf(text);
   const holding = wordsOf(around.join(' '));
-  const isSaid = (name: string): boolean => words(name).every((word) => said.has(word));
-  const isNear = (name: string): boolean => isSaid(name) || words(name).every((word) => said.has(word) || holding.has(word));
+  const near = new Set([...said, ...holding]);
+  const isSaid = (names: Names): boolean => names.some((name) => holds(said, name));
+  const isNear = (names: Names): boolean => names.some((name) => holds(near, name));
   return (isSaid(from) && isNear(to)) || (isSaid(to) && isNear(from));
 }
 
-/** What must be seen of a name: all words of a phrase, the own name of a dotted one. */
+/** Whether one of the names stands in `text`. */
+export function isNamedIn(text: string, names: Names): boolean {
+  const said = wordsOf(text);
+  return names.some((name) => holds(said, name));
+}
+
+/** Of three words of a saying one may be another one than in the code: people say "returned error" of `return err`. Set by judgement. */
+const mayLack = 1 / 3;
+/** Words of a saying are compared by their beginnings, so that endings make no difference. */
+const beginning = 5;
+
+function holds(said: ReadonlySet<string>, name: string): boolean {
+  const all = words(name);
+  if (!isSaying(name)) return all.every((word) => said.has(word));
+  const telling = all.filter((word) => !stopWords.has(word));
+  const lacking = telling.filter((word) => !said.has(word) && !hasBeginning(said, word)).length;
+  return telling.length > 0 && lacking <= Math.floor(mayLack * telling.length);
+}
+
+/** Words alone: signs between them mean something. */
+function isSaying(name: string): boolean {
+  return /^\p{L}[\p{L}\s,'-]*\s[\p{L}\s,'-]*$/u.test(name);
+}
+
+function hasBeginning(said: ReadonlySet<string>, word: string): boolean {
+  if (word.length < beginning) return false;
+  for (const each of said) if (each.startsWith(word.slice(0, beginning))) return true;
+  return false;
+}
+
+/** What must be seen of a name: all words of a phrase, the own name of a dotted one; of a function without a name that of what holds it. */
 function words(name: string): readonly string[] {
-  const own = /^[\w$]+(?:(?:\.|::|#)[\w$]+)+$/.test(name) ? (name.split(/\.|::|#/).at(-1) ?? name) : name;
+  const named = name.replace(/(?:\.ƒ)+$/u, '');
+  const own = /^[\w$]+(?:(?:\.|::|#)[\w$]+)+$/.test(named) ? (named.split(/\.|::|#/).at(-1) ?? named) : named;
   const names = own.match(/[\p{L}\p{N}_$]+/gu) ?? [];
   return names.map((word) => word.toLowerCase());
 }

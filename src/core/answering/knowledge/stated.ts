@@ -1,7 +1,7 @@
 // Reads the entities and triples of a model's reply, in whatever form it wrote them: lists, objects under usual names, lines of text.
 import * as v from 'valibot';
 import { firstOfEach } from '../../base/firstOfEach.ts';
-import { entityName, lettersOf, relationName } from './spelling.ts';
+import { entityName, lettersOf } from './spelling.ts';
 
 /** A triple as a model wrote it, before anything is cleared of secrets or cut to a name; `at` is the place that it names, empty without one. */
 export interface StatedTriple {
@@ -63,7 +63,7 @@ function bounded<T>(all: readonly T[], most: number): Stated<T> {
 function tripleOf(value: unknown): StatedTriple | undefined {
   const [from, relation, to, at] = fieldsOf(value);
   const triple = { from: text(from), relation: text(relation), to: text(to) };
-  if (!isName(triple.from) || !isName(triple.to) || relationName(triple.relation) === '') return undefined;
+  if (!isName(triple.from) || !isName(triple.to) || lettersOf(triple.relation) === '') return undefined;
   return { ...triple, at: placeText(at) };
 }
 

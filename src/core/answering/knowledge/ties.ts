@@ -2,10 +2,10 @@
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { Piece } from '../gather.ts';
+import type { Gathered } from '../gather.ts';
 import { named } from '../relations/relation.ts';
-import { lettersOf } from './spelling.ts';
-import type { Entity } from './triple.ts';
+import { isNameText } from './spelling.ts';
+import { nameKey, symbolKey, type Entity } from './triple.ts';
 
 /** An ordinary word: many a thing is called so, and a definition of that name is seldom the one that is meant. By two questions that were tried by hand. */
 const ordinaryWord = /^\p{Ll}+$/u;
@@ -15,6 +15,8 @@ export class Ties {
   readonly #graph: CodeGraph;
   readonly #scope: Pick<ResolvedScope, 'contains'>;
   readonly #symbols = new Map<string, SymbolNode>();
+  /** Code as it was shown: a name that stands in it is no spelling of another one. */
+  readonly #texts: string[] = [];
   readonly #files = new Map<string, { readonly root: string; readonly path: string }>();
 
   constructor(graph: CodeGraph, scope: Pick<ResolvedScope, 'contains'>) {
@@ -23,8 +25,10 @@ export class Ties {
   }
 
   /** Takes in what a model is shown: definitions whose name stands in a line of it, and its files. */
-  see(pieces: readonly Piece[]): void {
-    for (const { evidence, lines } of pieces) {
+  see({ pieces, relations }: Pick<Gathered, 'pieces' | 'relations'>): void {
+    const alone = relations.flatMap(({ evidence }) => (evidence ? { evidence, lines: [evidence.lines.first], text: evidence.text } : []));
+    for (const { evidence, lines, text } of [...pieces, ...alone]) {
+      this.#texts.push(...text);
       const { root, path } = evidence;
       this.#files.set(fileKeyOf(evidence), { root, path });
       const shown = new Set(lines);
@@ -38,12 +42,19 @@ export class Ties {
     return this.#symbols;
   }
 
-  /** The entity that `name` means. */
+  /** The entity that `name` means. What is no name, or a name that the code shown has for something else, stays what was written. */
   of(name: string): Entity {
+    if (!isNameText(name)) return { key: nameKey(name, false), name };
     const file = this.#file(name);
     if (file) return fileEntity(file.root, file.path);
     const symbol = this.#symbol(name);
-    return symbol ? entityOf(symbol) : { key: `name:${lettersOf(name)}`, name };
+    if (symbol) return entityOf(symbol);
+    return { key: nameKey(name, !this.#isWritten(name)), name };
+  }
+
+  /** Whether the code that was shown writes just this name. */
+  #isWritten(name: string): boolean {
+    return /^[\p{L}_$][^\s]*$/u.test(name) && this.#texts.some((line) => holdsText(line, name));
   }
 
   #file(name: string): { readonly root: string; readonly path: string } | undefined {
@@ -58,11 +69,16 @@ export class Ties {
     const shown = (symbols: readonly SymbolNode[]): readonly SymbolNode[] => symbols.filter(({ id }) => this.#symbols.has(id));
     // A word such as `read` is as often a field or a value as the method that is called so.
     const isPlain = ordinaryWord.test(written);
-    // In other letters a name means what was shown or nothing that could be known.
-    const likely = shown(all.length ? all : this.#within(this.#graph.spellings(written).flatMap((each) => this.#graph.byName(each))));
+    const likely = shown(all.length ? all : this.#spelledLike(name, written));
     const own = isPlain ? likely.filter(({ fact }) => fact.qualifiedName === written) : likely;
     const [only, ...others] = own.length || isPlain ? own : all;
     return others.length ? undefined : only;
+  }
+
+  /** In other letters a name means what was shown or nothing that could be known; and one that code writes so is another thing. */
+  #spelledLike(name: string, written: string): readonly SymbolNode[] {
+    if (this.#isWritten(name)) return [];
+    return this.#within(this.#graph.spellings(written).flatMap((each) => this.#graph.byName(each)));
   }
 
   #within(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
@@ -74,9 +90,20 @@ export class Ties {
 export function entityOf(symbol: SymbolNode): Entity {
   const { id, root, path, fact } = symbol;
   if (fact.kind === 'module') return fileEntity(root, path);
-  return { key: `symbol:${id}`, name: named(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
+  return { key: symbolKey(id), name: named(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
 }
 
 function fileEntity(root: string, path: string): Entity {
   return { key: `file:${fileKey(root, path)}`, name: path, tie: 'file', place: { root, path, line: 0 } };
 }
+
+/** Whether `name` stands in `line`, and not as a part of a longer one. */
+function holdsText(line: string, name: string): boolean {
+  for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
+    const [before = '', after = ''] = [line[at - 1], line[at + name.length]];
+    if (!nameLetter.test(before) && !nameLetter.test(after)) return true;
+  }
+  return false;
+}
+
+const nameLetter = /[\p{L}\p{N}_$]/u;

@@ -1,5 +1,7 @@
 // What a graph of knowledge is made of: entities that code or a model names, and what one of them has to do with another.
 
+import { lettersOf } from './spelling.ts';
+
 /**
  * How a triple is known: `known` is an edge of the code graph; `shown` was said by a model and the line that it names holds both ends;
  * `claimed` is the model's word alone.
@@ -21,6 +23,24 @@ export interface Entity {
   readonly tie?: 'symbol' | 'file';
   /** Line of its definition. */
   readonly place?: GraphPlace;
+}
+
+/** Key of something that has a name alone. `loose`: the code that was shown does not write it so, and other spellings may mean the same. */
+export function nameKey(name: string, loose: boolean): string {
+  return loose ? `name:${lettersOf(name)}` : `written:${name}`;
+}
+
+/** Key of a definition, and the id in it. */
+export function symbolKey(id: string): string {
+  return `symbol:${id}`;
+}
+export function symbolIdOf(key: string): string {
+  return key.slice('symbol:'.length);
+}
+
+/** Whether the thing of this key may be another one in other letters. */
+export function isLoose(key: string): boolean {
+  return key.startsWith('name:');
 }
 
 /** `from` and `to` are keys of entities. */

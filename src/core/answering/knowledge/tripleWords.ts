@@ -1,6 +1,6 @@
 // Triples and rounds of a graph of knowledge in words for people: panel, command line and Markdown say the same.
 import * as l10n from '@vscode/l10n';
-import type { KnowledgeRecord, TripleRecord } from '../record.ts';
+import type { KnowledgeRecord, RoundRecord, TripleRecord } from '../record.ts';
 
 /** `a → relation → b`. */
 export function tripleText({ from, relation, to }: TripleRecord): string {
@@ -40,6 +40,12 @@ export function endWords(end: KnowledgeRecord['end']): string {
     case 'no-judgement':
       return l10n.t('the model did not say whether it was enough');
   }
+}
+
+/** Whether somebody said if what was known after a round is enough. The last of all rounds is not judged; while others may follow, it is. */
+export function isJudged({ n, nextQuery }: RoundRecord, knowledge: Pick<KnowledgeRecord, 'rounds' | 'end'> | undefined): boolean {
+  const ends = knowledge?.rounds.at(-1)?.n === n ? knowledge.end : undefined;
+  return nextQuery !== '' || (ends !== 'max-rounds' && ends !== 'no-judgement');
 }
 
 /** How many triples there are, and how many of them no line shows. */

@@ -5,6 +5,12 @@ export function resultMessage(text: string, nonce: string): string {
   return `<evidence-${nonce}>\n${text.replaceAll(nonce, '…')}\n</evidence-${nonce}>`;
 }
 
+/** Tells the model what its look-ups may take: who knows that asks for exact names and lines instead of whole files. */
+export function roomLine(tokens: number, steps: number): string {
+  const about = Math.max(0, Math.floor(tokens / 100) * 100);
+  return `Room for look-ups: about ${about} tokens for all results together, in at most ${steps} steps. Ask for exact names and lines; larger results are cut.`;
+}
+
 /** Why a call brings nothing. */
 export const withoutResult = {
   repeated: 'You made this call before: its result stands above and has not changed. Call something else, or answer.',

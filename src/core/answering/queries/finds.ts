@@ -27,6 +27,7 @@ interface Find {
 export class Finds {
   readonly #finds = new Map<string, Find>();
   readonly #asked = new Set<string>();
+  readonly #kept = new Set<string>();
   readonly #records: QueryRecord[] = [];
   readonly #label: (root: string) => string;
 
@@ -55,11 +56,26 @@ export class Finds {
     return record;
   }
 
-  /** The best `most` places, of which `isWanted`. Those that were found first in `round` come before all others, when that is said. */
+  /** Takes in places that no query found: they were asked for by their names, in `round`. */
+  bring(places: readonly Candidate[], round: number): void {
+    for (const place of places)
+      if (!this.#finds.has(keyOf(place))) this.#finds.set(keyOf(place), { place, by: 'follow-up', round, times: 1 });
+  }
+
+  /** Notes that places come before all others: a model has looked at them, or asked for them by their name. */
+  keep(places: readonly Candidate[]): void {
+    for (const place of places) this.#kept.add(keyOf(place));
+  }
+
+  /**
+   * The best `most` places, of which `isWanted`. Those that are kept come first, then those that were found first in `round`, when that is said.
+   */
   best(most: number, round?: number, isWanted: (place: Candidate) => boolean = () => true): readonly Candidate[] {
     const isOld = (find: Find): number => (round === undefined || find.round === round ? 0 : 1);
+    const isLoose = (find: Find): number => (this.#kept.has(keyOf(find.place)) ? 0 : 1);
     const ranked = [...this.#finds.values()].sort(
-      (a, b) => isOld(a) - isOld(b) || b.place.score - a.place.score || order[a.by] - order[b.by] || b.times - a.times,
+      (a, b) =>
+        isLoose(a) - isLoose(b) || isOld(a) - isOld(b) || b.place.score - a.place.score || order[a.by] - order[b.by] || b.times - a.times,
     );
     return ranked
       .map(({ place }) => place)

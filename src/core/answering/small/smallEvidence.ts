@@ -1,7 +1,7 @@
 // What a small model is shown while a strategy finds out what to look for: places in little room, between delimiters of their own.
 import { budgetOf, limited } from '../../packing/budget.ts';
 import type { ModelInfo } from '../../ports.ts';
-import type { Candidate } from '../../searching/candidate.ts';
+import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';
 import { EvidenceBook } from '../evidence.ts';
 import { gatherAgain, type Gathered } from '../gather.ts';
@@ -33,4 +33,10 @@ export function readForSmall(
 /** Part of the delimiters of a request that holds `texts`; in none of them. */
 export function nonceOf({ parts: { clock, digest } }: Asked, texts: readonly string[]): string {
   return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
+}
+
+/** Those of `places` of which `gathered` shows something: the others found no room. */
+export function placesIn({ pieces, relations }: Gathered, places: readonly Candidate[]): readonly Candidate[] {
+  const shown = new Set([...pieces, ...relations].flatMap(({ evidence }) => (evidence ? keyOf(evidence) : [])));
+  return places.filter((place) => shown.has(keyOf(place)));
 }

@@ -3,7 +3,7 @@ import { shortened } from '../../base/shortened.ts';
 import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
 import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
 import { shownArguments } from '../agent/callArguments.ts';
-import { CallRunner, type Step } from '../agent/runCalls.ts';
+import { CallRunner, type Step, type StepRoom } from '../agent/runCalls.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { Passes } from '../gaps/passes.ts';
@@ -136,8 +136,8 @@ class Loop {
     const room = await this.#room(last);
     const isLast = this.#n + 1 >= mostSteps;
     const share = isLast ? room : Math.max(Math.min(room, leastOfStep), Math.floor(stepShare * room));
-    const step = await this.#runner.run(reply.calls, skipped, share, this.#n);
-    const added = await this.#added(wishes, Math.max(0, share - sumOf(step)));
+    const step = await this.#runner.run(reply.calls, skipped, { share, room }, this.#n);
+    const added = await this.#added(wishes, { share: Math.max(0, share - sumOf(step)), room: Math.max(0, room - sumOf(step)) });
     this.#idle = step.records.some(isFresh) ? 0 : this.#idle + 1;
     const left = room - sumOf(step) - (await countMessages(added.messages));
     this.#ending = left < fewestTokens ? 'budget' : isLast ? 'steps' : this.#idle >= mostIdle ? 'repeated' : undefined;
@@ -163,7 +163,7 @@ class Loop {
   }
 
   /** Code that a person added is read with the tool that reads lines. */
-  async #added({ add }: Wishes, room: number): Promise<Pick<Step, 'messages' | 'gathered'>> {
+  async #added({ add }: Wishes, room: StepRoom): Promise<Pick<Step, 'messages' | 'gathered'>> {
     if (add.length === 0 || !this.#runner) return { messages: [], gathered: [] };
     const calls = add.map(({ root, path, lineStart, lineEnd }, i): ToolCall => {
       const lines = lineEnd === 0 ? {} : { start: lineStart, end: lineEnd };

@@ -1,10 +1,11 @@
 // Rounds of finding, noting and judging before one answer: what is found becomes a graph of triples, until that is judged to be enough.
+import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { shortened } from '../../base/shortened.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import type { Model } from '../../ports.ts';
-import { keyOf, type Candidate } from '../../searching/candidate.ts';
+import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AskModels } from '../../api.ts';
 import type { Asked } from '../asked.ts';
@@ -17,7 +18,7 @@ import { recordsOf } from '../knowledge/records.ts';
 import { seed } from '../knowledge/seed.ts';
 import { take } from '../knowledge/take.ts';
 import { Ties } from '../knowledge/ties.ts';
-import type { GraphPlace } from '../knowledge/triple.ts';
+import { symbolIdOf, type GraphPlace } from '../knowledge/triple.ts';
 import { withKnowledge } from '../pictures/knowledgeDiagram.ts';
 import { longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
@@ -29,13 +30,16 @@ import { searchFor } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
 import type { KnowledgeRecord, RoundRecord } from '../record.ts';
 import { SentLines } from '../sentLines.ts';
-import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
+import { nonceOf, placesIn, readForSmall } from '../small/smallEvidence.ts';
 import { SmallModel } from '../small/smallModel.ts';
 import { judged, notedTokens } from '../strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 
 /** What is noted of places takes this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
 const notingShare = 2;
+
+/** Definitions that a round reads since the model named them, before what its query found, and that the answer reads. Set by judgement. */
+const mostNamed = 3;
 
 type Judgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
 
@@ -56,6 +60,8 @@ class Rounds {
   readonly #graph = new KnowledgeGraph();
   readonly #ties: Ties;
   readonly #rounds: Omit<RoundRecord, 'triples'>[] = [];
+  /** Ids of definitions that the model named as entities. */
+  readonly #entities = new Set<string>();
   /** Places that were read in some round. */
   readonly #read = new Set<string>();
   #declined = false;
@@ -75,9 +81,11 @@ class Rounds {
       const judgement = yield* this.#round(n, query, places);
       const end = this.#endAfter(n, judgement);
       if (end) return yield* this.#done(end);
+      const named = this.#named().slice(0, mostNamed);
       const next = yield* this.#search(n + 1, judgement?.nextQuery ?? '');
-      if (typeof next === 'string') return yield* this.#done(next);
-      [query, places] = [judgement?.nextQuery ?? '', next.slice(0, settings['knowledgeGraph.results'])];
+      if (typeof next === 'string' && (named.length === 0 || next !== 'nothing-new')) return yield* this.#done(next);
+      const found = firstOfEach([...named, ...(typeof next === 'string' ? [] : next)], keyOf);
+      [query, places] = [judgement?.nextQuery ?? '', found.slice(0, settings['knowledgeGraph.results'])];
     }
   }
 
@@ -95,13 +103,17 @@ class Rounds {
 
   /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
-    for (const place of places) this.#read.add(keyOf(place));
     const gathered = await readForSmall(this.#asked, this.#model.info, { places, queries: [query] }, notedTokens);
-    this.#ties.see(gathered.pieces);
+    const read = placesIn(gathered, places);
+    for (const place of read) this.#read.add(keyOf(place));
+    this.#finds.bring(read, n);
+    this.#ties.see(gathered);
     const { graph } = this.#asked.parts.sources;
     if (this.#asked.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
     yield* this.#note(n, gathered);
-    const judgement = this.#declined ? undefined : yield* this.#judge(n);
+    // Nothing could be looked for after it: the last round is not judged.
+    const isLast = n >= roundsOf(this.#asked);
+    const judgement = this.#declined || isLast ? undefined : yield* this.#judge(n);
     const round = { n, query, ...(judgement ?? { sufficient: false, reasoning: '', nextQuery: '' }) };
     this.#rounds.push(round);
     yield { kind: 'round', round: { ...round, triples: this.#records().triples.filter((triple) => triple.round === n) } };
@@ -124,7 +136,8 @@ class Rounds {
     yield* this.#model.tellFailed('graph-unread', reply);
     const { entities, triples } = reply.value;
     const sent = new SentLines(gathered, parts.label);
-    take(this.#graph, entities, triples, { ties: this.#ties, code: parts.sources.graph, sent, names, round: n });
+    const noted = take(this.#graph, entities, triples, { ties: this.#ties, code: parts.sources.graph, sent, names, round: n });
+    for (const { key, tie } of noted) if (tie === 'symbol') this.#entities.add(symbolIdOf(key));
   }
 
   async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
@@ -148,10 +161,11 @@ class Rounds {
 
   /** Why there is no round after `n`; undefined where there may be one. What is judged to be enough is, also with a query beside it. */
   #endAfter(n: number, judgement: Judgement | undefined): KnowledgeRecord['end'] | undefined {
+    if (this.#declined) return 'no-judgement';
+    if (n >= roundsOf(this.#asked)) return 'max-rounds';
     if (!judgement) return 'no-judgement';
     if (judgement.sufficient) return 'sufficient';
-    if (judgement.nextQuery === '') return 'no-query';
-    return n >= roundsOf(this.#asked) ? 'max-rounds' : undefined;
+    return judgement.nextQuery === '' ? 'no-query' : undefined;
   }
 
   /** Places for `query` that no round has read; or why there is nothing to read. */
@@ -169,6 +183,24 @@ class Rounds {
     return unread.length ? unread : 'nothing-new';
   }
 
+  /** Definitions that the model named as what the question is about and that nothing has shown yet, in the order in which it named them. */
+  #named(): readonly Candidate[] {
+    const { graph } = this.#asked.parts.sources;
+    const unseen = [...this.#entities].flatMap((id) => (this.#ties.symbols.has(id) ? [] : (graph.symbol(id) ?? [])));
+    return unseen
+      .map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}, which the notes name', symbol.fact.qualifiedName)))
+      .filter((place) => !this.#read.has(keyOf(place)));
+  }
+
+  /** All places, those first of which the model noted something, then what it named and nothing has shown, then what it read, then the rest. */
+  #toRead(): readonly Candidate[] {
+    const stated = this.#graph.triples.flatMap(({ stated, place }) => (stated && place ? [place] : []));
+    const isNoted = ({ root, path, lines }: Candidate): boolean =>
+      stated.some((place) => place.root === root && place.path === path && place.line >= lines.first && place.line <= lines.last);
+    const all = this.#finds.best(this.#finds.count);
+    return firstOfEach([...all.filter(isNoted), ...this.#named().slice(0, mostNamed), ...all], keyOf);
+  }
+
   /** Hands over all that was found, and the graph; what finds no room in the request is counted there. */
   async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, Searched, undefined> {
     const { parts, pictures } = this.#asked;
@@ -177,7 +209,7 @@ class Rounds {
     this.#asked.pictures = await withKnowledge(pictures, this.#graph, parts);
     if (this.#asked.pictures) yield { kind: 'pictured', pictures: this.#asked.pictures };
     return {
-      places: this.#finds.best(this.#finds.count),
+      places: this.#toRead(),
       count: this.#finds.count,
       promptTokens: this.#model.promptTokens,
       record: { queries: this.#finds.records, knowledge: { rounds, entities, omitted: this.#graph.omitted, end } },

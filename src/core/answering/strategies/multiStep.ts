@@ -1,5 +1,6 @@
 // Several searches before one answer: a model takes the question apart, all of that is searched for, and it judges whether to search on.
 import { throwIfCancelled } from '../../base/cancellation.ts';
+import { firstOfEach } from '../../base/firstOfEach.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
@@ -11,12 +12,13 @@ import { analysisMessages, analysisShape, longestQuery } from '../prompts/analys
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';
 import { Finds } from '../queries/finds.ts';
+import { namedExactly } from '../queries/namedExactly.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor, type Query } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
-import type { AnalysisRecord, JudgementRecord } from '../record.ts';
+import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record.ts';
 import { named, oneLine } from '../relations/relation.ts';
-import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
+import { nonceOf, placesIn, readForSmall } from '../small/smallEvidence.ts';
 import { SmallModel, type SmallQuestion } from '../small/smallModel.ts';
 import { followUpRounds, judged } from '../strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
@@ -82,20 +84,30 @@ class Search {
     return { analysis, queries };
   }
 
-  /** Searches for those of `queries` that are new; says whether a place came among those that may be read. */
+  /** Searches for those of `queries` that are new; says whether there is something to judge: new places that may be read, or what was asked for by name. */
   async *#round(round: number, queries: readonly Query[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
-    const { parts, token, phases } = this.#asked;
     const before = new Set(this.#finds.best(this.#mostRead(analysis)).map(keyOf));
     const fresh = this.#finds.unasked(queries);
+    const unseen: Candidate[] = [];
     for (const [i, query] of fresh.entries()) {
       yield { kind: 'status', status: 'searching', args: [String(i + 1), String(fresh.length), query.query] };
-      const start = parts.clock.monotonic();
-      const found = await searchFor(query, this.#asked, this.#mostFound(analysis));
-      throwIfCancelled(token);
-      yield { kind: 'query', query: this.#finds.add(query, round, found, parts.clock.monotonic() - start) };
+      // What is missing is named on purpose; other queries hold names among words.
+      const named = query.by === 'follow-up' ? namedExactly(query.query, this.#asked) : [];
+      unseen.push(...named.filter((place) => !this.#shown.has(keyOf(place))));
+      yield { kind: 'query', query: await this.#search(query, named, round, this.#mostFound(analysis)) };
     }
-    phases.end('queries');
-    return this.#finds.best(this.#mostRead(analysis)).some((place) => !before.has(keyOf(place)));
+    this.#asked.phases.end('queries');
+    return unseen.length > 0 || this.#finds.best(this.#mostRead(analysis)).some((place) => !before.has(keyOf(place)));
+  }
+
+  /** Takes in what `query` finds, after those of its places that it names. */
+  async #search(query: Query, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
+    const { parts, token } = this.#asked;
+    const start = parts.clock.monotonic();
+    const found = await searchFor(query, this.#asked, most);
+    throwIfCancelled(token);
+    this.#finds.keep(named);
+    return this.#finds.add(query, round, firstOfEach([...named, ...found], keyOf).slice(0, most), parts.clock.monotonic() - start);
   }
 
   /** Rounds of what is missing, until nothing is, nothing new is found, or the rounds are used up. */
@@ -131,13 +143,18 @@ class Search {
     const { parts } = this.#asked;
     const { info } = this.#model;
     const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
-    const shown = [...this.#shown.values()];
-    for (const place of places) this.#shown.set(keyOf(place), nameOf(place, parts.label));
+    const before = [...this.#shown.values()];
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
     const gathered = await readForSmall(this.#asked, info, { places, queries }, judged.tokens);
+    const read = placesIn(gathered, places);
+    this.#finds.keep(read);
+    for (const place of read) this.#shown.set(keyOf(place), nameOf(place, parts.label));
     const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
-    const nonce = nonceOf(this.#asked, [evidence, question, ...queries, ...shown]);
-    return { messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, info.capabilities.system), gathered };
+    const nonce = nonceOf(this.#asked, [evidence, question, ...queries, ...before]);
+    return {
+      messages: judgementMessages({ question, analysis, queries, shown: before, evidence, nonce }, info.capabilities.system),
+      gathered,
+    };
   }
 
   /** A person wants all the rounds that there may be, whatever the question is taken for. */

@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { KnowledgeGraph, mostTriples } from '../../../../src/core/answering/knowledge/knowledgeGraph.ts';
 import { linearise } from '../../../../src/core/answering/knowledge/linearise.ts';
 import { namesOf, recordsOf } from '../../../../src/core/answering/knowledge/records.ts';
-import { entityName, lettersOf, relationKey, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
+import { entityName, isNameText, lettersOf, relationKey, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
+import { isJudged } from '../../../../src/core/answering/knowledge/tripleWords.ts';
 import type { Entity, Triple } from '../../../../src/core/answering/knowledge/triple.ts';
+import type { KnowledgeRecord, RoundRecord } from '../../../../src/core/answering/record.ts';
 import { estimateTokens } from '../../../../src/core/packing/tokens.ts';
 
 const word = fc.constantFrom(
@@ -150,6 +152,17 @@ suite('the graph as text', () => {
   });
 });
 
+test('brackets and arrows that look like no place and no relation stay in the text', () => {
+  const names = ['scope["router"]', 'p->next', 'items[0]', 'a -is-> b', 'see [2:14-17]'];
+  const entities = new Map(names.map((name) => [name, { key: name, name }]));
+  const triples = names.map((to): Triple => ({ from: 'p->next', relation: 'is->', to, standing: 'claimed', stated: true, round: 1 }));
+  const lines = linearise(triples, entities, () => undefined, 500).text.split('\n');
+  assert.deepEqual(
+    lines.map((line) => line.replace('p->next -is→-> ', '').replace(' (no line shows it)', '')),
+    ['scope["router"]', 'p->next', 'items[0]', 'a -is→ b', 'see (2:14-17)'],
+  );
+});
+
 suite('records', () => {
   test('tell apart what is called alike, and every triple names entities', () => {
     const all = ['a.ts', 'b.ts'].map((path): Entity => ({ key: path, name: 'total', tie: 'symbol', place: { root: '', path, line: 6 } }));
@@ -168,17 +181,50 @@ suite('records', () => {
   });
 });
 
+test('the last round is not said to be judged: no other could follow', () => {
+  const round = (n: number, nextQuery: string): RoundRecord => ({
+    n,
+    query: 'q',
+    triples: [],
+    sufficient: false,
+    reasoning: '',
+    nextQuery,
+  });
+  const rounds = [round(1, 'x'), round(2, '')];
+  const judged = (end: KnowledgeRecord['end']): readonly boolean[] => rounds.map((each) => isJudged(each, { rounds, end }));
+  assert.deepEqual(judged('max-rounds'), [true, false]);
+  assert.deepEqual(judged('no-judgement'), [true, false]);
+  assert.deepEqual(judged('no-query'), [true, true]);
+  assert.ok(isJudged(round(1, ''), undefined));
+});
+
 suite('spelling', () => {
   test('of one name in its usual forms is one, and a name is one line of bounded length', () => {
     const forms = ['applyDiscount', 'apply_discount', '`applyDiscount()`', 'Apply discount', 'apply-discount'];
     assert.equal(new Set(forms.map((form) => lettersOf(entityName(form)))).size, 1);
-    assert.equal(relationName('isCalledBy'), 'is called by');
+    for (const form of ['isCalledBy', 'is_called_by', '"is called by"', 'Is  called by'])
+      assert.equal(relationKey(relationName(form)), relationKey('is called by'), form);
     assert.equal(relationKey('calls'), relationKey(relationName('CALL')));
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         assert.doesNotMatch(entityName(text), /[\u0000-\u001f\u2028\u2029]/);
-        assert.ok(entityName(text).length <= 100 && relationName(text).length <= 40);
+        assert.ok(entityName(text).length <= 100 && relationName(text).length <= 60);
       }),
     );
+  });
+
+  test('is for comparing alone: what is kept is what was written, and says where it was cut', () => {
+    for (const said of ['returns when length > 1', 'needs no hasListeners', 'requires python 3.13']) assert.equal(relationName(said), said);
+    assert.notEqual(relationKey('returns when length > 1'), relationKey('returns when length < 1'));
+    for (const name of ['Error "is sending messages"', 'scope["router"]', '"router" not in "scope"']) assert.equal(entityName(name), name);
+    assert.equal(entityName('“the shop”'), 'the shop');
+    assert.match(relationName(`is ${'very '.repeat(40)}`), /^is very .*…$/);
+  });
+
+  test('of a name is letters and what joins them; a saying with signs is no name', () => {
+    for (const name of ['applyDiscount', 'apply discount', 'Cart#total', 'std::map', 'src/a-b.ts', 'p->next', 'save.ƒ'])
+      assert.ok(isNameText(name), name);
+    for (const saying of ['length > 1', '!order', 'a = b', 'scope["router"]', 'a - b', '3 + 4', '…'])
+      assert.ok(!isNameText(saying), saying);
   });
 });

@@ -59,6 +59,15 @@ test('those that a round was the first to find can come before all others, or pl
   assert.deepEqual(names(finds.best(9, 2, ({ title }) => title !== 'one')), ['three', 'two']);
 });
 
+test('those that a model looked at or asked for come before all others, in whatever round they were found', () => {
+  const finds = new Finds(() => '');
+  finds.add(question, 1, [place('one', 1), place('two', 0.9), place('three', 0.1)], 1);
+  finds.add({ query: 'b', by: 'follow-up' }, 2, [place('four', 1)], 1);
+  finds.keep([place('three', 1), place('two', 1), place('five', 1)]);
+  assert.deepEqual(names(finds.best(9)), ['two', 'three', 'one', 'four'], 'what nothing found is not there');
+  assert.deepEqual(names(finds.best(9, 2)), ['two', 'three', 'four', 'one']);
+});
+
 test('a query is not made twice, whatever its case and punctuation, unless it looks elsewhere', () => {
   const finds = new Finds(() => '');
   finds.add(question, 1, [], 1);

@@ -1,0 +1,48 @@
+// Parts the room of a step among its calls by what they need: a few exact lines are shown whole, small results as well, and the others share what is left.
+
+/** Tokens that a call would take if it had all the room; `whole`: exact lines, few of them, of which a part is worth little. */
+export interface Need {
+  readonly tokens: number;
+  readonly whole: boolean;
+}
+
+/** Below so many tokens a cut result shows next to nothing: calls then get them one after the other. About 15 lines of code; set by judgement. */
+export const leastUseful = 250;
+
+/**
+ * Tokens for each of `needs`, in their order. `share` is what the step may take; exact lines may take what is left of all the `room` beside it, since
+ * reading them again costs another step.
+ */
+export function allot(needs: readonly Need[], share: number, room: number): readonly number[] {
+  const given = needs.map(() => 0);
+  let taken = 0;
+  for (const [i, { tokens, whole }] of needs.entries()) {
+    if (!whole || taken + tokens > room) continue;
+    given[i] = tokens;
+    taken += tokens;
+  }
+  const open = [...needs.entries()].filter(([i]) => given[i] === 0);
+  let left = Math.max(0, share - taken);
+  const level = levelOf(
+    open.map(([, { tokens }]) => tokens),
+    left,
+  );
+  for (const [i, { tokens }] of open) {
+    const part = Math.min(tokens, Math.max(level, leastUseful), left);
+    given[i] = part;
+    left -= part;
+  }
+  return given;
+}
+
+/** So much for each that all of them together take `room`: those that need less leave the rest to others. */
+function levelOf(needs: readonly number[], room: number): number {
+  const ascending = needs.toSorted((a, b) => a - b);
+  let left = room;
+  for (const [i, need] of ascending.entries()) {
+    const even = left / (ascending.length - i);
+    if (need > even) return Math.floor(even);
+    left -= need;
+  }
+  return Infinity;
+}

@@ -1,0 +1,30 @@
+// Definitions that a query names exactly: who asks for a name wants that definition, whatever else is about its words.
+import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import { namesIn } from '../../reading/mentions/names.ts';
+import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import type { Asked } from '../asked.ts';
+
+/** Definitions of one name; a name that more have does not say which is meant. Set by judgement. */
+const mostOfName = 2;
+/** Names of one query. Set by judgement: a query of more is a list of words. */
+const mostNames = 3;
+
+/** Places of the definitions in the scope whose name stands in `query` as code writes it, in the order of the names. */
+export function namedExactly(query: string, { parts, scope, settings }: Pick<Asked, 'parts' | 'scope' | 'settings'>): readonly Candidate[] {
+  if (!settings['features.codeIndex']) return [];
+  const { graph } = parts.sources;
+  const isInside = ({ root, path, fact }: SymbolNode): boolean =>
+    fact.kind !== 'module' && scope.contains(root, path, fact.nameRange.start.line);
+  const names = namesIn(query).map(({ name }) => name);
+  const definitions = names.flatMap((name) => {
+    // The last part of a dotted name counts alone where the whole is not known.
+    const isPart = names.some((other) => other !== name && other.endsWith(`.${name}`) && graph.byName(other).some(isInside));
+    const all = isPart ? [] : graph.byName(name).filter(isInside);
+    return all.length <= mostOfName ? all : [];
+  });
+  return firstOfEach(definitions, ({ id }) => id)
+    .slice(0, mostNames)
+    .map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', symbol.fact.qualifiedName)));
+}
