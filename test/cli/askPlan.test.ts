@@ -28,7 +28,7 @@ describe('clew ask --plan', () => {
   it('follows flags and settings', async () => {
     const plan = async (...args: readonly string[]): Promise<Plan> => (await clewJson(['ask', 'How?', '--plan', ...args])) as Plan;
     const graph = await plan('--strategy', 'knowledge-graph', '--set', 'knowledgeGraph.rounds=2');
-    assert.deepEqual([graph.least, graph.most, graph.prompts[0]?.title], [3, 5, 'To note what is read']);
+    assert.deepEqual([graph.least, graph.most, graph.prompts[0]?.title], [3, 4, 'To note what is read']);
     const deep = await plan('--depth', 'deep', '--budget', '8000');
     assert.deepEqual([deep.strategy, deep.most, deep.tokens], ['gap-filling', 6, 48_000]);
     assert.equal((await plan('--depth', 'deep', '--max-passes', '2')).most, 2);

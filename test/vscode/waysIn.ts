@@ -40,7 +40,7 @@ export function waysInSuite(): void {
       const callers = await answered('clew.whoCalls');
       assert.equal(callers.question, 'Who calls `feed`?');
       assert.deepEqual([callers.record?.mode.value, callers.record?.mode.by], ['exploratory', 'command']);
-      assert.match(callers.record?.answer ?? '', /Callers of `feed`[^]*morning/);
+      assert.match(callers.record?.answer ?? '', /1 place calls `feed`[^]*morning/);
       const raises = await answered('clew.whatRaises');
       assert.deepEqual(
         raises.record?.pictures?.trees.map(({ kind, root }) => [kind, root.name, root.children?.[0]?.name]),

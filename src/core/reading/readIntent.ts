@@ -41,7 +41,8 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const kind = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
     const related = askedRelationOf(kind.asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
     // What is asked of something that is named goes before all that is of a kind.
-    const inventory = related?.name === undefined ? inventoryAsked(title) : undefined;
+    const isJudged = kind.mode.value === 'analytical';
+    const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
     const relation = inventory ? undefined : related;
     const { mode, asked, confidence } = aboutAll(kind, inventory !== undefined);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { inventoryAsked } from '../../../src/core/reading/asks/inventory.ts';
+import { readIntent } from '../../../src/core/reading/readIntent.ts';
 
 suite('questions for all of a kind', () => {
   const cases: readonly (readonly [question: string, kind: string, words: readonly string[]])[] = [
@@ -33,6 +34,7 @@ suite('questions for all of a kind', () => {
       'what errors can open() raise',
       'Which of the classes holds the state?',
     ];
+    assert.equal(readIntent('How many places swallow exceptions?').inventory, undefined, 'a judgement is none, either');
     assert.deepEqual(
       others.filter((each) => inventoryAsked(each)),
       [],

@@ -57,10 +57,10 @@ describe('plans of strategies', () => {
       { depth: 'quick', budget: 4000 },
     ).view;
     const most = (name: StrategyName): number | undefined => strategies[name]?.most;
-    assert.deepEqual([most('knowledge-graph'), most('gap-filling'), most('extractive'), quick.most, deep.most], [5, 4, 0, 1, 6]);
+    assert.deepEqual([most('knowledge-graph'), most('gap-filling'), most('extractive'), quick.most, deep.most], [4, 4, 0, 1, 6]);
     assert.equal(strategies['gap-filling']?.tokens, 16_000);
-    assert.equal(plans({ 'clew.strategy': 'knowledge-graph' }).view.deep.most, 13);
-    assert.equal(plans({}, { depth: 'deep' }).view.strategies['knowledge-graph']?.most, 13);
+    assert.equal(plans({ 'clew.strategy': 'knowledge-graph' }).view.deep.most, 12);
+    assert.equal(plans({}, { depth: 'deep' }).view.strategies['knowledge-graph']?.most, 12);
   });
 
   it('open as a document with the texts that are sent', () => {
