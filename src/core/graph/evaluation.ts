@@ -3,7 +3,6 @@ import type { BindingFact } from '../symbols/facts.ts';
 import { parseTerm } from '../symbols/termParser.ts';
 import { injectedObject } from './containers.ts';
 import { parseExpression, pathOf, type Step } from './expression.ts';
-import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
 import { isPutTogether } from './pythonFunctions.ts';
@@ -141,7 +140,7 @@ export class Evaluation {
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    const owner = isSelf(entry.family, name) && !entry.isRebound(scope, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
+    const owner = entry.meansSelf(scope, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
     if (owner === undefined) {
       const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
       return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);

@@ -2,7 +2,7 @@
 import { fileKey } from '../base/fileKey.ts';
 import { ambientModule, type BindingFact, type CheckFact, type ImportFact, type ImportedName, type SymbolFact } from '../symbols/facts.ts';
 import { symbolId } from '../symbols/symbolId.ts';
-import { familyOf, type Family } from './families.ts';
+import { familyOf, isSelf, type Family } from './families.ts';
 import type { OpenFiles } from './openFiles.ts';
 import type { GraphFile, SymbolNode } from './types.ts';
 
@@ -221,9 +221,13 @@ export class FileEntry {
       ?.findLast((fact) => fact.line <= line && line <= (fact.until ?? -1));
   }
 
+  /** Whether a name in `scope` means the object, its class or its bases: it is a word for them, and nothing there gives it another meaning. */
+  meansSelf(scope: number, name: string): boolean {
+    return isSelf(this.family, name) && !(this.family === 'python' && this.#isRebound(scope, name));
+  }
+
   /** Whether a Python method gives `self` or `cls` another meaning (`for cls, args in middleware`) than that of the class around it. */
-  isRebound(scope: number, name: string): boolean {
-    if (this.family !== 'python') return false;
+  #isRebound(scope: number, name: string): boolean {
     for (let at = this.fact(scope); at && !isClassLike(at); at = this.fact(at.parent)) {
       const facts = this.bindingsOf(at.index, name);
       if (facts.length) return facts.some(({ value }) => !ownClass.test(value));

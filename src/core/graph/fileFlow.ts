@@ -3,7 +3,6 @@ import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import { parseTerm } from '../symbols/termParser.ts';
 import { termText, type Term } from '../symbols/terms.ts';
 import { isFlow, type FileEntry } from './fileEntry.ts';
-import { isSelf } from './families.ts';
 import { FlowCalls } from './flowCalls.ts';
 import { FlowFacts } from './flowFacts.ts';
 import { FlowLibrary } from './flowLibrary.ts';
@@ -62,9 +61,7 @@ export class FileFlow {
     if (!term) return undefined;
     switch (term.kind) {
       case 'name':
-        return isSelf(this.entry.family, term.name) && !this.entry.isRebound(scope, term.name)
-          ? this.names.self(scope, term.name)
-          : this.names.name(scope, term.name);
+        return this.entry.meansSelf(scope, term.name) ? this.names.self(scope, term.name) : this.names.name(scope, term.name);
       case 'function':
         return this.places.constant({ kind: 'symbol', entry: this.entry, index: term.index });
       case 'member':
