@@ -2,6 +2,7 @@
 import { shortened } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { dispatchConfidence } from '../../graph/confidence.ts';
+import { isClassLike } from '../../graph/fileEntry.ts';
 import { routeByPlace } from '../../graph/routes.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
 import { withoutStandIns } from '../../symbols/standIns.ts';
@@ -41,8 +42,7 @@ export function atLine(symbol: SymbolNode, line: number, note: string, why: stri
 
 /** What a caller does with a callee: what is only handed on is not called at that line, whoever gets it may call it. A type is no function. */
 export function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
-  const isType = callee !== undefined && ['class', 'interface', 'enum', 'type'].includes(callee.fact.kind);
-  if (kind === 'calls') return isType ? 'constructs' : 'calls';
+  if (kind === 'calls') return isClassLike(callee?.fact) ? 'constructs' : 'calls';
   const isFunction = callee?.fact.kind === 'function' || callee?.fact.kind === 'method';
   return isFunction ? 'passes on (and does not call here)' : 'uses';
 }

@@ -1,4 +1,5 @@
 // Types and files whose names a question spells as words of prose: "the multipart parser" is `MultiPartParser`, "the form parsers" `form_parsers.py`.
+import { isClassLike } from '../../graph/fileEntry.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
@@ -27,9 +28,8 @@ export function spelledNames({ question, scope }: Inquiry, { graph }: Pick<Sourc
   };
   for (const symbol of graph.symbols()) {
     if (symbol.role !== 'code' || !inScope(symbol, scope)) continue;
-    const { kind, name } = symbol.fact;
-    if (kind === 'class' || kind === 'interface' || kind === 'enum' || kind === 'type') add(types, name, symbol);
-    else if (kind === 'module') add(files, stemOf(symbol.path), symbol);
+    if (isClassLike(symbol.fact)) add(types, symbol.fact.name, symbol);
+    else if (symbol.fact.kind === 'module') add(files, stemOf(symbol.path), symbol);
   }
   const longest = (found: ReadonlyMap<string, readonly SymbolNode[]>): readonly SymbolNode[] =>
     [...found].sort(([a], [b]) => (runs.get(b) ?? 0) - (runs.get(a) ?? 0) || b.length - a.length)[0]?.[1] ?? [];
