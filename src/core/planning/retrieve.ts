@@ -25,7 +25,7 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
   const runs = new Runs(clock);
   const found = await retrievers[mode](inquiry, sources, runs, limit);
   const known = isEmptyGuess(found.plan) ? await conceptual(inquiry, sources, runs, limit) : found;
-  const { ranked, plan } = await ofWholeProject(known, inquiry, sources);
+  const { ranked, plan } = await ofWhole(known, inquiry, sources);
   const used = new Set(primaries(plan).map(keyOf));
   return { ranked, plan, retrievers: runs.records(used, sources.vectorProblem?.()) };
 }
@@ -38,8 +38,11 @@ function isEmptyGuess(plan: Plan): boolean {
   return uses.places.length + uses.possible.length + (statements?.length ?? 0) === 0 && symbols.every(({ id }) => own.has(id));
 }
 
-/** A question about the project itself is answered by what introduces and starts it. */
-async function ofWholeProject<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
+/**
+ * A question for all definitions of a kind is answered by these, and one about the project itself by what introduces and starts it: not by what the
+ * words of either lead to.
+ */
+async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
   found: T,
   inquiry: Inquiry,
   sources: Sources,

@@ -34,7 +34,7 @@ const mostBases = 8;
 /** `plan` with all that is asked for in the place of what the words led to; undefined where nothing has the words in its name. */
 export function withInventory(plan: ConceptualPlan, { question, scope }: Inquiry, { graph }: Sources): InventoryPlan | undefined {
   const asked = question.inventory;
-  if (!asked || plan.focus.length > 0) return undefined;
+  if (!asked) return undefined;
   const role = asked.kinds.includes('test') ? 'test' : 'code';
   const wanted = asked.words.map((word) => termsOf(word));
   const isMember = (symbol: SymbolNode): boolean => {
