@@ -6,6 +6,7 @@ import { severityWord } from '../findingWords.ts';
 import { code } from '../markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
 import { nameOf, type Writing } from './definition.ts';
+import { citedOrPlace } from './quotedLine.ts';
 
 /** Findings that are shown at once (design, section 4); the others stand behind a line. */
 const mostFindings = 8;
@@ -62,7 +63,7 @@ async function addFindings(writing: Writing, findings: readonly Finding[]): Prom
 
 async function findingLine({ page }: Writing, { root, path, lines: span, severity, message }: Finding): Promise<string> {
   const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
-  return `**${severityWord(severity)}** ${page.prose(message)}${cited || ` ${code(`${path}:${span.first + 1}`)}`}`;
+  return `**${severityWord(severity)}** ${page.prose(message)}${citedOrPlace(cited, path, span.first)}`;
 }
 
 async function metricRows({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {

@@ -9,6 +9,7 @@ import { countSentence, restSentence, useKindWords } from '../../uses/usesWords.
 import { code } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { definitionAround, kindOf, nameOf, placed, type Writing } from './definition.ts';
+import { citedOrPlace } from './quotedLine.ts';
 
 /** Places that are listed; all are counted. */
 const mostListed = 12;
@@ -142,7 +143,7 @@ async function placeLine({ page }: Writing, name: string, { root, path, line, sy
   const title = around ? `${around.fact.qualifiedName} → ${name}` : path;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
   const where = around ? nameOf(around) : code(path);
-  return `${where}${cited || ` ${code(`${path}:${line + 1}`)}`} ${useKindWords(kind)}${text ? `: ${code(text.slice(0, longestLine))}` : ''}`;
+  return `${where}${citedOrPlace(cited, path, line)} ${useKindWords(kind)}${text ? `: ${code(text.slice(0, longestLine))}` : ''}`;
 }
 
 /** Characters of a line that are shown beside its place. */

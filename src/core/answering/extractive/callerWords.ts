@@ -1,6 +1,5 @@
 // Who calls a function, in words: direct callers, the indirect steps above them, and behind a line what finds no room of each.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import { shortened } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
@@ -8,9 +7,9 @@ import { isPossible, unshownSteps, type CallerStep, type CallerWalk } from '../.
 import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { useKindWords } from '../../uses/usesWords.ts';
-import { code } from '../markdown.ts';
 import { named } from '../relations/relation.ts';
 import { callersLine, nameOf, placed, placedAt, usesLine, type Writing } from './definition.ts';
+import { citedOrPlace, quoted, quotedLine } from './quotedLine.ts';
 
 /** What should be known of a call that is not sure; empty for one that is. */
 export function doubtOf({ evidence, confidence }: Edge): string {
@@ -37,7 +36,7 @@ async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: 
   const why = l10n.t('calls {0}', callee.fact.name);
   const cited = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
   const notes = [hops > 1 ? l10n.t('calls {0}', nameOf(callee)) : '', noteOf({ edge, use })].filter(Boolean).join(', ');
-  return `${nameOf(symbol)}${cited || ` ${code(`${symbol.path}:${edge.line + 1}`)}`}${notes ? ` (${notes})` : ''}`;
+  return `${nameOf(symbol)}${citedOrPlace(cited, symbol.path, edge.line)}${notes ? ` (${notes})` : ''}`;
 }
 
 /**
@@ -76,19 +75,16 @@ async function foldOthers({ page }: Writing, site: SymbolNode, steps: readonly C
   const others = places.filter((place) => !told.has(`${fileKeyOf(place)}:${place.line}`));
   await page.foldRest(l10n.t('Other uses of {0}', named(site)), others, async ({ root, path, line, kind, text, symbol }) => {
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('uses {0}', site.fact.name), symbol);
-    return `${placedAt(path, line, cited)} (${useKindWords(kind)}): ${code(shortened(text.trim(), longestUse))}`;
+    return `${placedAt(path, line, cited)} (${useKindWords(kind)}): ${quoted(text)}`;
   });
 }
-
-/** Characters of the line of a use that are shown. */
-const longestUse = 120;
 
 /** A direct use with its line as it stands. */
 async function directLine(writing: Writing, step: CallerStep): Promise<string> {
   const { symbol, edge } = step;
-  const text = (await writing.page.book.file(symbol.root, symbol.path))?.[edge.line]?.trim();
+  const text = await quotedLine(writing.page, symbol, edge.line);
   const line = await stepLine(writing, step);
-  return text ? `${line}: ${code(shortened(text, longestUse))}` : line;
+  return text ? `${line}: ${text}` : line;
 }
 
 /** The steps that lead to the direct users, as a tree behind a line; `shown` takes them in. */

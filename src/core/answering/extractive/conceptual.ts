@@ -1,6 +1,5 @@
 // The answer to "what is X", "where is X decided" without a model: the best definitions, what is around them, and what documents say.
 import { firstOfEach } from '../../base/firstOfEach.ts';
-import { shortened } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
@@ -15,11 +14,11 @@ import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead.ts';
 import { writeInventory } from './inventory.ts';
 import { writeOverview } from './overview.ts';
+import { quotedLine } from './quotedLine.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const moreLines = 5;
 const mostSelected = 30;
-const longestUse = 120;
 
 /** Writes the answer. */
 export async function writeConceptual(writing: Writing, plan: ConceptualPlan): Promise<void> {
@@ -74,10 +73,10 @@ interface Reasoned {
 async function addSayingLine({ page }: Writing, found: Candidate | undefined): Promise<boolean> {
   if (found?.at === undefined) return false;
   const { root, path, at, why, symbol } = found;
-  const text = (await page.book.file(root, path))?.[at]?.trim();
+  const text = await quotedLine(page, found, at);
   const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
   if (!text || !cited) return false;
-  page.add(`${code(`${path}:${at + 1}`)}: ${code(shortened(text, longestUse))}${cited}`);
+  page.add(`${code(`${path}:${at + 1}`)}: ${text}${cited}`);
   return true;
 }
 
@@ -85,10 +84,10 @@ async function addSayingLine({ page }: Writing, found: Candidate | undefined): P
 async function addUses({ page }: Writing, uses: readonly Use[]): Promise<void> {
   const lines: string[] = [];
   for (const { of, caller, edge } of uses) {
-    const text = (await page.book.file(caller.root, caller.path))?.[edge.line]?.trim();
+    const text = await quotedLine(page, caller, edge.line);
     const why = l10n.t('shows how {0} is used', of.fact.name);
     const cited = await page.citeEdge(edge, caller, `${caller.fact.qualifiedName} → ${of.fact.name}`, why);
-    if (text && cited) lines.push(`- ${code(shortened(text, longestUse))}, ${nameOf(caller)}${cited}`);
+    if (text && cited) lines.push(`- ${text}, ${nameOf(caller)}${cited}`);
   }
   if (lines.length) page.add(`**${l10n.t('How it is used here')}**`, '', ...lines);
 }

@@ -13,6 +13,7 @@ import { useKinds } from '../../uses/useKind.ts';
 import { countSentence } from '../../uses/usesWords.ts';
 import type { Page } from '../page.ts';
 import { named } from '../relations/relation.ts';
+import { citedOrPlace } from './quotedLine.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 
 /** What the writers of all modes need. */
@@ -218,7 +219,7 @@ async function placesWords(
   for (const place of places.slice(0, mostRelations)) shown.push((await placeWords(place)).join(''));
   await page.foldRest(all, places.slice(mostRelations), async (place) => {
     const [words, cited] = await placeWords(place);
-    return `${words}${cited || ` ${code(`${place.path}:${place.line + 1}`)}`}: ${code(place.text.trim().slice(0, longestLine))}`;
+    return `${words}${citedOrPlace(cited, place.path, place.line)}: ${code(place.text.trim().slice(0, longestLine))}`;
   });
   return shown.length ? `${label} ${withRest(shown, places.length)}.` : '';
 }
@@ -233,7 +234,7 @@ async function callerNames({ page, graph }: Writing, edges: readonly Edge[], sym
     if (!caller) return '';
     const why = edge.kind === 'calls' ? l10n.t('calls {0}', name) : l10n.t('uses {0}', name);
     const cited = await page.citeEdge(edge, caller, `${named(caller)} → ${name}`, why);
-    return nameOf(caller) + (cited || (place ? ` ${code(`${caller.path}:${edge.line + 1}`)}` : ''));
+    return nameOf(caller) + (place ? citedOrPlace(cited, caller.path, edge.line) : cited);
   };
   const shown: string[] = [];
   for (const edge of first) shown.push(await line(edge));

@@ -30,8 +30,8 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   const { page } = writing;
   // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
   const unsaid = await unsaidLines(writing, plan);
-  const sites: string[] = [];
-  for (const site of plan.sites) sites.push(await siteBlock(writing, site, plan));
+  const sites: (readonly [site: Site, block: string])[] = [];
+  for (const site of plan.sites) sites.push([site, await siteBlock(writing, site, plan)]);
   // Who else raises its type raises another error.
   const exceptions = plan.message === 'found' ? [] : await exceptionLines(writing, plan);
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
@@ -43,24 +43,24 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   }
   // Where code says the message, that answers: what only leads there, or fits its words, stands behind a line.
   const isSaid = plan.message === 'found';
-  const answers = sites.filter((_, i) => i === 0 || !isSaid || saysMessage(plan.sites[i]));
-  for (const site of answers) page.add(site);
+  const isAnswer = (site: Site): boolean => !isSaid || site === plan.sites[0] || saysMessage(site);
+  for (const [site, block] of sites) if (isAnswer(site)) page.add(block);
   page.add(...exceptions);
   page.add(...state);
-  if (!isSaid) page.add(...others);
-  const further = plan.sites.filter((_, i) => !answers.includes(sites[i] ?? ''));
+  if (!isSaid && others.length) page.add(`**${l10n.t('Also worth a look')}**`, '', ...others);
+  const further = sites.filter(([site]) => !isAnswer(site));
   page.fold(
-    l10n.t('The code of {0}', further.map(({ symbol }) => named(symbol)).join(', ')),
-    sites.filter((site) => !answers.includes(site)),
+    l10n.t('The code of {0}', further.map(([{ symbol }]) => named(symbol)).join(', ')),
+    further.map(([, block]) => block),
   );
-  if (isSaid) page.fold(l10n.t('Also worth a look: {0}', others.length - 2), others.length ? [others.slice(2).join('\n')] : []);
+  if (isSaid && others.length) page.fold(l10n.t('Also worth a look: {0}', others.length), [others.join('\n')]);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
 }
 
 /** Whether a site says all of the message, or more than that. */
-function saysMessage(site: Site | undefined): boolean {
-  return site?.message !== undefined && site.message.kind !== 'part';
+function saysMessage({ message }: Site): boolean {
+  return message !== undefined && message.kind !== 'part';
 }
 
 /** The first frames; the others stand behind a line, unless a picture shows all of them. */
@@ -236,5 +236,5 @@ async function otherLines(writing: Writing, { sources, sites }: DiagnosticPlan):
   const lines: string[] = [];
   for (const { symbol, why } of others.slice(0, 5))
     if (symbol) lines.push(`- ${await definitionLine(writing, symbol, why)} (${writing.page.prose(why)})`);
-  return lines.length ? [`**${l10n.t('Also worth a look')}**`, '', ...lines] : [];
+  return lines;
 }

@@ -1,5 +1,4 @@
 // The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
-import { shortened } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
@@ -15,11 +14,10 @@ import { addCallers } from './callerWords.ts';
 import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { named } from '../relations/relation.ts';
 import { isNamed, relationLead } from './lead.ts';
+import { quotedLine } from './quotedLine.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const mostBlocks = 2;
-/** Characters of the line of a step. */
-const longestStep = 120;
 
 /** Writes the answer. */
 export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
@@ -37,14 +35,10 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
   await addPaths(writing, plan.paths, plan.ends?.above !== undefined);
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
-  const turning: string[] = [];
-  const names: string[] = [];
+  const turning = plan.pivotal.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : [])).slice(0, mostBlocks);
+  const blocks: string[] = [];
   const told = new Set(plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol.id : [])));
-  for (const { symbol, why } of plan.pivotal.filter((each) => each.symbol).slice(0, mostBlocks))
-    if (symbol) {
-      turning.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
-      names.push(named(symbol));
-    }
+  for (const { symbol, why } of turning) blocks.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
   for (const asked of plan.callers) {
     const { symbol, tests } = asked;
     await addCallers(writing, asked, lead !== '');
@@ -54,8 +48,8 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   for (const flow of plan.flows) await addFlow(writing, flow, plan.paths.length > 0);
   // A list answers; the code of what it is about stands behind a line.
   const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || asked !== undefined;
-  if (isAnswered) page.fold(l10n.t('The code of {0}', names.join(', ')), turning);
-  else for (const block of turning) page.add(block);
+  if (isAnswered) page.fold(l10n.t('The code of {0}', turning.map(({ symbol }) => named(symbol)).join(', ')), blocks);
+  else for (const block of blocks) page.add(block);
   if (page.sections.length === 0)
     page.add(l10n.t('No code of this workspace matches what is to be traced. Name a function, a route or a class.'));
 }
@@ -172,9 +166,9 @@ async function pathSteps({ page, graph }: Writing, path: readonly Edge[]): Promi
     if (!caller || !(callee || edge.external)) continue;
     const to = callee?.fact.name ?? edge.external ?? '';
     const cited = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
-    const text = (await page.book.file(caller.root, caller.path))?.[edge.line]?.trim() ?? '';
+    const text = await quotedLine(page, caller, edge.line);
     const doubt = edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : '';
-    steps.push(`${callee ? nameOf(callee) : code(to)}${cited}${doubt}${text ? `: ${code(shortened(text, longestStep))}` : ''}`);
+    steps.push(`${callee ? nameOf(callee) : code(to)}${cited}${doubt}${text ? `: ${text}` : ''}`);
   }
   const end = path.at(-1)?.callee;
   const name = end ? (graph.symbol(end)?.fact.qualifiedName ?? '') : (path.at(-1)?.external ?? '');

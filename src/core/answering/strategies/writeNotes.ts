@@ -12,7 +12,7 @@ import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { placeholdersIn } from '../evidence.ts';
 import { categoryWord, severityWord } from '../findingWords.ts';
-import { code } from '../markdown.ts';
+import { citedOrPlace } from '../extractive/quotedLine.ts';
 import { Page } from '../page.ts';
 import { nonceFor } from '../requestParts.ts';
 import { recordOf } from '../recordOf.ts';
@@ -193,7 +193,7 @@ class NoteWriter {
     const found = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
     const line = async ({ root, path, lines: at, severity, category, message }: Finding): Promise<string> => {
       const cited = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
-      return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${cited || ` ${code(`${path}:${at.first + 1}`)}`}`;
+      return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${citedOrPlace(cited, path, at.first)}`;
     };
     const lines: string[] = [];
     for (const finding of found.slice(0, mostListed)) lines.push(`- ${await line(finding)}`);
