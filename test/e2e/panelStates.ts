@@ -24,18 +24,20 @@ const plans: PlansView = {
 const place = (file: string, lineStart: number, lineEnd: number): GateView['places'][number] => {
   return { root: '', file, lineStart, lineEnd, tokens: 9 };
 };
+/** What the card before the first request of a strategy tells of it. */
+export const plan: NonNullable<GateView['plan']> = {
+  ...{ strategy: 'multi-step', least: 2, most: 4, tokens: 13_000, budget: 6000 },
+  steps: [
+    { kind: 'analyse', least: 1, most: 1, tokens: 1200, model: 'little' },
+    { kind: 'judge', least: 0, most: 2, tokens: 3000, model: 'little' },
+    { kind: 'answer', least: 1, most: 1, tokens: 6000, model: 'large' },
+  ],
+};
 const gate: GateView = {
   ...{ destination: 'models.example', model: 'example-large', local: false, exposed: true, tokens: 3412, secretsReplaced: 2 },
   cost: { amount: 0.0123, currency: 'EUR' },
   places: [1, 2, 3, 4, 5, 6].map((n) => place(`src/a/rather/deep/folder/file${n}.ts`, n, n * 24)),
-  plan: {
-    ...{ strategy: 'multi-step', least: 2, most: 4, tokens: 13_000, budget: 6000 },
-    steps: [
-      { kind: 'analyse', least: 1, most: 1, tokens: 1200, model: 'little' },
-      { kind: 'judge', least: 0, most: 2, tokens: 3000, model: 'little' },
-      { kind: 'answer', least: 1, most: 1, tokens: 6000, model: 'large' },
-    ],
-  },
+  plan,
 };
 
 const written = `Orders are placed in \`placeOrder\` [1], which asks \`linePrice\` for the price of **each line** [2].

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { strategies, strategyNames } from '../../src/core/base/strategies.ts';
 import type { AmountView, GateView, PlansView, Turn } from '../../src/protocol.ts';
+import { plan } from './panelStates.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { until } from '../support/workbench.ts';
 
@@ -18,14 +19,7 @@ const plans: PlansView = {
 const model = { state: 'ready', name: 'large', where: 'models.example', local: false } as const;
 const gate: GateView = {
   ...{ destination: 'models.example', model: 'little', local: false, exposed: false, tokens: 900, places: [], secretsReplaced: 0 },
-  plan: {
-    ...{ strategy: 'multi-step', least: 2, most: 4, tokens: 13_000, budget: 6000 },
-    steps: [
-      { kind: 'analyse', least: 1, most: 1, tokens: 1200, model: 'little' },
-      { kind: 'judge', least: 0, most: 2, tokens: 3000, model: 'little' },
-      { kind: 'answer', least: 1, most: 1, tokens: 6000, model: 'large' },
-    ],
-  },
+  plan,
 };
 const waiting: Turn = { id: 't1', question: 'Where is it decided?', state: 'running', events: [] };
 

@@ -1,36 +1,16 @@
 // The strategy `agent` against a scripted server: the model looks things up by tool calls, and whatever it calls, an answer comes of it.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import { suite, test } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { resultMessage } from '../../../src/core/answering/prompts/agentPrompt.ts';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
-import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { openProject, plantedSecret } from '../tools/toolFixture.ts';
-import { messagesOf, resultsIn, tool } from './agentAsking.ts';
-import { askWith, modelAt, numberOf, promptOf, told, type Outcome } from './askModel.ts';
-
-const server = new ScriptedServer();
-const question = 'Who places orders?';
+import { plantedSecret } from '../tools/toolFixture.ts';
+import { agentSuite, messagesOf, question, resultsIn, tool } from './agentAsking.ts';
+import { askWith, modelAt, numberOf, promptOf, told } from './askModel.ts';
 
 suite('agent', () => {
-  let codebase: Codebase;
-
-  before(async () => {
-    await server.start();
-    ({ codebase } = await openProject());
-  });
-
-  after(async () => {
-    codebase.dispose();
-    await server.close();
-  });
-
-  beforeEach(() => server.reset());
-
-  const ask = (options: AskOptions = {}, model: Model = modelAt(server), of = codebase): Promise<Outcome> =>
-    askWith(of, question, { answering: model }, { strategy: 'agent', budget: 9000, ...options });
+  const { server, codebase, ask } = agentSuite();
 
   test('calls several tools at once, and cites what they brought like all evidence', async () => {
     server.script(
@@ -227,7 +207,7 @@ suite('agent', () => {
         };
       },
     };
-    const { record } = await askWith(codebase, question, { answering: modelAt(server), steering }, { strategy: 'agent', budget: 9000 });
+    const { record } = await askWith(codebase(), question, { answering: modelAt(server), steering }, { strategy: 'agent', budget: 9000 });
     assert.deepEqual(asked, [['find_symbol name: buy', 'find_symbol name: charge']]);
     assert.deepEqual(
       record.toolCalls?.map(({ outcome }) => outcome),

@@ -1,5 +1,47 @@
 // Shared by the tests of the strategy `agent`: calls as a scripted model makes them, and the messages that it was sent.
-import type { ReceivedRequest } from '../../support/scriptedServer.ts';
+import { after, before, beforeEach } from 'node:test';
+import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Model } from '../../../src/core/ports.ts';
+import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
+import { openProject } from '../tools/toolFixture.ts';
+import { askWith, modelAt, type Outcome } from './askModel.ts';
+
+/** What is asked where the question does not matter. */
+export const question = 'Who places orders?';
+
+/** A project and a model server for the tests of one suite; its hooks open both, forget requests between tests, and close both. */
+export interface AgentSuite {
+  readonly server: ScriptedServer;
+  /** Open while the tests run. */
+  readonly codebase: () => Codebase;
+  /** Asks {@link question} by the strategy `agent`. */
+  readonly ask: (options?: AskOptions, model?: Model, of?: Codebase) => Promise<Outcome>;
+}
+
+/** Call it at the beginning of a suite. `budget` is that of each question, in tokens. */
+export function agentSuite(budget = 9000): AgentSuite {
+  const server = new ScriptedServer();
+  let opened: Codebase | undefined;
+  const codebase = (): Codebase => {
+    if (!opened) throw new Error('The project is open only while tests run');
+    return opened;
+  };
+  before(async () => {
+    await server.start();
+    opened = (await openProject()).codebase;
+  });
+  after(async () => {
+    opened?.dispose();
+    await server.close();
+  });
+  beforeEach(() => server.reset());
+  return {
+    server,
+    codebase,
+    ask: (options = {}, model = modelAt(server), of = codebase()) =>
+      askWith(of, question, { answering: model }, { strategy: 'agent', budget, ...options }),
+  };
+}
 
 /** A message as the protocol has it. */
 export interface SentMessage {

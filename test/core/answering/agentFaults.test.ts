@@ -1,36 +1,16 @@
 // What goes wrong with the strategy `agent`: unknown tools, wrong arguments, tools and models that fail. An answer comes of it all the same.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { failure } from '../../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
-import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { openProject } from '../tools/toolFixture.ts';
-import { messagesOf, resultsIn, tool } from './agentAsking.ts';
-import { askWith, modelAt, numberOf, promptOf, reply, told, type Outcome } from './askModel.ts';
-
-const server = new ScriptedServer();
-const question = 'Who places orders?';
+import { agentSuite, messagesOf, question, resultsIn, tool } from './agentAsking.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, told } from './askModel.ts';
 
 suite('faults of agent', () => {
-  let codebase: Codebase;
-
-  before(async () => {
-    await server.start();
-    ({ codebase } = await openProject());
-  });
-
-  after(async () => {
-    codebase.dispose();
-    await server.close();
-  });
-
-  beforeEach(() => server.reset());
-
-  const ask = (options: AskOptions = {}, model: Model = modelAt(server), of = codebase): Promise<Outcome> =>
-    askWith(of, question, { answering: model }, { strategy: 'agent', budget: 9000, ...options });
+  const { server, codebase, ask } = agentSuite();
 
   suite('what goes wrong is told to the model', () => {
     const cases: readonly (readonly [name: string, call: { readonly name: string; readonly arguments: string }, said: RegExp])[] = [
@@ -112,7 +92,7 @@ suite('faults of agent', () => {
         server.reset();
         server.script(answer(reply('It is placed. [1:13]', '`src/long.ts`')), answer(reply('It is placed and charged. [1:13]')));
         const { record } = await askWith(
-          codebase,
+          codebase(),
           question,
           { answering: model },
           { budget: 9000, settings: { strategy: 'agent', ...settings } },
@@ -181,7 +161,7 @@ suite('faults of agent', () => {
         return toolCalls(tool('find_symbol', { name: 'buy' }))(request, response);
       });
       await assert.rejects(
-        askWith(codebase, question, { answering: modelAt(server) }, { strategy: 'agent' }, source.token),
+        askWith(codebase(), question, { answering: modelAt(server) }, { strategy: 'agent' }, source.token),
         CancelledError,
       );
     });

@@ -1,30 +1,13 @@
 // Room of the strategy `agent`: it is told, exact lines are never cut while there is some, and nothing is said that cannot be had.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import { suite, test } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
-import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { openProject } from '../tools/toolFixture.ts';
-import { messagesOf, resultsIn, tool } from './agentAsking.ts';
-import { askWith, modelAt, promptOf, type Outcome } from './askModel.ts';
-
-const server = new ScriptedServer();
+import { agentSuite, messagesOf, resultsIn, tool } from './agentAsking.ts';
+import { promptOf } from './askModel.ts';
 
 suite('the room of agent', () => {
-  let codebase: Codebase;
-  before(async () => {
-    await server.start();
-    ({ codebase } = await openProject());
-  });
-  after(async () => {
-    codebase.dispose();
-    await server.close();
-  });
-  beforeEach(() => server.reset());
-
-  const ask = (options: AskOptions = {}): Promise<Outcome> =>
-    askWith(codebase, 'Who places orders?', { answering: modelAt(server) }, { strategy: 'agent', budget: 6000, ...options });
+  const { server, ask } = agentSuite(6000);
   const lines = (start: number, end: number): ReturnType<typeof tool> => tool('read_lines', { path: 'src/long.ts', start, end });
   /** Numbers of the lines of results, by result. */
   const shown = (n: number): readonly (readonly number[])[] =>

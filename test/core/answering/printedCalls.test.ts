@@ -1,15 +1,9 @@
 // Calls of tools that a model without native function calling prints as text: run like native ones, never shown, and told when nobody can read them.
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import { suite, test } from 'node:test';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
-import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { openProject } from '../tools/toolFixture.ts';
-import { messagesOf, resultsIn, tool } from './agentAsking.ts';
-import { askWith, modelAt, numberOf, promptOf, reply, told, type Outcome } from './askModel.ts';
-
-const server = new ScriptedServer();
-const question = 'Who places orders?';
+import { agentSuite, messagesOf, resultsIn, tool } from './agentAsking.ts';
+import { numberOf, promptOf, reply, told } from './askModel.ts';
 
 /** The same call in the forms that models print. */
 const forms: readonly (readonly [name: string, text: string])[] = [
@@ -35,22 +29,7 @@ const forms: readonly (readonly [name: string, text: string])[] = [
 ];
 
 suite('printed calls', () => {
-  let codebase: Codebase;
-
-  before(async () => {
-    await server.start();
-    ({ codebase } = await openProject());
-  });
-
-  after(async () => {
-    codebase.dispose();
-    await server.close();
-  });
-
-  beforeEach(() => server.reset());
-
-  const ask = (options: AskOptions = {}): Promise<Outcome> =>
-    askWith(codebase, question, { answering: modelAt(server) }, { strategy: 'agent', budget: 9000, ...options });
+  const { server, ask } = agentSuite();
 
   for (const [name, text] of forms)
     test(`are run and not shown: ${name}`, async () => {
