@@ -14,11 +14,9 @@ import { run } from './processes.mjs';
 
 const target = join(root, 'media/readme');
 /** Narrow, so that words can be read where a README is 800 pixels wide. */
-const screen = { width: 1040, height: 745, scale: 2 };
+const screen = { width: 1040, height: 755, scale: 2 };
 /** How far the edge of a side bar is from that of the window. */
 const SIDE_PX = 430;
-/** Height of a window that shows one list. */
-const LOW_PX = 400;
 /** A README that is slow to load is not read. */
 const LIMIT_KB = 150;
 
@@ -43,6 +41,7 @@ const plain = {
   'editor.scrollbar.vertical': 'hidden',
   'editor.wordWrap': 'on',
   'editor.cursorBlinking': 'solid',
+  'editor.occurrencesHighlight': 'off',
   'editor.renderLineHighlight': 'none',
   'workbench.editor.enablePreview': false,
   'workbench.reduceMotion': 'on',
@@ -119,6 +118,13 @@ async function inTheme({ panel, folder }, theme) {
   await panel.root.waitForSelector(`body.vscode-${theme.toLowerCase()}`);
 }
 
+/** Makes the window as high as what is to be seen in it.
+ * @param {Scene} scene @param {number} height
+ */
+async function setHeight({ window }, height) {
+  await window.page.setViewportSize({ width: screen.width, height });
+}
+
 /** Asks in a chat of its own.
  * @param {Scene} scene @param {string} question
  */
@@ -156,15 +162,17 @@ async function photograph({ window }, name, turn) {
 
 /** @param {Scene} scene */
 async function withoutModel(scene) {
-  const { window, folder } = scene;
+  const { window } = scene;
   await inTheme(scene, 'Dark');
   await window.openFile('src/orders/price.ts', 15);
   await photograph(scene, 'error-message', await asked(scene, 'Why does this fail? OrderError: We do not sell soap'));
   await window.openFile('src/orders/price.ts', 20);
+  await setHeight(scene, 600);
   await photograph(scene, 'who-calls', await asked(scene, 'Who calls deliveryFee?'));
 
   await window.command('View: Close All Editors');
   await window.command('Clew: New Chat');
+  await setHeight(scene, 560);
   await window.openFile('src/summary.ts', 5, 9);
   await window.page.waitForSelector('.squiggly-error', { timeout: 60_000 });
   const action = window.page.locator('.action-widget .monaco-list-row', { hasText: 'Ask why this errors' }).first();
@@ -184,7 +192,7 @@ async function withoutModel(scene) {
   await window.page.locator('.pane .monaco-list-row', { hasText: 'Uses of placeOrder' }).waitFor();
   await widen(window, 'sidebar');
   await window.page.locator('.pane-header', { hasText: 'orders' }).first().click();
-  await window.page.setViewportSize({ width: screen.width, height: LOW_PX });
+  await setHeight(scene, 400);
   await photograph(scene, 'callers-and-callees');
 }
 
@@ -198,6 +206,7 @@ async function withModel(scene) {
   const turn = await panel.turn(0);
   const timeline = turn.article.locator('details.timeline');
   await timeline.locator('summary').first().click();
+  await setHeight(scene, 710);
   await photograph(scene, 'model-answer', turn);
 }
 
