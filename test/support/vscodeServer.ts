@@ -19,6 +19,8 @@ export interface VSCodeOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Settings of the machine: the only ones that may say where a model is. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Size of a window in CSS pixels, and how many pixels of the screen one of them is. Default: 1400 by 900, at one. */
+  readonly screen?: { readonly width: number; readonly height: number; readonly scale: number };
   /** Gets what the server prints. */
   readonly log?: (line: string) => void;
 }
@@ -47,11 +49,13 @@ export class VSCode {
   readonly #server: Server;
   readonly #browser: Browser;
   readonly #home: string;
+  readonly #screen: Required<VSCodeOptions>['screen'];
 
-  private constructor(server: Server, browser: Browser, home: string) {
+  private constructor(server: Server, browser: Browser, home: string, screen: Required<VSCodeOptions>['screen']) {
     this.#server = server;
     this.#browser = browser;
     this.#home = home;
+    this.#screen = screen;
   }
 
   static async start(options: VSCodeOptions = {}): Promise<VSCode> {
@@ -82,7 +86,8 @@ export class VSCode {
       ...(options.log ? { log: options.log } : {}),
     });
     try {
-      return new VSCode(server, await chromium.launch({ executablePath, args: browserFlags }), home);
+      const browser = await chromium.launch({ executablePath, args: browserFlags });
+      return new VSCode(server, browser, home, options.screen ?? { width: 1400, height: 900, scale: 1 });
     } catch (error) {
       await server.stop();
       throw error;
@@ -105,7 +110,8 @@ export class VSCode {
   }
 
   async #window(address: string): Promise<Workbench> {
-    const context = await this.#browser.newContext({ viewport: { width: 1400, height: 900 } });
+    const { scale, ...viewport } = this.#screen;
+    const context = await this.#browser.newContext({ viewport, deviceScaleFactor: scale });
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     const workbench = new Workbench(page, address);

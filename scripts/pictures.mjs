@@ -1,0 +1,262 @@
+// `npm run pictures`: packs Clew and photographs it in a real VS Code for the README, from a sample project of the tests. Look at the pictures afterwards.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { node24 } from './node24.mjs';
+import { palettePng } from './palettePng.mjs';
+import { root, vsixPath } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/** @typedef {import('../test/support/workbench.ts').Workbench} Workbench */
+/** @typedef {import('../test/support/clewPanel.ts').ClewPanel} ClewPanel */
+/** @typedef {import('../test/support/clewPanel.ts').ShownTurn} ShownTurn */
+/** @typedef {import('../test/support/scriptedServer.ts').ReceivedRequest} ReceivedRequest */
+/** @typedef {{ window: Workbench, panel: ClewPanel, folder: string }} Scene */
+
+const target = join(root, 'media/readme');
+/** Narrow, so that words can be read where a README is 800 pixels wide. */
+const screen = { width: 1040, height: 755, scale: 2 };
+/** How far the edge of a side bar is from that of the window. */
+const SIDE_PX = 430;
+/** A README that is slow to load is not read. */
+const LIMIT_KB = 150;
+
+/** Stands where the name of the reader's own model will stand. */
+const MODEL = 'your-model';
+
+/** Nothing that is not about Clew, and nothing that moves. */
+const plain = {
+  'workbench.activityBar.location': 'hidden',
+  'workbench.layoutControl.enabled': false,
+  'window.commandCenter': false,
+  // Actions and buttons of another assistant stood beside ours.
+  'chat.disableAIFeatures': true,
+  'editor.folding': false,
+  'editor.fontSize': 12,
+  'editor.lightbulb.enabled': 'off',
+  'editor.minimap.enabled': false,
+  'editor.stickyScroll.enabled': false,
+  'editor.hideCursorInOverviewRuler': true,
+  'editor.lineNumbersMinChars': 3,
+  'editor.scrollbar.horizontal': 'hidden',
+  'editor.scrollbar.vertical': 'hidden',
+  'editor.wordWrap': 'on',
+  'editor.cursorBlinking': 'solid',
+  'editor.occurrencesHighlight': 'off',
+  'editor.renderLineHighlight': 'none',
+  'workbench.editor.enablePreview': false,
+  'workbench.reduceMotion': 'on',
+};
+
+// Packing first also means that what it started is ended before the folders below are removed.
+await run(node24(), ['scripts/package.mjs'], { cwd: root });
+const { temporaryFolder } = await import('../test/support/temporaryFolder.ts');
+// Where sockets may have long paths, everything that editor and browser leave lies in one folder, which goes when this process ends.
+const scratch = temporaryFolder('pictures');
+if (process.platform !== 'darwin') for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = scratch;
+const { VSCode } = await import('../test/support/vscodeServer.ts');
+const { ClewPanel } = await import('../test/support/clewPanel.ts');
+const { ScriptedServer } = await import('../test/support/scriptedServer.ts');
+const { answer } = await import('../test/support/scriptedReplies.ts');
+const { cite } = await import('../test/support/promptEvidence.ts');
+const { appears, until } = await import('../test/support/workbench.ts');
+
+/** Written only when all have been taken, so that a run that fails changes nothing.
+ * @type {Map<string, Buffer>}
+ */
+const pictures = new Map();
+
+/** Opens the sample in an editor of its own, does `work` in it, and leaves nothing.
+ * @param {Record<string, unknown>} settings
+ * @param {(scene: Scene) => Promise<void>} work
+ */
+async function inEditor(settings, work) {
+  // A name without random letters: it can be seen.
+  const folder = join(scratch, 'orders');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'test/fixtures/orders'), folder, { recursive: true });
+  const summary = join(folder, 'src/summary.ts');
+  writeFileSync(summary, readFileSync(summary, 'utf8').replace(/\/\*\*.*\*\//, '/** What the customer reads of the delivery fee. */'));
+  const vscode = await VSCode.start({ vsix: [vsixPath()], settings: { ...plain, ...settings }, screen });
+  try {
+    const window = await vscode.open(folder);
+    const panel = await ClewPanel.open(window);
+    await panel.indexed();
+    await window.command('View: Close Primary Side Bar');
+    await widen(window, 'auxiliarybar');
+    await work({ window, panel, folder });
+  } finally {
+    await vscode.stop();
+  }
+}
+
+/** Draws the edge of a side bar to its place, as one would with the mouse.
+ * @param {Workbench} window
+ * @param {'sidebar' | 'auxiliarybar'} part
+ */
+async function widen({ page }, part) {
+  const edgeNow = async () => {
+    const box = await page.locator(`.part.${part}`).boundingBox();
+    return box ? box.x + (part === 'sidebar' ? box.width : 0) : NaN;
+  };
+  const [from, to] = [await edgeNow(), part === 'sidebar' ? SIDE_PX : screen.width - SIDE_PX];
+  const sashes = await Promise.all((await page.locator('.monaco-sash.vertical').all()).map((sash) => sash.boundingBox()));
+  const sash = sashes.find((box) => box && Math.abs(box.x + box.width / 2 - from) < 8);
+  if (!sash) throw new Error(`The ${part} has no edge that can be drawn.`);
+  const x = sash.x + sash.width / 2;
+  await page.mouse.move(x, 200);
+  await page.mouse.down();
+  await page.mouse.move(x + to - from, 200, { steps: 10 });
+  await page.mouse.up();
+  await until(`the ${part} to be wide`, async () => Math.abs(to - (await edgeNow())) < 8);
+}
+
+/** @param {Scene} scene @param {'Dark' | 'Light'} theme */
+async function inTheme({ panel, folder }, theme) {
+  const file = join(folder, '.vscode/settings.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ 'workbench.colorTheme': `Default ${theme} Modern`, 'workbench.statusBar.visible': false }));
+  await panel.root.waitForSelector(`body.vscode-${theme.toLowerCase()}`);
+}
+
+/** Makes the window as high as what is to be seen in it.
+ * @param {Scene} scene @param {number} height
+ */
+async function setHeight({ window }, height) {
+  await window.page.setViewportSize({ width: screen.width, height });
+}
+
+/** Asks in a chat of its own.
+ * @param {Scene} scene @param {string} question
+ */
+async function asked({ window, panel }, question) {
+  if ((await panel.turnCount()) > 0) await window.command('Clew: New Chat');
+  await until('an empty chat', async () => (await panel.turnCount()) === 0);
+  return panel.ask(question);
+}
+
+/** Photographs the window once nothing on it changes, with that answer at the top of the panel.
+ * @param {Scene} scene
+ * @param {string} name
+ * @param {ShownTurn} [turn]
+ */
+async function photograph({ window }, name, turn) {
+  await turn?.article.evaluate((article) => {
+    article.scrollIntoView({ block: 'start' });
+    // How long it took would be another time in every picture.
+    for (const facts of article.querySelectorAll('.facts')) facts.textContent = (facts.textContent ?? '').replace(/ · [\d.]+ s$/, '');
+  });
+  // Where nothing answers to the mouse.
+  await window.page.mouse.move(SIDE_PX + 50, (window.page.viewportSize()?.height ?? 0) - 50);
+  let before = '';
+  const picture = await until('the window to be still', async () => {
+    await window.page.waitForTimeout(500);
+    const now = await window.page.screenshot({ caret: 'hide' });
+    const same = now.toString('base64') === before;
+    before = now.toString('base64');
+    return same && now;
+  });
+  const said = await window.notifications();
+  if (said.length > 0) throw new Error(`On ${name}.png a notification covers the editor: ${said.join(' ')}`);
+  pictures.set(name, palettePng(picture));
+}
+
+/** @param {Scene} scene */
+async function withoutModel(scene) {
+  const { window } = scene;
+  await inTheme(scene, 'Dark');
+  await window.openFile('src/orders/price.ts', 15);
+  await photograph(scene, 'error-message', await asked(scene, 'Why does this fail? OrderError: We do not sell soap'));
+  await window.openFile('src/orders/price.ts', 20);
+  await setHeight(scene, 600);
+  await photograph(scene, 'who-calls', await asked(scene, 'Who calls deliveryFee?'));
+
+  await window.command('View: Close All Editors');
+  await window.command('Clew: New Chat');
+  await setHeight(scene, 560);
+  await window.openFile('src/summary.ts', 5, 9);
+  await window.page.waitForSelector('.squiggly-error', { timeout: 60_000 });
+  const action = window.page.locator('.action-widget .monaco-list-row', { hasText: 'Ask why this errors' }).first();
+  await until('the action', async () => {
+    await window.page.keyboard.press('Escape');
+    await window.page.keyboard.press('Control+.');
+    return appears(action, 3000);
+  });
+  await photograph(scene, 'light-bulb');
+  await window.page.keyboard.press('Escape');
+
+  await inTheme(scene, 'Light');
+  await window.command('View: Close All Editors');
+  await window.openFile('src/orders/placeOrder.ts', 6, 18);
+  await window.command('View: Hide Secondary Side Bar');
+  await window.command('Clew: Show Callers and Callees');
+  await window.page.locator('.pane .monaco-list-row', { hasText: 'Uses of placeOrder' }).waitFor();
+  await widen(window, 'sidebar');
+  await window.page.locator('.pane-header', { hasText: 'orders' }).first().click();
+  await setHeight(scene, 400);
+  await photograph(scene, 'callers-and-callees');
+}
+
+/** @param {Scene} scene */
+async function withModel(scene) {
+  await inTheme(scene, 'Dark');
+  await scene.window.openFile('src/orders/price.ts', 20);
+  const { panel } = scene;
+  await panel.submit('Where is the delivery fee decided?');
+  await panel.decide('Send and do not ask again in this workspace');
+  const turn = await panel.turn(0);
+  const timeline = turn.article.locator('details.timeline');
+  await timeline.locator('summary').first().click();
+  await setHeight(scene, 710);
+  await photograph(scene, 'model-answer', turn);
+}
+
+/** @param {ReceivedRequest} request */
+function written(request) {
+  /** @param {string} text */
+  const price = (text) => cite(request, 'src/orders/price.ts', text);
+  return (
+    `The delivery fee is decided by \`deliveryFee\` ${price('function deliveryFee')}: orders of \`freeDeliveryFrom\` ` +
+    `${price('const freeDeliveryFrom')} cents or more are delivered free, all others cost 490 cents ${price('return total >=')}.\n\n` +
+    `\`placeOrder\` adds it to the sum before the customer is charged ${cite(request, 'src/orders/placeOrder.ts', 'return charge')}.`
+  );
+}
+
+async function takeAll() {
+  await inEditor({}, withoutModel);
+  const server = await new ScriptedServer().start();
+  try {
+    server.models = [{ id: MODEL }];
+    server.fallback = answer(written, { usage: { prompt: 1240, completion: 96 } });
+    await inEditor({ 'clew.model.provider': 'endpoint', 'clew.model.baseUrl': server.url, 'clew.model.large': MODEL }, withModel);
+    if (server.problems.length > 0) throw new Error(`The scripted model failed: ${String(server.problems[0])}`);
+  } finally {
+    await server.close();
+  }
+}
+
+function writeAll() {
+  for (const [name, png] of pictures)
+    if (png.length > LIMIT_KB * 1000) throw new Error(`${name}.png has ${kilobytes(png.length)}: over ${LIMIT_KB} KB.`);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [name, png] of pictures) {
+    const file = join(target, `${name}.png`);
+    writeFileSync(file, png);
+    console.log(`${relative(root, file)}: ${kilobytes(png.length)}`);
+  }
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(0)} KB`;
+}
+
+try {
+  await takeAll();
+  writeAll();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
+// Editors, server and browser have ended; whatever else still holds the process open must not hold up the person who waits.
+process.exit();
