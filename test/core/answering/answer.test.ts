@@ -197,8 +197,7 @@ suite('exploratory', () => {
     assert.deepEqual(
       folded.map(({ label }) => label),
       [
-        'What leads to find_account: 2 indirect steps',
-        'Indirect steps to find_account: 1 more',
+        'What leads to find_account: 3 indirect steps',
         'Other uses of find_account: 3 more',
         'The code of find_account',
       ],

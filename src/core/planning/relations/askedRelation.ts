@@ -113,7 +113,8 @@ async function fieldsOf(
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<readonly UseTarget[]> {
   const fields = texts ? await fieldsNamed(name, { graph, texts, scope }, token) : [];
-  return isCode || fields.length <= mostFields ? fields : [];
+  if (isCode) return fields;
+  return fields.length <= mostFields && fields.some(({ symbol }) => symbol.role === 'code') ? fields : [];
 }
 
 function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
