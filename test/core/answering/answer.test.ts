@@ -196,11 +196,7 @@ suite('exploratory', () => {
     assert.doesNotMatch(text, /called from/);
     assert.deepEqual(
       folded.map(({ label }) => label),
-      [
-        'What leads to find_account: 3 indirect steps',
-        'Other uses of find_account: 3 more',
-        'The code of find_account',
-      ],
+      ['What leads to find_account: 3 indirect steps', 'Other uses of find_account: 3 more', 'The code of find_account'],
     );
     assert.match(folded[0]?.text ?? '', /- `transfer` \[\d+\]\n {2}- called from `post_transfer`/);
   });
