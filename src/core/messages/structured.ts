@@ -13,9 +13,11 @@ const member = new RegExp(
   String.raw`"(msg|message|event|error|err|errorMessage|error_message|error_description|exception|exc_info|detail|details|reason|cause|log|stack|@m|@mt|@x|text)"\s{0,8}:\s{0,8}${string}`,
   'gi',
 );
-/** A value in quotation marks, or as it stands: up to the next name or the end of the line. */
-const value = String.raw`(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([^\s"'](?:(?!\s[\w.@-]{1,60}=)[^\n])*))`;
-const pair = new RegExp(String.raw`(?:^|\s)(msg|message|event|error|err|reason|cause|exception|exc|detail)=${value}`, 'g');
+const pairNames = '(msg|message|event|error|err|reason|cause|exception|exc|detail)';
+const quoted = String.raw`"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'`;
+const pair = new RegExp(String.raw`(?:^|\s)${pairNames}=(?:${quoted})`, 'g');
+/** Behind a time or a level a value may stand without quotation marks: up to the next name or the end of the line. */
+const logged = new RegExp(String.raw`(?:^|\s)${pairNames}=(?:${quoted}|([^\s"'](?:(?!\s[\w.@-]{1,60}=)[^\n])*))`, 'g');
 /** Names that only logs have, or a text in quotation marks behind a name. */
 const isRecord = /(?:^|\s)(?:(?:level|lvl|msg|message|severity)=|(?:event|error|err|reason|cause|exception|exc|detail)=["']\S+\s)/;
 /** An error says more than the line that mentions it. */
@@ -45,7 +47,7 @@ export function jsonMessages(line: string, depth = 0): readonly StructuredMessag
 /** What the pairs of a structured log line say; nothing for other lines, unless another sign tells that `line` `isLog`. Linear. */
 export function pairMessages(line: string, isLog = false): readonly StructuredMessage[] {
   if (!isLog && !isRecord.test(line)) return [];
-  return [...line.matchAll(pair)].map(([, name = '', double, single, bare]) => ({
+  return [...line.matchAll(isLog ? logged : pair)].map(([, name = '', double, single, bare]) => ({
     text: (double ?? single) === undefined ? (bare ?? '').trim() : unescaped(double ?? single ?? '').trim(),
     weight: name.startsWith('m') ? 0.8 : 0.7,
   }));

@@ -37,6 +37,10 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
   const others = await otherLines(writing, plan);
   page.add(...unsaid);
+  // What says the message answers; the way there follows it.
+  const [lead] = sites;
+  const leads = plan.message === 'found' && lead !== undefined && saysMessage(lead[0]);
+  if (leads) page.add(lead[1]);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
   if (!plan.anchored && plan.sites.length && unsaid.length === 0) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
@@ -44,7 +48,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   // Where code says the message, that answers: what only leads there, or fits its words, stands behind a line.
   const isSaid = plan.message === 'found';
   const isAnswer = (site: Site): boolean => !isSaid || site === plan.sites[0] || saysMessage(site);
-  for (const [site, block] of sites) if (isAnswer(site)) page.add(block);
+  for (const [site, block] of leads ? sites.slice(1) : sites) if (isAnswer(site)) page.add(block);
   page.add(...exceptions);
   page.add(...state);
   if (!isSaid && others.length) page.add(`**${l10n.t('Also worth a look')}**`, '', ...others);
@@ -99,7 +103,7 @@ async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Pr
   // What else the function raises is another error.
   const lines =
     message && message.kind !== 'part'
-      ? await messageBlock(writing, symbol, message, site === plan.sites[0] && plan.frames.length === 0)
+      ? await messageBlock(writing, symbol, message, site === plan.sites[0])
       : await plainSite(writing, site, plan.frames);
   return [...lines, ...(await callerTree(writing, site)), ...changeLines(writing.page, changed)].join('\n');
 }

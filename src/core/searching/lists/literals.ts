@@ -11,6 +11,7 @@ import type { Intent } from '../../reading/intent.ts';
 import { bracketed } from './messageWords.ts';
 import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
+import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
 import { keySites } from './resourceSites.ts';
 import { roleFactor, type RolesAsked } from '../roleFactors.ts';
@@ -32,26 +33,24 @@ export async function literalSites(
   const { question, scope } = inquiry;
   const phrases = phrasesOf(question);
   if (!texts || !phrases.length) return [];
-  const found = await findMessages(
-    phrases,
-    texts,
-    literalSource(graph),
-    { includes: (file) => maySay(file) && scope.contains(file.root, file.path), most: most.places },
-    token,
-  );
+  const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
+    const includes = (file: TextFile): boolean => maySay(file) && scope.contains(file.root, file.path);
+    const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.places }, token);
+    return found.map((matches) => matches.filter(({ file, line }) => scope.contains(file.root, file.path, line)));
+  };
+  const found = await look(phrases);
   const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
-    const inScope = ofPhrase.filter(({ file, line }) => scope.contains(file.root, file.path, line));
     // Where code says just this, what only shares a part of it is another message.
-    const isSaid = holds('rule.wholeOnly', inquiry) && inScope.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+    const isSaid = holds('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
     return weighed(
-      inScope.filter(({ kind }) => !isSaid || kind !== 'part'),
+      ofPhrase.filter(({ kind }) => !isSaid || kind !== 'part'),
       inquiry,
     );
   });
   const sites: Candidate[] = [];
-  for (const { match, score } of shown) {
+  for (const { match, score } of await withInsides(shown, look, (matches) => weighed(matches, inquiry))) {
     const { entry } = match;
     if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, { graph, texts, token })));
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
