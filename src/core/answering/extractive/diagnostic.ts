@@ -22,6 +22,8 @@ import { callersLine, definitionLine, nameOf, placed, usesLine, withRest, type W
 const mostFrames = 12;
 const around = 3;
 const mostCallers = 6;
+/** Places with the same text that are told by name: as many as are looked for. */
+const mostPlaces = 24;
 /** A raise with what it says. */
 const raiseLines = 2;
 
@@ -105,7 +107,31 @@ async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Pr
     message && message.kind !== 'part'
       ? await messageBlock(writing, symbol, message, site === plan.sites[0])
       : await plainSite(writing, site, plan.frames);
-  return [...lines, ...(await callerTree(writing, site)), ...changeLines(writing.page, changed)].join('\n');
+  return [
+    ...lines,
+    ...(await samePlacesLines(writing, site)),
+    ...(await callerTree(writing, site)),
+    ...changeLines(writing.page, changed),
+  ].join('\n');
+}
+
+/** The other places with the text of a site, all at once: nothing is left to a second look. */
+async function samePlacesLines({ page }: Writing, { same }: Site): Promise<string[]> {
+  if (!same) return [];
+  const places: string[] = [];
+  for (const { root, path, at, symbol, why } of same.others.slice(0, mostPlaces)) {
+    const line = at ?? symbol?.fact.nameRange.start.line ?? 0;
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
+    places.push(`${symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path)}${cited}`);
+  }
+  const list = withRest(places, same.others.length);
+  const count = same.others.length + 1;
+  return [
+    same.isTold
+      ? l10n.t('The same text stands in {0} places; the rest of the question speaks for this one. The others: {1}', count, list)
+      : l10n.t('The same text stands in {0} places, and nothing in the question tells which is meant. The others: {1}', count, list),
+    '',
+  ];
 }
 
 async function plainSite(writing: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
