@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from './record.ts';
 import type { AskedRelation } from '../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../planning/relations/askedCallers.ts';
+import { isAboutProject, type ProjectPlan } from '../planning/concepts/wholeProject.ts';
 import { isInventory } from '../planning/concepts/inventory.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
@@ -40,6 +41,7 @@ export function rate(
 function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   switch (plan.mode) {
     case 'conceptual':
+      if (isAboutProject(plan)) return projectLevel(plan, reasons);
       if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
@@ -63,6 +65,14 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
         ? note(reasons, l10n.t('Counted from the code graph.'), 2)
         : note(reasons, l10n.t('The scope holds no code.'), 0);
   }
+}
+
+/** What a project says of itself, and where its manifests say that it begins, is no guess; what follows from names of files is one. */
+function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
+  const isTold = project.every(({ said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
+  return isTold
+    ? note(reasons, l10n.t('Told by what introduces the project, by its manifests and by its folders.'), 2)
+    : note(reasons, l10n.t('Neither manifest nor README says all of it: a part is told by names of files and folders.'), 1);
 }
 
 /** What may use a definition through another type, or only has its name, may be a use that the answer does not count. */

@@ -1,5 +1,5 @@
 // The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
-import { asksAboutProject } from './asks/aboutProject.ts';
+import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { inventoryAsked } from './asks/inventory.ts';
@@ -36,7 +36,8 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   const language = foreignLanguageOf(title);
   const features = featuresOf(read, cue);
   const content = contentOf(mentions, language);
-  const byRules = { asksHowToUse: asksHowToUse(title), asksAboutProject: asksAboutProject(text), content, language };
+  const isByName = asksByOwnName(text, vocabulary);
+  const byRules = { asksHowToUse: asksHowToUse(title), asksAboutProject: isByName || asksAboutProject(text), content, language };
   return (byModel) => {
     const kind = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
     const related = askedRelationOf(kind.asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
@@ -52,7 +53,9 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       ...{ mode, confidence, relation, inventory, asked, form },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       flow: flowOf(title, mentions, asked === 'path'),
-      scopeFor: (value) => scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files),
+      // A folder that is called like the project is not what the question keeps itself to.
+      scopeFor: (value) =>
+        isByName ? null : (scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
     };
   };
 }
