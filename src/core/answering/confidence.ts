@@ -1,5 +1,7 @@
 // How far to trust an answer, in three steps, with the reasons that decided it.
 import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../graph/types.ts';
+import { code } from './markdown.ts';
 import type { AnswerRecord, Citation } from './record.ts';
 import type { AskedRelation } from '../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../planning/relations/askedCallers.ts';
@@ -61,6 +63,8 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
       if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
       return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
     case 'analytical':
+      if (plan.isGuessed && plan.symbols > 0)
+        return note(reasons, l10n.t('Read out of ordinary words: {0}. It may be meant for something else.', namesOf(plan.named)), 0);
       return plan.symbols > 0
         ? note(reasons, l10n.t('Counted from the code graph.'), 2)
         : note(reasons, l10n.t('The scope holds no code.'), 0);
@@ -112,6 +116,10 @@ function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;
   return note(reasons, l10n.t('{0} of {1} words of the question stand in no file.', wording.unknown.length, wording.words.length), level);
+}
+
+function namesOf(symbols: readonly SymbolNode[]): string {
+  return [...new Set(symbols.map(({ fact, path }) => code(fact.kind === 'module' ? path : fact.name)))].join(', ');
 }
 
 function note(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {

@@ -53,6 +53,8 @@ export interface AnalyticalPlan {
   readonly findings: readonly Finding[];
   /** Definitions that the question names or points at: then all figures are of their files. */
   readonly named: readonly SymbolNode[];
+  /** That was read out of ordinary words of the question: it may be meant for something else. */
+  readonly isGuessed: boolean;
   readonly samples: readonly Candidate[];
 }
 
@@ -68,7 +70,7 @@ export async function analytical(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
-  const named = namedBy(inquiry, sources);
+  const { named, isGuessed } = namedBy(inquiry, sources);
   // Who names a class asks about that: figures of all other files say nothing of it.
   const files = new Set(named.map(fileKeyOf));
   const isAsked = (symbol: SymbolNode): boolean => named.length === 0 || files.has(fileKeyOf(symbol));
@@ -90,7 +92,12 @@ export async function analytical(
     coupling,
     possibleCalls: possible,
     cohesion: cohesionOf(inside, graph),
-    cycles: graph.importCycles().filter((cycle) => cycle.some(({ root, path }) => inquiry.scope.contains(root, path))),
+    // Of what is named those circles that it stands in: others are as little about it as their findings.
+    cycles: graph
+      .importCycles()
+      .filter((cycle) =>
+        cycle.some((file) => inquiry.scope.contains(file.root, file.path) && (named.length === 0 || files.has(fileKeyOf(file)))),
+      ),
     findings: found,
   };
   const flagged = flaggedOf(plan.calling, found, sources, inquiry);
@@ -102,6 +109,7 @@ export async function analytical(
       mode: 'analytical',
       ...plan,
       named,
+      isGuessed,
       samples: samplesOf(named, flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
     },
   };
@@ -110,11 +118,12 @@ export async function analytical(
 /** Most definitions that a judgement is about; a name that more have is no subject. */
 const mostNamed = 6;
 
-function namedBy(inquiry: Inquiry, sources: Sources): readonly SymbolNode[] {
+function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'named' | 'isGuessed'> {
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
-  const meant = named.length || inquiry.scope.text !== null ? named : spelledNames(inquiry, sources);
-  return meant.length <= mostNamed ? meant : [];
+  const isSpelled = named.length === 0 && inquiry.scope.text === null;
+  const meant = isSpelled ? spelledNames(inquiry, sources) : named;
+  return meant.length > 0 && meant.length <= mostNamed ? { named: meant, isGuessed: isSpelled } : { named: [], isGuessed: false };
 }
 
 function isCallable({ fact }: SymbolNode): boolean {

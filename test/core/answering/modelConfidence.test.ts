@@ -28,6 +28,7 @@ const counted: Retrieval = {
       cycles: [],
       findings: [],
       named: [],
+      isGuessed: false,
       samples: [],
     },
   },

@@ -38,6 +38,9 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
   const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
   const size = l10n.t('{0}: {1}, {2} functions and methods', where, files, plan.symbols);
   const [worst] = plan.findings;
+  // What stands below is a finding, too: a circle of files that no rule finds grave.
+  if (!worst && plan.cycles.length > 0)
+    return l10n.t('{0}. Files import each other in a circle, as is listed below; no rule finds anything else wrong with it.', size);
   if (!worst)
     return l10n.t(
       '{0}. No rule finds anything wrong with it: they look for circles, copies, long functions, large classes, too many calls and notes such as TODO.',
