@@ -102,7 +102,9 @@ export type FlowAsked =
   /** From one thing to another: what each half of the question mentions. */
   | { readonly kind: 'between'; readonly from: Mentions; readonly to: Mentions }
   /** To what keeps data; what the question mentions beside that, and whether it begins where a request is answered. */
-  | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean };
+  | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean }
+  /** From where a request that is not named comes in. */
+  | { readonly kind: 'from-request' };
 
 /** A relation as it is asked for, with its subject. */
 export interface AskedOfSubject {

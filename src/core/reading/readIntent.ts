@@ -2,6 +2,7 @@
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
+import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { inventoryAsked } from './asks/inventory.ts';
 import { leadOf } from './asks/lead.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
@@ -76,6 +77,7 @@ function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath
   const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(title);
+  if (requests.length === 0 && asksForIncomingRequest(title)) return { kind: 'from-request' };
   if (span) return { kind: 'between', from: part(span.from), to: part(span.to) };
   const [from, to, ...others] = names.map(({ name }) => name).sort((a, b) => title.indexOf(a) - title.indexOf(b));
   return asksForPath && from !== undefined && to !== undefined && others.length === 0
