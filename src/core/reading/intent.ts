@@ -133,6 +133,8 @@ export interface Intent extends Mentions {
   readonly asksHowToUse: boolean;
   /** Asks about the project itself and not about something in it. */
   readonly asksAboutProject: boolean;
+  /** Asks for all that the code warns of: what is dangerous, insecure, deprecated. */
+  readonly asksForWarnings: boolean;
   /** What the question asks for all of; undefined where it asks for something in particular. */
   readonly inventory: InventoryAsked | undefined;
   /** Words of prose that say what it is about, and not how it is asked. */

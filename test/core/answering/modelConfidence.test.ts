@@ -29,6 +29,7 @@ const counted: Retrieval = {
       findings: [],
       named: [],
       isGuessed: false,
+      asksForWarnings: false,
       samples: [],
     },
   },

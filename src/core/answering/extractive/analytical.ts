@@ -49,7 +49,12 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
   const findings = plan.findings.length === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', plan.findings.length);
   const place = { root: worst.root, path: worst.path, lines: { first: worst.lines.first, last: worst.lines.first } };
   const cited = await page.cite(place, worst.message, l10n.t('is a finding'));
-  return l10n.t('{0}, {1}. The gravest: {2}', size, findings, `${page.prose(worst.message)}${cited}`);
+  const told = `${page.prose(worst.message)}${cited}`;
+  if (!plan.asksForWarnings) return l10n.t('{0}, {1}. The gravest: {2}', size, findings, told);
+  const warnings = plan.findings.filter(({ rule }) => rule === 'remark').length;
+  return warnings > 0
+    ? l10n.t('{0}, {1}; its documentation warns in {2} places, first of all: {3}', size, findings, warnings, told)
+    : l10n.t('{0}, {1}. Its documentation warns of nothing. The gravest finding: {2}', size, findings, told);
 }
 
 async function addFindings(writing: Writing, findings: readonly Finding[]): Promise<void> {
