@@ -4,6 +4,7 @@ import type { AskSettings } from '../base/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { Inquiry } from '../searching/inquiry.ts';
+import { projectNames } from '../planning/overview/projectNames.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
 import { scrub, type SecretNames } from '../secrets/scrub.ts';
 import type { EditorProblem } from '../findings/editorProblems.ts';
@@ -51,7 +52,7 @@ export async function* readAndFind(
   const { sources, clock } = parts;
   const problems = withoutSecrets(options.problems ?? [], names);
   const text = referring?.text ?? question.text;
-  const read = readQuestion(text, sources);
+  const read = readQuestion(text, sources, await projectNames(sources, parts.roots));
   const byRules = read();
   const message = await pastedMessage(byRules, sources);
   const inquiryFor = (understood: Understood): Inquiry => ({

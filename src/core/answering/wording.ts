@@ -28,7 +28,7 @@ export function wordingOf(
 ): Wording {
   const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
   // "From the endpoint to the database" and "explain the architecture" name no word of the code.
-  const said = asksAboutProject ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
+  const said = asksAboutProject || flow?.kind === 'from-request' ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
   for (const { text: written, opens } of said) {
     const found = terms(written);
     if (found.length === 0 || found.every(isAsking)) continue;
