@@ -18,3 +18,16 @@ test('where an option is read is told by the lines that read it; where it is set
   assert.doesNotMatch(answer, /new Link/);
   assert.match((await ask(codebase, 'Where is graceTime set?')).answer, /new Link\(\{ graceTime: 5 \}\)/);
 });
+
+test('what an option does is said where it is declared, and shown where it is read', async () => {
+  const { codebase } = await openFixture({
+    'options.ts':
+      'export interface Options {\n  size: number;\n  /**\n   * Seconds until nobody waits any more.\n   */\n  graceTime?: number;\n}\n',
+    'link.ts':
+      "import type { Options } from './options';\n\nexport function open(options: Options) {\n  return options.graceTime ?? 5;\n}\n\nexport function graceOfTime() {\n  return 'what the option does';\n}\n",
+  });
+  const { answer } = await ask(codebase, 'What does the option graceTime do?');
+  assert.match(answer, /^`graceTime` is a field of `Options` \[1\]:\n\n```typescript\n\/\*\*\n \* Seconds until/);
+  assert.match(answer, /`open` \[\d+\] reads it: `return options\.graceTime/);
+  assert.match(answer, /### `open`/);
+});
