@@ -17,6 +17,7 @@ import { failureList } from '../searching/failureList.ts';
 import { fuse } from '../searching/fusion.ts';
 import { errorTextList } from '../searching/lists/similarMessages.ts';
 import { focusList } from '../searching/lists/focus.ts';
+import { statusList } from '../searching/lists/statusSites.ts';
 import { inScope } from '../searching/scope.ts';
 import { raiserList, withoutOtherMessages } from '../searching/lists/raisers.ts';
 import { traceFiles } from '../searching/lists/frames.ts';
@@ -85,7 +86,7 @@ export async function diagnostic(
   // Where code says just this message, what says something similar or raises the same type is another error.
   const alike = isSaid ? [] : alikeLists(inquiry, sources);
   const [texts = said] = alike;
-  const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry)];
+  const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry), await statusList(inquiry, sources)];
   const fused = fuse(anchored, limit);
   const anchors = isSaid ? sayingFirst(fused, inquiry.question, frames) : fused;
   const firsts = onePlaceEach(anchors.length ? anchors : hybrid);

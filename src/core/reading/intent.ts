@@ -69,6 +69,8 @@ export interface Mentions {
   readonly exceptions: readonly string[];
   /** HTTP status codes and error codes such as `ECONNRESET` or `E1101`. */
   readonly codes: readonly string[];
+  /** Status codes of HTTP that a question asks about. */
+  readonly statuses: readonly number[];
   /** Frames of the stack traces, innermost of the root cause first. */
   readonly frames: readonly Frame[];
   /** Weighted search terms. */

@@ -4,7 +4,7 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
-import { isFromOutside, usesOfOutside } from '../../uses/outsideUses.ts';
+import { isFromOutside, usesOfKey, usesOfOutside } from '../../uses/outsideUses.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { builtUpon, overloadsOf } from '../../searching/relations/builtUpon.ts';
@@ -69,7 +69,7 @@ export async function askedRelation(
   const meant: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
   const targets = closest(meant, question.terms);
   const unasked = meant.length - targets.length;
-  const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesFromOutside(cue, { scope }, sources);
+  const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesUndefined(cue, { scope }, sources);
   if (!looked) return undefined;
   const decided: DecidedUses = unasked && looked.verdict.is === 'nobody' ? { ...looked, verdict: incomplete } : looked;
   const kinds = kindsOfRelation[relation];
@@ -91,15 +91,18 @@ function closest(targets: readonly UseTarget[], terms: ReadonlyMap<string, numbe
   return targets.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostTargets);
 }
 
-/** An exception of the language, or a class of a library: all that code here does with it. */
-async function usesFromOutside(
+/** An exception of the language, a class of a library, or the key of an option: all that code here does with what nothing here defines. */
+async function usesUndefined(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<DecidedUses | undefined> {
-  if (!texts || !isCode || name.includes('.') || !isFromOutside(name, graph)) return undefined;
+  if (!texts || !isCode || name.includes('.')) return undefined;
+  const isOutside = isFromOutside(name, graph);
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const places = await usesOfOutside(name, { graph, texts }, token, { includes });
+  const places = await (isOutside ? usesOfOutside : usesOfKey)(name, { graph, texts }, token, { includes });
+  // What is named nowhere in code is missing, and told as that.
+  if (!isOutside && places.length === 0) return undefined;
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
 }
 
