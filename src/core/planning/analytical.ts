@@ -120,6 +120,11 @@ export async function analytical(
   };
 }
 
+/** Whether what a judgement would be about is only a guess: ordinary words of the question spell it, and nothing names or points at it. */
+export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
+  return namedBy(inquiry, sources).isGuessed;
+}
+
 /** Most definitions that a judgement is about; a name that more have is no subject. */
 const mostNamed = 6;
 

@@ -41,6 +41,7 @@ suite('warnings in documentation', () => {
       'what are the risks of this code',
       'Is anything deprecated in this library?',
       'Welche Risiken gibt es?',
+      'Is this library safe for concurrent use?',
       '这里有哪些不安全的代码？',
     ];
     const others = [

@@ -48,6 +48,18 @@ test('a subject that ordinary words spell is a guess, and one that is named is n
   assert.equal(named.confidence.level, 'high');
 });
 
+test('an unsure judgement of what ordinary words spell is no judgement', async () => {
+  const { codebase } = await openFixture({
+    'src/debugger.js': 'export function draw(frame) {\n  return frame;\n}\n',
+    'src/serve.js': 'export function serve(useDebugger = false) {\n  return useDebugger;\n}\n',
+  });
+  const { mode, answer } = await ask(codebase, 'is the debugger on in production?');
+  assert.equal(mode.value, 'conceptual');
+  assert.doesNotMatch(answer, /^`src\/debugger.js`: 1 code file/);
+  const asked = await ask(codebase, 'is the debugger on in production?', { mode: 'analytical' });
+  assert.match(asked.answer, /^`src\/debugger.js`: 1 code file/);
+});
+
 test('the first sentence is true of the circles below it, and these are those of what is named', async () => {
   const { codebase } = await openFixture({
     'src/left.ts': "import { Right } from './right';\nexport interface Left {\n  readonly right: Right;\n}\n",

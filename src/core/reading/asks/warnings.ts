@@ -10,6 +10,7 @@ const sentences: readonly RegExp[] = [
   `^is (?:there )?(?:anything|something|any code) (?:that is )?${words}${here}$`,
   `^(?:what|which|where) (?:are )?(?:the )?${nouns}(?: (?:are there|does (?:this|the) (?:project|code|library) have))?${here}$`,
   `^are there (?:any )?${nouns}${here}$`,
+  `^is (?:this|the) (?:project|repo(?:sitory)?|code ?base|code|library|package|app(?:lication)?|framework) (?:thread[- ]?safe|goroutine[- ]?safe|(?:really )?safe (?:for|to use (?:from|in|with)) (?:concurrent|concurrency|several|multiple|many|production|parallel)\\b[\\w ]*|secure|production[- ]ready|safe)$`,
   `^was ist (?:hier )?(?:gefährlich|unsicher|veraltet|riskant)(?:(?: oder| und|,) (?:gefährlich|unsicher|veraltet|riskant))*(?: hier| in diesem projekt)?$`,
   `^welche (?:risiken|gefahren|schwachstellen|sicherheitslücken) (?:gibt es|hat dieses projekt)(?: hier)?$`,
   `^(?:这里|这个项目(?:里)?)?有(?:哪些|什么)(?:危险|不安全|过时|安全风险|风险|漏洞)的?(?:代码|地方)?$`,
