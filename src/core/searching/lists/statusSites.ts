@@ -37,9 +37,15 @@ export async function statusList(inquiry: Inquiry, sources: Sources): Promise<Ca
 
 async function sitesOf(status: number, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
   const found = await namedSites(status, inquiry, sources);
-  const values = new Map(found.flatMap((each) => (each.symbol && isValue(each.symbol) ? [[each.symbol.id, each.symbol] as const] : [])));
+  const spellings = (statusNames.get(status) ?? []).flatMap(statusSpellings);
+  // A class may only have a member for the status; it stands for it where its name says so, or where it keeps the number.
+  const standsFor = ({ fact }: SymbolNode, line: string): boolean =>
+    fact.kind === 'constant' || spellings.some((each) => fact.name.includes(each)) || new RegExp(`\\b${status}\\b`).test(line);
+  const values: SymbolNode[] = [];
+  for (const { symbol, at = 0 } of found)
+    if (symbol && isValue(symbol) && standsFor(symbol, (await sources.lines(symbol.root, symbol.path))?.[at] ?? '')) values.push(symbol);
   const through: Candidate[] = [];
-  for (const symbol of [...values.values()].slice(0, mostValues)) through.push(...(await usersOf(symbol, status, inquiry, sources)));
+  for (const symbol of values.slice(0, mostValues)) through.push(...(await usersOf(symbol, status, inquiry, sources)));
   return [...found, ...through];
 }
 
@@ -49,7 +55,8 @@ async function namedSites(status: number, inquiry: Inquiry, { graph, texts, toke
   if (!texts) return [];
   const spellings = names.flatMap((name) => {
     const isTelling = name.split(/[ -]/).length >= fewestTellingWords;
-    return statusSpellings(name).map((text) => ({ text, isTelling }));
+    // Written small it is as often a flag or a local name.
+    return statusSpellings(name).map((text) => ({ text, isTelling: isTelling && /^\p{Lu}/u.test(text) }));
   });
   const why = l10n.t('has the status {0} {1}', status, names[0] ?? '');
   const sites: Candidate[] = [];
@@ -68,10 +75,12 @@ async function namedSites(status: number, inquiry: Inquiry, { graph, texts, toke
       if (isComment && isClassLike(symbol.fact)) continue;
       const isLess = isComment || compares.test(written.slice(0, at - start));
       // Methods of an exception for the status are about that, wherever it is raised.
-      const isOfValue = isValue(symbol) || spellings.some((each) => symbol.fact.qualifiedName.includes(each.text));
+      const { qualifiedName } = symbol.fact;
+      const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
+      const isOfValue = isValue(symbol) || spellings.some((each) => owner.includes(each.text));
       const factor = isOfValue ? weightOf('statuses.value', inquiry) : isLess ? weightOf('statuses.compared', inquiry) : 1;
-      const owner = isConstructor(symbol) ? classAround(symbol, graph.inFile(file.root, file.path)) : undefined;
-      sites.push(ofLine({ ...file, line }, owner ?? symbol, factor * roleFactor(file.role, 'facts', inquiry), why));
+      const constructed = isConstructor(symbol) ? classAround(symbol, graph.inFile(file.root, file.path)) : undefined;
+      sites.push(ofLine({ ...file, line }, constructed ?? symbol, factor * roleFactor(file.role, 'facts', inquiry), why));
     }
   };
   await filesHoldingRuns(

@@ -46,3 +46,13 @@ test('a short name of a status is one only where something says so', async () =>
   const { ranked } = await opened.codebase.search('When do I get a 404?', { limit: 5 }, neverCancelled);
   assert.ok(ranked.every(({ symbol, why }) => symbol !== 'find' || !why.includes('404 Not')));
 });
+
+test('a class that only has a member called like a status does not stand for it', async () => {
+  const opened = await openFixture({
+    'mux.go':
+      'package web\n\n// Mux routes.\ntype Mux struct {\n\tmethodNotAllowed bool\n}\n\nfunc NewMux() *Mux {\n\treturn &Mux{}\n}\n\nfunc (m *Mux) Reject() int {\n\treturn http.StatusMethodNotAllowed\n}\n',
+  });
+  assert.equal(await firstOf(opened, 'When do I get a 405?'), 'Mux.Reject');
+  const { ranked } = await opened.codebase.search('When do I get a 405?', { limit: 5 }, neverCancelled);
+  assert.ok(ranked.every(({ symbol, why }) => symbol !== 'NewMux' || !why.includes('405')));
+});
