@@ -1,12 +1,12 @@
 // Go says nowhere which types meet an interface: those that have all of its methods do.
-import type { SymbolFact } from '../symbols/facts.ts';
+import { askedMethod, isMethodLike, type AskedMethod } from './goMethods.ts';
 import { parentFolder, type Definitions } from './definitions.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { SymbolNode } from './types.ts';
 import type { SymbolValue } from './values.ts';
 
 /**
- * The methods that a call of an interface's method may run: of each type that has every method of the interface with as many parameters, the
+ * The methods that a call of an interface's method may run: of each type that has every method of the interface with its parameters, the
  * one of that name. Types of tests and generated doubles count only where there is no other. Methods that a type has from an embedded one are
  * not seen.
  */
@@ -16,24 +16,21 @@ export function goImplementations(method: SymbolValue, definitions: Definitions,
   if (!fact || holder?.kind !== 'interface') return [];
   const others = method.entry.file.facts.symbols.filter((each) => each.parent === holder.index && each.kind === 'method');
   for (const { name } of others) dependencies.note(`n:${name}`);
-  const found = definitions.named(fact.name).filter((node) => isMethod(node, fact) && hasAll(node, others, definitions));
+  const asked = askedMethod(method.entry.file, fact, holder);
+  const all = others.map((each) => askedMethod(method.entry.file, each, holder));
+  const found = definitions.named(fact.name).filter((node) => isMethodLike(node, asked) && hasAll(node, all, definitions));
   const inCode = found.filter(({ role }) => role === 'code');
   return inCode.length ? inCode : found;
 }
 
-function hasAll(node: SymbolNode, methods: readonly SymbolFact[], definitions: Definitions): boolean {
+function hasAll(node: SymbolNode, methods: readonly AskedMethod[], definitions: Definitions): boolean {
   const [owner, folder] = [ownerOf(node), parentFolder(node.path)];
   return methods.every((method) =>
     definitions
       .named(method.name)
-      .some((each) => isMethod(each, method) && ownerOf(each) === owner && each.root === node.root && parentFolder(each.path) === folder),
-  );
-}
-
-/** A method with a body: what belongs to an interface stands in it, what belongs to a type begins with `func`. */
-function isMethod({ language, fact }: SymbolNode, like: SymbolFact): boolean {
-  return (
-    language === 'go' && fact.kind === 'method' && fact.parameters.length === like.parameters.length && fact.signature.startsWith('func ')
+      .some(
+        (each) => isMethodLike(each, method) && ownerOf(each) === owner && each.root === node.root && parentFolder(each.path) === folder,
+      ),
   );
 }
 

@@ -43,3 +43,15 @@ test('is told by the interface alone where many meet it', async () => {
   const many = Array.from({ length: 4 }, (_, at) => type(`Rows${at}`, 'Save(id int)', 'Find() int')).join('');
   assert.deepEqual(await called(many), ['Store.Save']);
 });
+
+test('does not lead to a method of other parameters, or of another package where the name is one of the package alone', async () => {
+  assert.deepEqual(await called(type('Rows', 'Save(id string)', 'Find() int')), ['Store.Save']);
+  const files = {
+    'a/a.go':
+      'package a\n\ntype Option interface {\n\tapply(x *Config)\n}\n\ntype Config struct{}\n\nfunc Run(o Option) {\n\to.apply(nil)\n}\n',
+    'b/b.go': 'package b\n\ntype Config struct{}\n\ntype timeout struct{}\n\nfunc (t timeout) apply(x *Config) {}\n',
+  };
+  const graph = graphOf(await Promise.all(Object.entries(files).map(([path, text]) => graphFile(path, text, 'go', parsers))));
+  const callees = graph.callees(graph.byName('Run')[0]?.id ?? '').map(({ callee }) => graph.symbol(callee ?? '')?.fact.qualifiedName);
+  assert.deepEqual(callees, ['Option.apply']);
+});

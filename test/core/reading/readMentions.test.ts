@@ -12,6 +12,7 @@ test('names are found by how they are written', () => {
   assert.deepEqual(namesOf('Where is `load` called?'), ['load']);
   assert.deepEqual(namesOf('What does parseHeader do with max_size and HTTPError?').sort(), ['HTTPError', 'max_size', 'parseHeader']);
   assert.ok(namesOf('Session.get_cookies() hangs').includes('get_cookies'));
+  assert.deepEqual(namesOf('Who calls Order.Total of shop.Order?'), ['Order.Total', 'Total', 'shop.Order', 'Order']);
   assert.ok(namesOf('Foo::bar and baz->qux').includes('Foo.bar'));
   assert.deepEqual(namesOf('How does the shop work? E.g. what happens first.'), []);
 });

@@ -1,5 +1,7 @@
 // What stands in a relation that a question asks for, as a list: each place with its line, possible and open ones apart, and how many there are.
 import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
+import { roleWithin } from '../../searching/testCode.ts';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
 import { usesCount } from '../../searching/relations/namingPlaces.ts';
 import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
@@ -83,11 +85,26 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
   );
 }
 
-async function symbolLines({ page }: Writing, { name, relation, symbols }: AskedRelation): Promise<string[]> {
-  return firstLines(page, plainTitle(relation, name), symbols, mostListed, async (symbol) => {
+/** Direct ones first, then those that are built upon them; tests stand behind a line of their own, unless there is nothing else. */
+async function symbolLines({ page, graph }: Writing, { name, relation, symbols, indirect }: AskedRelation): Promise<string[]> {
+  const title = plainTitle(relation, name);
+  const all: readonly Built[] = [...symbols.map((symbol) => ({ symbol })), ...indirect];
+  const isTest = ({ symbol }: Built): boolean => roleWithin(symbol, symbol.role, graph) === 'test';
+  const isApart = !all.every(isTest);
+  const told = isApart ? all.filter((each) => !isTest(each)) : all;
+  const line = async ({ symbol, through }: Built): Promise<string> => {
     const cited = await page.citeSymbol(symbol, l10n.t('is built on {0}', name));
-    return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}`;
-  });
+    const way = through ? ` (${l10n.t('through {0}', nameOf(through))})` : '';
+    return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${way}`;
+  };
+  const lines = await firstLines(page, title, told, mostListed, line);
+  if (isApart) await page.foldRest(l10n.t('{0}, in tests', title), all.filter(isTest), line);
+  return lines;
+}
+
+interface Built {
+  readonly symbol: SymbolNode;
+  readonly through?: SymbolNode;
 }
 
 /** The first `most` items as a list; the others stand behind a line of their own. */

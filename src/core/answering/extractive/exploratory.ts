@@ -24,7 +24,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   const { page } = writing;
   const { asked } = plan;
   // Of a field or variable there is no definition, and yet it is known.
-  const subjects = asked ? plan.subjects.filter(({ name }) => name !== asked.name) : plan.subjects;
+  const subjects = asked ? plan.subjects.filter(({ name }) => name !== asked.name && !asked.name.endsWith(`.${name}`)) : plan.subjects;
   const lead = await relationLead(writing, plan);
   page.add(lead);
   // Of a plain word that is a name it is known what is meant.

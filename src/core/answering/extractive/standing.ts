@@ -46,6 +46,8 @@ export function standingIn(plan: ExploratoryPlan, relation: Relation): Standing 
     const places = raisedBy(only);
     return { name: nameOf(only.symbol), places, possible: [], isNobody: false, isCut: false };
   }
+  // Who uses something is none of its subtypes.
+  if (relation === 'subtypes' || relation === 'overrides' || relation === 'overloads') return undefined;
   const named = plan.subjects.flatMap(({ definitions }) => definitions);
   const [first] = callers;
   // Of a name with many definitions only the first are looked at.

@@ -59,7 +59,7 @@ const mostImports = 40;
 
 /** What stands in a relation that was asked for. */
 export function askedRelations(asked: AskedRelation): Relation[] {
-  const { name, relation, definitions, uses, others, symbols, statements, unasked = 0 } = asked;
+  const { name, relation, definitions, uses, others, symbols, indirect, statements, unasked = 0 } = asked;
   if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
   const more = unasked ? `; ${unasked} more definitions have the name, and their uses were not looked for` : '';
@@ -69,7 +69,12 @@ export function askedRelations(asked: AskedRelation): Relation[] {
       const note = `${named(symbol)} is one of the ${noun}`;
       return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('is built on {0}', name), 1);
     });
-    return [{ note: `${symbols.length} ${noun}${where}`, depth: 0 }, ...all];
+    const below = indirect.slice(0, Math.max(0, mostAsked - all.length)).map(({ symbol, through }): Relation => {
+      const note = `${named(symbol)} is one too, through ${named(through)}`;
+      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('is built on {0}', through.fact.name), 2);
+    });
+    const count = indirect.length ? `; ${indirect.length} more through these` : '';
+    return [{ note: `${symbols.length} ${noun}${where}${count}`, depth: 0 }, ...all, ...below];
   }
   const isKnown = uses.places.length + uses.possible.length > 0;
   const told = isKnown ? uses : others;

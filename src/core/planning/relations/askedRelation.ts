@@ -1,13 +1,14 @@
 // What stands in a relation that a question asks for by its words ("who writes Order.total"), where no walk over calls tells it: by the list of all uses.
 import { neverCancelled } from '../../base/cancellation.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
+import { typesMeetingLibrary } from '../../graph/goShapes.ts';
 import { isFromOutside, usesOfKey, usesOfOutside } from '../../uses/outsideUses.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
-import { builtUpon, overloadsOf } from '../../searching/relations/builtUpon.ts';
+import { builtThrough, builtUpon, overloadsOf, type BuiltThrough } from '../../searching/relations/builtUpon.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
@@ -29,6 +30,8 @@ export interface AskedRelation {
   readonly others: DecidedUses;
   /** Definitions that stand in it: subtypes, overrides, overloads. */
   readonly symbols: readonly SymbolNode[];
+  /** Subtypes of these, the nearest first. */
+  readonly indirect: readonly BuiltThrough[];
   /** How many more definitions have the name; their uses were not looked for. Absent where all were. */
   readonly unasked?: number;
   /** The places with what they lead to, where it is asked what a file imports. */
@@ -58,7 +61,7 @@ export async function askedRelation(
   const name = written ?? pointedAt[0]?.fact.qualifiedName;
   if (name === undefined) return undefined;
   const cue: NamedRelation = { name, isCode };
-  const byName = isOfTestsAlone(name, sources) ? [] : graph.byName(name);
+  const byName = isOfTestsAlone(name, sources) ? [] : definedAs(name, graph);
   const named = pointedAt.length ? pointedAt : byName.filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
   if (named.length && walked.has(relation)) return undefined;
   const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
@@ -69,16 +72,35 @@ export async function askedRelation(
   const meant: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
   const targets = closest(meant, question.terms);
   const unasked = meant.length - targets.length;
+  if (!targets.length && relation === 'subtypes') {
+    const outside = subtypesOfOutside(name, scope, sources);
+    if (outside) return outside;
+  }
   const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesUndefined(cue, { scope }, sources);
   if (!looked) return undefined;
   const decided: DecidedUses = unasked && looked.verdict.is === 'nobody' ? { ...looked, verdict: incomplete } : looked;
   const kinds = kindsOfRelation[relation];
+  const built = builtOn(relation, symbols, sources);
   return {
     ...{ name, relation, definitions: targets.map(({ symbol }) => symbol), ...(unasked ? { unasked } : {}) },
     uses: kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set()),
     others: decided,
-    symbols: builtOn(relation, symbols, sources).filter((symbol) => inScope(symbol, scope)),
+    symbols: built.filter((symbol) => inScope(symbol, scope)),
+    indirect: relation === 'subtypes' ? builtThrough(symbols, built, graph).filter(({ symbol }) => inScope(symbol, scope)) : [],
   };
+}
+
+/** Definitions of a name; where it has none, those of its last part in the file or folder that stands before it, as `package.Type` is written. */
+function definedAs(name: string, graph: CodeGraph): readonly SymbolNode[] {
+  const found = graph.byName(name);
+  const [module, own, ...rest] = name.split('.');
+  if (found.length || own === undefined || rest.length) return found;
+  return graph.byName(own).filter(({ path }) =>
+    path
+      .split(/[/.]/)
+      .slice(-3)
+      .includes(module ?? ''),
+  );
 }
 
 const incomplete = { is: 'unknown', because: 'incomplete' } as const;
@@ -104,6 +126,16 @@ async function usesUndefined(
   // What is named nowhere in code is missing, and told as that.
   if (!isOutside && places.length === 0) return undefined;
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
+}
+
+/** Types here that meet an interface of the standard library, which the workspace does not define. */
+function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sources): AskedRelation | undefined {
+  const met = typesMeetingLibrary(name, graph);
+  const symbols = met.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
+  if (!symbols.length) return undefined;
+  const uses: DecidedUses = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'exported' } };
+  const indirect = builtThrough([], met, graph).filter(({ symbol }) => inScope(symbol, scope));
+  return { name, relation: 'subtypes', definitions: [], uses, others: uses, symbols, indirect };
 }
 
 function isNameable({ fact: { kind } }: SymbolNode): boolean {

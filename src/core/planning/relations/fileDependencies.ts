@@ -26,7 +26,7 @@ export async function fileDependencies(cue: AskedOfSubject, inquiry: Inquiry, so
   const statements = await statementsOf(module, inquiry, sources);
   const verdict = statements.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const);
   const uses = { places: statements, possible: [], undecided: [], verdict };
-  return { name: module.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], statements };
+  return { name: module.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [], statements };
 }
 
 /** Each line once: several modules may stand on it. */

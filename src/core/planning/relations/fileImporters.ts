@@ -25,7 +25,7 @@ export async function fileImporters(cue: AskedOfSubject, inquiry: Inquiry, sourc
     undecided: [],
     verdict: inside.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const),
   };
-  return { name: mention.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [] };
+  return { name: mention.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [] };
 }
 
 function placeOf({ caller, line, evidence, confidence }: Edge, { graph }: Sources): UsePlace | undefined {

@@ -57,7 +57,7 @@ function addName(found: FoundName[], text: string, isMarked: boolean): void {
 
 function looksLikeCode(text: string, called: boolean, next: string | undefined): boolean {
   if (called || next === '(') return true;
-  if (/[._$]|::|->|#/.test(text)) return /^[\p{L}_$][\s\S]*[\p{L}\p{N}_$]$/u.test(text) && !/^[A-Z]?[a-z]+\.[A-Z][a-z]+$/.test(text);
+  if (/[._$]|::|->|#/.test(text)) return /^[\p{L}_$][\s\S]*[\p{L}\p{N}_$]$/u.test(text);
   if (/[a-z\d][A-Z]/.test(text)) return true;
   return /^[A-Z]{2,}[a-z]/.test(text);
 }

@@ -1,5 +1,7 @@
 // What is built upon a definition: classes that derive from it or meet it, methods that override it, and its overloads.
 import { firstOfEach } from '../../base/firstOfEach.ts';
+import { isClassLike } from '../../graph/fileEntry.ts';
+import { typesMeeting } from '../../graph/goShapes.ts';
 import { ownerOf } from '../../graph/owners.ts';
 import { writtenByShape } from '../../graph/shapes.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
@@ -10,8 +12,37 @@ export function builtUpon(definitions: readonly SymbolNode[], graph: CodeGraph):
     ...graph.incoming(symbol.id, ['extends', 'implements', 'overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []),
     ...writtenByShape(symbol, graph),
     ...meetingByShape(symbol, graph),
+    ...typesMeeting(symbol, graph),
   ]);
   return firstOfEach(all, ({ id }) => id);
+}
+
+/** What is built upon something through a class or interface between them. */
+export interface BuiltThrough {
+  readonly symbol: SymbolNode;
+  readonly through: SymbolNode;
+}
+
+/** Steps and definitions to which what is built indirectly is followed: deeper and larger families say no more. Set by judgement. */
+const mostSteps = 8;
+const mostBuilt = 500;
+
+/** Classes that are built upon `direct` ones, those upon these and so on, the nearest first, each with the one that it is built upon. */
+export function builtThrough(definitions: readonly SymbolNode[], direct: readonly SymbolNode[], graph: CodeGraph): readonly BuiltThrough[] {
+  const seen = new Set([...definitions, ...direct].map(({ id }) => id));
+  const found: BuiltThrough[] = [];
+  let level: readonly SymbolNode[] = direct.filter(({ fact }) => isClassLike(fact));
+  for (let step = 0; step < mostSteps && level.length && found.length < mostBuilt; step++) {
+    const next = level.flatMap((through) => builtUpon([through], graph).map((symbol) => ({ symbol, through })));
+    const fresh = firstOfEach(
+      next.filter(({ symbol }) => !seen.has(symbol.id)),
+      ({ symbol }) => symbol.id,
+    );
+    for (const { symbol } of fresh) seen.add(symbol.id);
+    found.push(...fresh);
+    level = fresh.map(({ symbol }) => symbol);
+  }
+  return found;
 }
 
 /** Classes that have all methods of an interface: what one of the methods is written in. */

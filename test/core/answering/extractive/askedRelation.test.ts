@@ -66,6 +66,31 @@ suite('a relation that is asked for', () => {
     assert.match(answer, /(?:^|\n\n)\*\*What extends or implements `Order`\*\*[^]*?- `GiftOrder`, class/);
   });
 
+  test('for subtypes tells the direct ones first, then those through them, and tests behind a line', async () => {
+    const opened = await openFixture({
+      'depot/base.py': 'class Crate:\n    pass\n\n\nclass WoodCrate(Crate):\n    pass\n\n\nclass OakCrate(WoodCrate):\n    pass\n',
+      'depot/zinc.py': 'from depot.base import Crate\n\n\nclass ZincCrate(Crate):\n    pass\n',
+      'tests/test_crate.py': 'from depot.base import Crate\n\n\nclass FakeCrate(Crate):\n    pass\n',
+    });
+    const { answer } = await ask(opened.codebase, 'What extends `Crate`?');
+    assert.match(
+      answer,
+      /- `WoodCrate`[^]*- `ZincCrate`[^]*- `OakCrate`, class, [^\n]*\(through `WoodCrate`\)[^]*in tests: 1 more[^]*`FakeCrate`/,
+    );
+  });
+
+  test('for subtypes finds a type under the package that it is written with, and an interface of the library of Go', async () => {
+    const opened = await openFixture({
+      'coder/coder.go': 'package coder\n\ntype Coder interface {\n\tCode(id int) int\n}\n',
+      'shop/shop.go':
+        'package shop\n\ntype plain struct{}\n\nfunc (plain) Code(id int) int { return id }\n\nfunc (plain) String() string { return "" }\n',
+    });
+    const coder = await ask(opened.codebase, 'Which types implement coder.Coder?');
+    assert.match(coder.answer, /^1 type extends or implements `coder\.Coder`\.[^]*- `plain`, class/);
+    const stringer = await ask(opened.codebase, 'Which types implement fmt.Stringer?');
+    assert.match(stringer.answer, /\*\*What extends or implements `fmt\.Stringer`\*\*[^]*- `plain`, class/);
+  });
+
   test('for something that is nowhere tells no flow of something else', async () => {
     const { answer, confidence } = await asked('where is `frobnicateAll` used?');
     assert.match(answer, /^`frobnicateAll` is not defined in this workspace\./);
