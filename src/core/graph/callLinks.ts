@@ -20,6 +20,7 @@ import { compare } from './definitions.ts';
 import { familyOf } from './families.ts';
 import { parseExpression, type Step } from './expression.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { linksToHeld } from './fieldFunctions.ts';
 import { goImplementations } from './goInterfaces.ts';
 import { isLibraryMethod } from './libraryMethods.ts';
 import { siblingOf } from './objectLiterals.ts';
@@ -158,6 +159,8 @@ export class CallLinks {
   #onObject(entry: FileEntry, call: CallFact, base: Value, use: Use): readonly Link[] {
     const { evaluation } = this.#resolver;
     const target = evaluation.member(base, call.name, use);
+    const held = linksToHeld(entry, base, target, call, this.#resolver);
+    if (held.length) return held;
     if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
     return !target || target.kind === 'unknown' ? [] : this.#onMember(entry, call, target, base);
   }

@@ -2,6 +2,7 @@
 import { fileKey } from '../base/fileKey.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import { Configurations } from './configurations.ts';
+import { FieldAssignments } from './fieldAssignments.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { PassingCalls } from './passingCalls.ts';
 import type { SymbolNode } from './types.ts';
@@ -18,6 +19,7 @@ export class Definitions {
   readonly nodes = new Map<SymbolId, SymbolNode>();
   readonly configurations = new Configurations();
   readonly passing = new PassingCalls();
+  readonly assigned = new FieldAssignments();
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
   /** Files by the modules that they declare in place of a file. */
@@ -53,6 +55,7 @@ export class Definitions {
     this.#last = undefined;
     this.files.set(entry.key, entry);
     this.passing.add(entry);
+    this.assigned.add(entry);
     for (const node of entry.nodes) {
       this.nodes.set(node.id, node);
       if (isNamed(node)) push(this.#byName, node.fact.name, node);
@@ -67,6 +70,7 @@ export class Definitions {
     this.#last = undefined;
     this.files.delete(entry.key);
     this.passing.remove(entry);
+    this.assigned.remove(entry);
     const gone = new Set(entry.nodes);
     for (const name of new Set(entry.nodes.filter(isNamed).map((node) => node.fact.name)))
       drop(this.#byName, name, (node) => gone.has(node));

@@ -5,7 +5,8 @@ import { RecentMemo } from '../base/recentMemo.ts';
 /**
  * What a derivation looked at. `f:` a file's interface, `m:` whether some module of that last name exists, `i:` whether a folder is a
  * Python package, `n:` who defines a name, `s:` the subclasses of a class, `c:` the settings of the configuration files in a folder, `p:` who
- * is the package of a name, `v:` the flow of values in a file, `a:` what calls of a name pass.
+ * is the package of a name, `v:` the flow of values in a file, `a:` what calls of a name pass, and what
+ * is put into fields of a name (`a:.name`).
  */
 export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 'a'}:${string}`;
 

@@ -66,6 +66,8 @@ export class HeldLinks {
     const target = this.#target(value);
     if (!target) return;
     const { entry, index } = target;
+    // What a test passes or assigns runs in that test alone.
+    if (entry.file.role === 'test' && this.#entry.file.role !== 'test') return;
     const fact = entry.fact(index);
     const id = entry.nodes[index]?.id;
     if (id === undefined || !fact || !(callables.has(fact.kind) || isClassLike(fact) || isNew)) return;

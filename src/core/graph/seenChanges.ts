@@ -5,6 +5,7 @@ import { isNamed } from './definitions.ts';
 import type { DependencyKey } from './dependencies.ts';
 import { directoryOf, stemOf, type FileEntry } from './fileEntry.ts';
 import { definedNames, flowDigest } from './interfaceDigest.ts';
+import { assignedByName } from './fieldAssignments.ts';
 import { passedByName } from './passingCalls.ts';
 
 /** A file came or went: look-ups of modules by any part of its path may find something else. */
@@ -23,6 +24,9 @@ export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEnt
   keys.add(`v:${key}`);
   const before = old ? passedByName(old) : new Map<string, string>();
   for (const [name, passed] of fresh ? passedByName(fresh) : []) if (before.get(name) !== passed) keys.add(`a:${name}`);
+  const [set, sets] = [old, fresh].map((entry) => (entry ? assignedByName(entry) : new Map<string, string>()));
+  for (const name of new Set([...(set?.keys() ?? []), ...(sets?.keys() ?? [])]))
+    if (set?.get(name) !== sets?.get(name)) keys.add(`a:.${name}`);
 }
 
 /** Another interface: all that read it, and look-ups of the names that differ. */

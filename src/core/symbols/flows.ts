@@ -115,12 +115,13 @@ function flow(
   match: Match,
   from: Held,
   bodies: ReadonlySet<number>,
-  { owners, grammar, snippets, drafts }: FlowContext,
+  { owners, grammar, snippets, drafts, source }: FlowContext,
 ): BindingFact | undefined {
   const parameter = captured(match, 'flow.parameter');
   const to = captured(match, 'flow.to') ?? parameter;
   const syntax = { bareKeys: grammar.keysAreBare };
-  const target = to ? parseTerm(snippets.text(to.startIndex, to.endIndex), syntax) : undefined;
+  const field = fieldOf(match, source);
+  const target = field ?? (to ? parseTerm(snippets.text(to.startIndex, to.endIndex), syntax) : undefined);
   if (to && !target) return undefined;
   const text = snippets.text(from.node.startIndex, from.node.endIndex);
   const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
@@ -132,6 +133,13 @@ function flow(
   const written = whole ? termText(from.each ? { kind: 'spread', of: whole } : whole) : '';
   if (written.length > longest) return undefined;
   return { scope, name: target ? termText(target) : from.name, value: written, by: 'flow', line: from.node.startPosition.row };
+}
+
+/** The field of a type that a literal of the type sets by name. */
+function fieldOf(match: Match, source: Source): Term | undefined {
+  const [type, key] = [captured(match, 'flow.type'), captured(match, 'flow.key')];
+  const of = type && parseTerm(source.of(type).replace(/\[[^]*$/, ''), { bareKeys: false });
+  return of && key && { kind: 'member', of, name: source.of(key) };
 }
 
 /** Comprehensions of Python that give something to go through; those of dictionaries give what stands under keys. */

@@ -23,6 +23,10 @@
 (range_clause left: (expression_list (identifier) @local))
 (field_declaration name: (_) @field)
 
+; What may be a function, put into a field.
+(assignment_statement left: (expression_list . (selector_expression) @flow.to .) right: (expression_list . [(identifier) (selector_expression) (func_literal)] @flow.from .))
+(composite_literal type: (_) @flow.type body: (literal_value (keyed_element . (literal_element (identifier) @flow.key) (literal_element [(identifier) (selector_expression) (func_literal)] @flow.from))))
+
 (short_var_declaration left: (expression_list . (identifier) @bind) right: (expression_list . (call_expression function: [(identifier) (selector_expression)] @bind.call)))
 (short_var_declaration left: (expression_list . (identifier) @bind) right: (expression_list . (composite_literal type: (_) @bind.new)))
 (short_var_declaration left: (expression_list . (identifier) @bind) right: (expression_list . (unary_expression operand: (composite_literal type: (_) @bind.new))))
