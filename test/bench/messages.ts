@@ -96,7 +96,16 @@ async function outcome(repository: string, task: MessageTask, codebase: Codebase
     line: at ?? lineStart,
     why,
   }));
-  return { repository, task, ranked: shown, cited, pasted, opening: text.slice(0, 500), searchMs: searched - start, askMs: asked - searched };
+  return {
+    repository,
+    task,
+    ranked: shown,
+    cited,
+    pasted,
+    opening: text.slice(0, 500),
+    searchMs: searched - start,
+    askMs: asked - searched,
+  };
 }
 
 /** What the search of an editor shows for the message as it is pasted, in its order: the line to beat. */

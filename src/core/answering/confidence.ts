@@ -49,6 +49,8 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
     case 'exploratory':
       if (plan.described) return note(reasons, l10n.t('The question describes what it asks about and does not name it.'), 0);
       if (plan.asked) return askedLevel(plan.asked, reasons);
+      if (plan.missing.length || plan.ends?.guessed)
+        return note(reasons, l10n.t('An end of the flow is missing here, or was guessed by its words.'), 0);
       if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
       return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;
     case 'diagnostic':

@@ -7,6 +7,7 @@ import { raisedBelow, type RaisedBelow } from '../searching/relations/raisedBelo
 import type { Runs } from '../searching/runs.ts';
 import type { Edge, FlowNode, SymbolNode } from '../graph/types.ts';
 import type { FlowEnds } from './flows/flowEnds.ts';
+import type { MissingEnd } from './flows/missingEnds.ts';
 import { forwardFlows } from './flows/forward.ts';
 import { pivotalOf } from './flows/pivotal.ts';
 import { askedCallers, type AskedCallers } from './relations/askedCallers.ts';
@@ -27,6 +28,8 @@ export interface ExploratoryPlan {
   readonly paths: readonly (readonly Edge[])[];
   /** Where the flow begins and ends, when the question says both. */
   readonly ends: FlowEnds | undefined;
+  /** Ends of the flow that the code does not have. */
+  readonly missing: readonly MissingEnd[];
   /** What the named functions can raise, when the question asks for that. */
   readonly raises: readonly RaisedBelow[];
   readonly pivotal: readonly Candidate[];

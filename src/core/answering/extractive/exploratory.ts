@@ -8,6 +8,7 @@ import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
+import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
 import { code, firstSentence } from '../markdown.ts';
 import { addAsked } from './askedBlock.ts';
 import { addCallers } from './callerWords.ts';
@@ -33,6 +34,8 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   if (asked) await addAsked(writing, asked, lead !== '');
   const followed = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
   for (const note of await subjectNotes(writing, subjects, followed)) page.add(note);
+  for (const each of plan.missing) page.add(missingWords(each));
+  if (plan.ends?.guessed && plan.ends.way.length) page.add(await guessedLine(writing, plan.ends, plan.ends.guessed));
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
   await addPaths(writing, plan.paths, plan.ends?.above !== undefined);
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
@@ -123,6 +126,24 @@ function marksOf(node: FlowNode, graph: CodeGraph): string {
     node.edge?.evidence === 'name-only' && node.ambiguous.length === 0 ? l10n.t('by name only') : '',
   ].filter(Boolean);
   return marks.length ? ` (${marks.join(', ')})` : '';
+}
+
+/** That an end of the flow is nowhere, before anything is told that might pass for it. */
+function missingWords({ of, words }: MissingEnd): string {
+  const told = words.map(code).join(', ');
+  if (of === 'start') return l10n.t('Where the flow begins is missing here: no code has {0}.', told);
+  if (words.length === 0)
+    return l10n.t('Where the flow ends is missing here: no call that keeps data is known to be reached. What follows is where it begins.');
+  return l10n.t('Where the flow ends is missing here: no code has {0}.', told);
+}
+
+async function guessedLine({ page }: Writing, { end }: FlowEnds, asked: string): Promise<string> {
+  const nearest = nameOf(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
+  return l10n.t(
+    'Nothing here is known to be “{0}”. By its words {1} comes nearest, which may be something else.',
+    page.prose(asked),
+    nearest,
+  );
 }
 
 /** Both ends were found, but nothing that leads from one to the other. */

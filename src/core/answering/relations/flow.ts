@@ -12,8 +12,12 @@ import { atLine, certainty, named, oneLine, verbOf, type Relation } from './rela
 import { askedRelations, stepRelation, usesRelations } from './uses.ts';
 
 /** Paths, callers and flows of `plan`. */
-export function flowRelations({ flows, callers, asked, paths, ends, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
+export function flowRelations({ flows, callers, asked, paths, ends, missing, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
   return [
+    ...missing.map(({ of, words }) => ({ note: missingNote(of, words), depth: 0 })),
+    ...(ends?.guessed
+      ? [{ note: `the end of the flow was guessed by words: nothing is known to be "${oneLine(ends.guessed)}"`, depth: 0 }]
+      : []),
     ...paths.flatMap((path) => pathSteps(path, graph)),
     ...(ends?.way.length === 0 ? [{ note: apart(ends), depth: 0 }] : []),
     ...(asked ? askedRelations(asked) : []),
@@ -24,6 +28,11 @@ export function flowRelations({ flows, callers, asked, paths, ends, raises }: Ex
     ...raises.flatMap((each) => raiseSteps(each)),
     ...flows.flatMap((flow) => flowSteps(flow, graph)),
   ];
+}
+
+function missingNote(of: 'start' | 'end', words: readonly string[]): string {
+  if (words.length === 0) return 'the end of the flow is missing: no call that keeps data is known to be reached';
+  return `the ${of} of the flow is missing: no code of this workspace has ${words.map(oneLine).join(', ')}`;
 }
 
 function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): string {

@@ -8,6 +8,7 @@ import { hybridList } from '../../searching/hybrid.ts';
 import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
 import { partsOf } from '../../searching/nameParts.ts';
 import { plainlyNamed } from './entryPoints.ts';
+import { little } from './missingEnds.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
 import type { FlowAsked, Mentions } from '../../reading/intent.ts';
 import { inScope } from '../../searching/scope.ts';
@@ -27,6 +28,8 @@ export interface FlowEnds {
   readonly way: readonly Edge[];
   /** Where none is known: what calls first the one and then the other, with both chains. */
   readonly above?: Above;
+  /** The words of the question for its end, where it is only what comes nearest to them. */
+  readonly guessed?: string;
 }
 
 /** A function from which both ends are reached. */
@@ -54,10 +57,8 @@ const unfound = 0.5;
 const routedWorth = 3;
 /** Each call further on the way says a little less. */
 const perHop = 0.95;
-/** Words that say little of what begins or ends; other than in a whole question, "goes down" says much. */
-const little = new Set(
-  termsOf('a an the is are was were be been being has have had gets get got it its this that in on at of for by with and or to into when'),
-);
+/** An end is a guess where it says fewer of the words that are asked for than this. */
+const saidEnough = 0.5;
 
 /** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
 export async function flowEnds(
@@ -96,7 +97,17 @@ export async function flowEnds(
   }
   if (!best) return undefined;
   const { worth: _, ...found } = best;
-  return found;
+  return isGuessed(found, span.to, ends) ? { ...found, guessed: span.to.prose.map(({ text }) => text).join(' ') } : found;
+}
+
+/** Whether an end is told of by words most of which it does not say, or by words alone where nothing leads to it. */
+function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: Tried): boolean {
+  if (isNamed) return false;
+  const words = termsOf(part.titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
+  const { fact, path } = end;
+  const said = new Set(termsOf(`${fact.qualifiedName} ${path} ${fact.signature} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
+  const covered = words.filter((term) => said.has(term)).length;
+  return words.length > 0 && (way.length === 0 || covered < words.length * saidEnough);
 }
 
 const none: ReadonlyMap<string, Leading> = new Map();
@@ -156,6 +167,8 @@ function isRouted(symbol: SymbolNode, graph: CodeGraph): boolean {
 interface Tried {
   readonly by: ReadonlyMap<SymbolNode, number>;
   readonly worthOf: (symbol: SymbolNode) => number;
+  /** It is named, not described. */
+  readonly isNamed: boolean;
 }
 
 /** What half of a question may mean, by worth: what it names, else what a search for its words finds. Undefined where it says nothing. */
@@ -165,7 +178,7 @@ async function tried(part: Mentions, inquiry: Inquiry, sources: Sources, runs: R
   const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
   if (named.length) {
     const by = new Map(named.slice(0, mostTried).map((symbol) => [symbol, 1]));
-    return { by, worthOf: (symbol) => by.get(symbol) ?? 0 };
+    return { by, worthOf: (symbol) => by.get(symbol) ?? 0, isNamed: true };
   }
   const found = await hybridList(half, sources, runs, limit);
   const scores = new Map(plainlyNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
@@ -180,7 +193,7 @@ async function tried(part: Mentions, inquiry: Inquiry, sources: Sources, runs: R
   const by = new Map(worth.slice(0, mostTried).map((each) => [each.symbol, each.worth / top]));
   const worthOf = (symbol: SymbolNode): number =>
     by.get(symbol) ?? (saidShare(symbol, words) > 1 ? rated(symbol, Math.max(unfound, scores.get(symbol) ?? 0)) / top : 0);
-  return { by, worthOf };
+  return { by, worthOf, isNamed: false };
 }
 
 /** 1 to 8: how much of its name `words` say, and how many of them its name or the first line of its comment says. */

@@ -11,6 +11,7 @@ import type { Meaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
+import { missingEnds, type MissingEnd } from './missingEnds.ts';
 import { requestEntries } from './requestEntries.ts';
 import { flowToStorage } from './storage.ts';
 
@@ -21,6 +22,8 @@ export interface ForwardFlows {
   readonly paths: readonly (readonly Edge[])[];
   /** Where the flow begins and ends, when the question says both. */
   readonly ends: FlowEnds | undefined;
+  /** Ends that the code does not have. */
+  readonly missing: readonly MissingEnd[];
 }
 
 /** What flows are looked for with. */
@@ -41,19 +44,24 @@ const furtherHops = 2;
 
 /** Looks up the flows of what is meant. `found` is what the search found, best first. */
 export async function forwardFlows(meaning: Meaning, found: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
-  if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined };
+  if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined, missing: [] };
   const { inquiry, sources, runs, settings, limit } = search;
   const { flow } = inquiry.question;
   const hops = hopsOf(settings);
   const span = hops > 0 && meaning.pointedAt.length === 0 && flow?.kind === 'between' ? flow : undefined;
-  const ends = span && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
-  const paths = ends ? waysOf(ends) : pathsBetween(meaning.subjects, sources, hops);
-  const entries = ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, found, search);
-  const toStorage = (symbol: SymbolNode): FlowNode | undefined =>
-    flow?.kind === 'to-storage' && hops > 0 ? flowToStorage(symbol, sources.graph, wayHops * hops) : undefined;
+  const unknown = span ? missingEnds(span, inquiry, sources) : [];
+  // Of an end that is nowhere no way is told: it would lead to something else.
+  const ends = span && !unknown.length && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
+  const paths = ends ? waysOf(ends) : unknown.length ? [] : pathsBetween(meaning.subjects, sources, hops);
+  const hasStart = !unknown.some(({ of }) => of === 'start');
+  const entries = !hasStart ? [] : ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, found, search);
+  const isToStorage = flow?.kind === 'to-storage' && hops > 0;
+  const stored = entries.map((symbol) => (isToStorage ? flowToStorage(symbol, sources.graph, wayHops * hops) : undefined));
   const width = settings['graph.calleesPerHop'];
-  const flows = entries.map((symbol) => toStorage(symbol) ?? flowFrom(symbol, sources.graph, hops, width));
-  return { flows: withoutParts(flows), paths, ends };
+  const flows = entries.map((symbol, at) => stored[at] ?? flowFrom(symbol, sources.graph, hops, width));
+  const isUnstored = isToStorage && entries.length > 0 && stored.every((each) => each === undefined);
+  const missing: readonly MissingEnd[] = isUnstored ? [{ of: 'end', words: [] }] : unknown;
+  return { flows: withoutParts(flows), paths, ends: ends || undefined, missing };
 }
 
 function hopsOf(settings: AskSettings): number {

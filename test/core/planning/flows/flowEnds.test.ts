@@ -246,3 +246,37 @@ test('a flow out of a request begins where a route leads', async () => {
   assert.match(answer, /1\. `(?:POST \/books|create_book)`[^]*2\. `add`[^]*3\. `sqlite3\./, answer);
   codebase.dispose();
 });
+
+test('an end that no code has is said to be missing, and no way to something else is told', async () => {
+  const { codebase } = await openFixture({ 'app/alarm.py': alarm });
+  const options = { mode: 'exploratory' } as const;
+  const end = await ask(codebase, 'Trace job_expired to the invoice printer', options);
+  assert.match(
+    end.answer,
+    /Where the flow ends is missing here: no code has `invoice`, `printer`\.[^]*Flow from `job_expired`/,
+    end.answer,
+  );
+  assert.doesNotMatch(end.answer, /leads to|By the words/);
+  assert.equal(end.confidence.level, 'low');
+  const both = await ask(codebase, 'Trace the voucher to the invoice printer', options);
+  assert.match(
+    both.answer,
+    /Where the flow begins is missing here: no code has `voucher`\.[^]*no code has `invoice`, `printer`/,
+    both.answer,
+  );
+  const data = await ask(codebase, 'Trace an expired job to the database', options);
+  assert.match(data.answer, /no call that keeps data is known to be reached/, data.answer);
+  assert.equal(data.confidence.level, 'low');
+});
+
+test('an end that is guessed by words is said to be, and is not sure', async () => {
+  const code = alarm.replace('return read("mail")', 'return read("mail")\n\n\ndef ring(bell):\n    """Rings."""\n    print(bell)');
+  const { codebase } = await openFixture({ 'app/alarm.py': code.replace('warn(job, sender)\n\n', 'warn(job, sender)\n    ring(job)\n\n') });
+  const { answer, confidence } = await ask(codebase, 'Trace job_expired to the bell of the mail tower', { mode: 'exploratory' });
+  assert.match(
+    answer,
+    /Nothing here is known to be “[^”]*bell[^”]*”\. By its words `\w+[^]* comes nearest|By the words of the question it begins/,
+    answer,
+  );
+  assert.equal(confidence.level, 'low');
+});
