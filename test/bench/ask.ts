@@ -25,14 +25,23 @@ const phrasings: readonly ((name: string) => string)[] = [
   (name) => `Is ${name} doing too much?`,
 ];
 /** As newcomers ask, by words that are no names. */
-const plain = ['What is this project and how is it built up?', 'Where are settings read?', 'How are errors handled?', 'Why does this fail? invalid argument'];
+const plain = [
+  'What is this project and how is it built up?',
+  'Where are settings read?',
+  'How are errors handled?',
+  'Why does this fail? invalid argument',
+];
 const store = values.store ?? mkdtempSync(join(tmpdir(), 'clew-ask-'));
 const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
 try {
   await withFolder({ folder, store, embedder, log: consoleLog(process.stderr, false), token: neverCancelled }, async ({ codebase }) => {
     const questions = [...plain, ...questionsOf(codebase, Number(most))];
     // The editor reads all texts ahead, as soon as the index is ready.
-    await codebase.searchText({ pattern: 'no line holds this', syntax: 'phrase', matchCase: true, wholeWord: false }, { limit: 1 }, neverCancelled);
+    await codebase.searchText(
+      { pattern: 'no line holds this', syntax: 'phrase', matchCase: true, wholeWord: false },
+      { limit: 1 },
+      neverCancelled,
+    );
     const first: Readonly<Record<string, number>>[] = [];
     for (const question of questions) first.push(await asked(codebase, question));
     const second: Readonly<Record<string, number>>[] = [];

@@ -16,6 +16,8 @@ export interface MessageOutcome {
   readonly task: MessageTask;
   readonly ranked: readonly ShownPlace[];
   readonly cited: readonly ShownPlace[];
+  /** What exact search finds for the message as it is pasted. */
+  readonly pasted: readonly ShownPlace[];
   readonly opening: string;
   readonly searchMs: number;
   readonly askMs: number;
@@ -44,6 +46,7 @@ const measures: readonly { readonly name: string; readonly right: (outcome: Mess
   { name: 'ask first line', right: ({ task, cited }) => anyOf(task, cited.slice(0, 1), citesLine) },
   { name: 'ask at all function', right: ({ task, cited }) => found(task, cited, overlaps) },
   { name: 'ask at all line', right: ({ task, cited }) => found(task, cited, citesLine) },
+  { name: 'pasted into find in files', right: ({ task, pasted }) => anyOf(task, pasted, pointsAt) },
 ];
 
 /** Names of the measures, in their order. */

@@ -88,6 +88,7 @@ async function outcome(repository: string, task: MessageTask, codebase: Codebase
   const searched = performance.now();
   const { text, cited } = await answerTo(task.question, codebase);
   const asked = performance.now();
+  const pasted = await findInFiles(task.message, codebase);
   const shown = ranked.map(({ file, lineStart, lineEnd, at, why }) => ({
     file,
     first: lineStart,
@@ -95,7 +96,13 @@ async function outcome(repository: string, task: MessageTask, codebase: Codebase
     line: at ?? lineStart,
     why,
   }));
-  return { repository, task, ranked: shown, cited, opening: text.slice(0, 500), searchMs: searched - start, askMs: asked - searched };
+  return { repository, task, ranked: shown, cited, pasted, opening: text.slice(0, 500), searchMs: searched - start, askMs: asked - searched };
+}
+
+/** What the search of an editor shows for the message as it is pasted, in its order: the line to beat. */
+async function findInFiles(message: string, codebase: Codebase): Promise<readonly ShownPlace[]> {
+  const { hits } = await codebase.searchText({ ...phraseQuery(message), matchCase: false }, { limit: 10 }, neverCancelled);
+  return hits.map(({ file, line }) => ({ file, first: line, last: line, line, why: '' }));
 }
 
 /** The answer without a model, and what it cites in the order of the text. */

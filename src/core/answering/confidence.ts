@@ -1,8 +1,11 @@
 // How far to trust an answer, in three steps, with the reasons that decided it.
 import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../graph/types.ts';
+import { code } from './markdown.ts';
 import type { AnswerRecord, Citation } from './record.ts';
 import type { AskedRelation } from '../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../planning/relations/askedCallers.ts';
+import { isAboutProject, type ProjectPlan } from '../planning/concepts/wholeProject.ts';
 import { isInventory } from '../planning/concepts/inventory.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
@@ -40,6 +43,7 @@ export function rate(
 function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   switch (plan.mode) {
     case 'conceptual':
+      if (isAboutProject(plan)) return projectLevel(plan, reasons);
       if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
@@ -61,10 +65,20 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
       if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
       return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
     case 'analytical':
+      if (plan.isGuessed && plan.symbols > 0)
+        return note(reasons, l10n.t('Read out of ordinary words: {0}. It may be meant for something else.', namesOf(plan.named)), 0);
       return plan.symbols > 0
         ? note(reasons, l10n.t('Counted from the code graph.'), 2)
         : note(reasons, l10n.t('The scope holds no code.'), 0);
   }
+}
+
+/** What a project says of itself, and where its manifests say that it begins, is no guess; what follows from names of files is one. */
+function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
+  const isTold = project.every(({ said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
+  return isTold
+    ? note(reasons, l10n.t('Told by what introduces the project, by its manifests and by its folders.'), 2)
+    : note(reasons, l10n.t('Neither manifest nor README says all of it: a part is told by names of files and folders.'), 1);
 }
 
 /** What may use a definition through another type, or only has its name, may be a use that the answer does not count. */
@@ -104,6 +118,10 @@ function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;
   return note(reasons, l10n.t('{0} of {1} words of the question stand in no file.', wording.unknown.length, wording.words.length), level);
+}
+
+function namesOf(symbols: readonly SymbolNode[]): string {
+  return [...new Set(symbols.map(({ fact, path }) => code(fact.kind === 'module' ? path : fact.name)))].join(', ');
 }
 
 function note(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {

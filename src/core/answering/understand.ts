@@ -35,9 +35,13 @@ export interface Understood {
 const mostFocus = 5;
 const mostAttached = 15;
 
-/** Reads a question once, beside the names and paths of the workspace: gives what it asks by the rules, or with what a model says of it. */
-export function readQuestion(text: string, { graph, files }: Pick<Sources, 'graph' | 'files'>): (byModel?: ModelReading) => Intent {
-  return intentReader(text, { files, definitions: (name) => graph.byName(name).length });
+/** Reads a question once, beside the names and paths of the workspace and what the project is called (`names`): gives what it asks by the rules, or with what a model says of it. */
+export function readQuestion(
+  text: string,
+  { graph, files }: Pick<Sources, 'graph' | 'files'>,
+  names: readonly string[] = [],
+): (byModel?: ModelReading) => Intent {
+  return intentReader(text, { files, definitions: (name) => graph.byName(name).length, projectNames: names });
 }
 
 /**

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { terms } from '../text/terms.ts';
 import type { Intent } from '../reading/intent.ts';
-import { isAsking } from '../reading/mentions/termWeights.ts';
+import { isFrame } from '../reading/mentions/termWeights.ts';
 import { code } from './markdown.ts';
 
 /** Words of a question that say what it is about, as they were written, and those of them that the index does not have in any form. */
@@ -28,10 +28,10 @@ export function wordingOf(
 ): Wording {
   const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
   // "From the endpoint to the database" and "explain the architecture" name no word of the code.
-  const said = asksAboutProject ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
+  const said = asksAboutProject || flow?.kind === 'from-request' ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
   for (const { text: written, opens } of said) {
     const found = terms(written);
-    if (found.length === 0 || found.every(isAsking)) continue;
+    if (found.length === 0 || found.every(isFrame)) continue;
     const capital = /^\p{Lu}/u.test(written) && !opens;
     // German writes all nouns with a capital.
     const isName = capital && language !== 'de';

@@ -19,6 +19,7 @@ export type FindingRule =
   | 'call-cycle'
   | 'fan-in'
   | 'note'
+  | 'remark'
   | 'review'
   | 'problem';
 

@@ -51,6 +51,7 @@ const ruleOrder: readonly Finding['rule'][] = [
   'copy',
   'long-function',
   'fan-out',
+  'remark',
   'note',
   'call-cycle',
   'fan-in',

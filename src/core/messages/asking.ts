@@ -1,4 +1,5 @@
 // Tells whether a sentence asks about a message, and what it says besides: words inside a message say nothing of what is asked.
+import { askedFronts } from './askedFronts.ts';
 import { askedMessages } from './askedMessages.ts';
 import { plainText } from './plain.ts';
 import { quotationsIn, tickedIn } from './quotations.ts';
@@ -39,6 +40,11 @@ export function bareMessage(text: string): string | undefined {
     if (message && message.split(/\s+/).length > fewestWords) return message;
   }
   return undefined;
+}
+
+/** What is pasted behind a question in the same line: "Why does this fail? …", "Why does this fail: …". The question is words alone, so no output is taken for one. */
+export function behindQuestion(line: string): string | undefined {
+  return askedFronts.map(({ test }) => test.exec(line)?.[1]?.trim()).find((rest) => rest);
 }
 
 /** Between backticks stands code more often than text. */

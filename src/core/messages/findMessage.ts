@@ -31,6 +31,8 @@ export interface MessageMatch extends PatternMatch {
   readonly entry?: ResourceEntry;
   /** How this place uses the key of `entry`; absent where the text itself stands. */
   readonly how?: How;
+  /** Another literal says what fills one of its holes. */
+  readonly isFrame?: true;
   /** Where the text of the key stands, for a line that uses it. */
   readonly entryFile?: TextFile;
 }

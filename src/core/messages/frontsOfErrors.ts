@@ -16,13 +16,13 @@ const runtimes: readonly Front[] = [
   },
   {
     id: 'unhandled',
-    test: /^(?:Unhandled (?:promise )?(?:rejection|exception)|UnhandledPromiseRejectionWarning|Unhandled Exception)(?: \([^()\n]{1,80}\))?[.:]? +/i,
+    test: /^(?:Unhandled (?:promise )?(?:rejection|exception)|UnhandledPromiseRejectionWarning|Unhandled Exception)(?: \([^()\n]{1,80}\))?[.:] +/i,
     from: 'error',
     examples: [
       ['Unhandled exception. System.InvalidOperationException: the shelf has no room left', 'the shelf has no room left'],
       ['Unhandled Rejection (Error): the shelf has no room left', 'the shelf has no room left'],
     ],
-    others: ['Unhandled shelf: no room left'],
+    others: ['Unhandled shelf: no room left', 'Unhandled exception in the shelf of the hall'],
   },
   {
     id: 'node-process',

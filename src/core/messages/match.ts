@@ -105,7 +105,8 @@ function matchFrom(message: MessageText, { constants, opens }: Pattern, start: n
   }
   const own = lettersIn(lower, spans);
   const [before, after] = [frontOf(lower.slice(0, start), opens.start), backOf(lower.slice(at), opens.end, constants.at(-1))];
-  const values = [before.value, after.value, ...spans.slice(1).map(({ from }, i) => lower.slice(spans[i]?.to, from))];
+  const between = spans.slice(1).map(({ from }, i) => (isNamed(constants[i]) ? '' : lower.slice(spans[i]?.to, from)));
+  const values = [before.value, after.value, ...between];
   const unproven = unprovenLetters(values);
   const words = constants.reduce((sum, { text }) => sum + text.split(' ').filter(isOrdinaryWord).length, 0);
   const isOne = before.isEdge && after.isEdge;
@@ -133,9 +134,14 @@ function frontOf(text: string, opens: boolean): Side {
   return mark >= 0 && !isPlainValue(text) ? { value, isEdge: false, isSet: true } : { value: text, isEdge: true, isSet: true };
 }
 
-/** What stands after the last constant. The value after a colon is an inner message, however long. */
+/** Whether `constant` gives a name to the value after it: what stands behind a colon or an equals sign is a message of its own, however long. */
+function isNamed(constant: Constant | undefined): boolean {
+  return /[:=]$/.test(constant?.text ?? '');
+}
+
+/** What stands after the last constant. */
 function backOf(text: string, opens: boolean, last: Constant | undefined): Side {
-  if (opens) return { value: /[:=]$/.test(last?.text ?? '') ? '' : text, isEdge: true, isSet: true };
+  if (opens) return { value: isNamed(last) ? '' : text, isEdge: true, isSet: true };
   return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /^\s*(?:[:;,.!"'`)\]}<|([]|\s-|$)/.test(text) };
 }
 

@@ -1,5 +1,5 @@
 // Reads the messages out of what somebody asks or pastes: a sentence that quotes one, a line of a log, a trace, a record of JSON, a console.
-import { besideQuotations, bareMessage } from './asking.ts';
+import { behindQuestion, besideQuotations, bareMessage } from './asking.ts';
 import { lineHeads } from './lineHeads.ts';
 import { linksOf } from './links.ts';
 import { peel } from './peel.ts';
@@ -51,6 +51,8 @@ const scores: Readonly<Record<MessageSource, number>> = {
   whole: 1,
 };
 const askedScore = 10;
+/** A line that only asks. */
+const isQuestion = /[?？]\s*$/;
 /** A line that is nothing but a record of a structured log. */
 const record = /^(?:\{|\[\s{0,8}\{|")|(?:^|\s)(?:msg|level|lvl|severity)=/;
 /** An error type in the middle of a sentence. */
@@ -98,7 +100,8 @@ class Reader {
       if (silent?.id === 'frame' || silent?.id === 'trace-head') this.#titled = true;
       if (silent || this.#isHidden(i)) continue;
       this.#readLine(line.trim(), i);
-      this.#titled = true;
+      // A question is no title of what is pasted below it.
+      this.#titled ||= !isQuestion.test(line);
       this.#output--;
     }
     return this.#drafts;
@@ -106,7 +109,9 @@ class Reader {
 
   /** Marks the lines below a head as messages. */
   #announce(at: number): void {
-    const head = lineHeads.find(({ test }) => test.test(this.#lines[at] ?? ''));
+    const line = this.#lines[at] ?? '';
+    const announcing = behindQuestion(line) ?? line;
+    const head = lineHeads.find(({ test }) => test.test(announcing));
     if (!head) return;
     let first = at + 1;
     while (first < at + mostBlank && !this.#lines[first]?.trim()) first++;
@@ -115,7 +120,12 @@ class Reader {
   }
 
   #readLine(line: string, at: number): void {
-    const structured = [...jsonMessages(line), ...pairMessages(line)].filter(({ text }) => /\s/.test(text));
+    const output = behindQuestion(line);
+    if (output !== undefined) {
+      this.#readLine(output, at);
+      return;
+    }
+    const structured = [...jsonMessages(line), ...pairMessages(line, isLog(line))].filter(({ text }) => /\s/.test(text));
     const isRecord = record.test(line);
     for (const { text, weight } of structured) this.#addPeeled(text, at, 'json', (isRecord ? scores.json : scores.log) * weight);
     if (structured.length && isRecord) return;
@@ -180,6 +190,11 @@ class Reader {
   #add(draft: Draft): void {
     if (draft.text.length >= 3) this.#drafts.push(draft);
   }
+}
+
+/** Whether a time, a level or a collector stands before the message. */
+function isLog(line: string): boolean {
+  return line.includes('=') && peel(line).from === 'log';
 }
 
 /** A message that stands in quotation marks as a whole: some errors show their message so. */

@@ -10,11 +10,16 @@ export interface StructuredMessage {
 const string = String.raw`"((?:[^"\\\n]|\\.)*)"`;
 /** Names that loggers and services give to what they say; `stack` begins with it. */
 const member = new RegExp(
-  String.raw`"(msg|message|error|err|errorMessage|error_message|error_description|exception|detail|details|reason|log|stack|@m|@mt|text)"\s{0,8}:\s{0,8}${string}`,
+  String.raw`"(msg|message|event|error|err|errorMessage|error_message|error_description|exception|exc_info|detail|details|reason|cause|log|stack|@m|@mt|@x|text)"\s{0,8}:\s{0,8}${string}`,
   'gi',
 );
-const pair = /(?:^|\s)(msg|message|error|err|reason)=(?:"((?:[^"\\\n]|\\.)*)"|([^\s"]+))/g;
-const isRecord = /(?:^|\s)(?:level|lvl|msg|message|severity)=/;
+const pairNames = '(msg|message|event|error|err|reason|cause|exception|exc|detail)';
+const quoted = String.raw`"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'`;
+const pair = new RegExp(String.raw`(?:^|\s)${pairNames}=(?:${quoted})`, 'g');
+/** Behind a time or a level a value may stand without quotation marks: up to the next name or the end of the line. */
+const logged = new RegExp(String.raw`(?:^|\s)${pairNames}=(?:${quoted}|([^\s"'](?:(?!\s[\w.@-]{1,60}=)[^\n])*))`, 'g');
+/** Names that only logs have, or a text in quotation marks behind a name. */
+const isRecord = /(?:^|\s)(?:(?:level|lvl|msg|message|severity)=|(?:event|error|err|reason|cause|exception|exc|detail)=["']\S+\s)/;
 /** An error says more than the line that mentions it. */
 const weights: Readonly<Record<string, number>> = {
   exception: 1,
@@ -39,11 +44,11 @@ export function jsonMessages(line: string, depth = 0): readonly StructuredMessag
   });
 }
 
-/** What the pairs of a structured log line say; nothing for other lines. Linear. */
-export function pairMessages(line: string): readonly StructuredMessage[] {
-  if (!isRecord.test(line)) return [];
-  return [...line.matchAll(pair)].map(([, name = '', quoted, bare]) => ({
-    text: quoted === undefined ? (bare ?? '') : unescaped(quoted).trim(),
+/** What the pairs of a structured log line say; nothing for other lines, unless another sign tells that `line` `isLog`. Linear. */
+export function pairMessages(line: string, isLog = false): readonly StructuredMessage[] {
+  if (!isLog && !isRecord.test(line)) return [];
+  return [...line.matchAll(isLog ? logged : pair)].map(([, name = '', double, single, bare]) => ({
+    text: (double ?? single) === undefined ? (bare ?? '').trim() : unescaped(double ?? single ?? '').trim(),
     weight: name.startsWith('m') ? 0.8 : 0.7,
   }));
 }

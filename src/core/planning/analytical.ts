@@ -7,6 +7,7 @@ import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
 import { byWeight, findings } from '../findings/findings.ts';
 import { calledBy, ownLines } from '../findings/functions.ts';
+import { remarkFindings } from '../findings/remarks.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
 import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
@@ -51,8 +52,12 @@ export interface AnalyticalPlan {
   readonly cohesion: readonly Cohesion[];
   readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
   readonly findings: readonly Finding[];
+  /** What the code itself warns of is asked for, and stands first among the findings. */
+  readonly asksForWarnings: boolean;
   /** Definitions that the question names or points at: then all figures are of their files. */
   readonly named: readonly SymbolNode[];
+  /** That was read out of ordinary words of the question: it may be meant for something else. */
+  readonly isGuessed: boolean;
   readonly samples: readonly Candidate[];
 }
 
@@ -68,7 +73,7 @@ export async function analytical(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
-  const named = namedBy(inquiry, sources);
+  const { named, isGuessed } = namedBy(inquiry, sources);
   // Who names a class asks about that: figures of all other files say nothing of it.
   const files = new Set(named.map(fileKeyOf));
   const isAsked = (symbol: SymbolNode): boolean => named.length === 0 || files.has(fileKeyOf(symbol));
@@ -81,6 +86,7 @@ export async function analytical(
       .filter((metric) => of(metric) > 0);
   const found = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
   const { coupling, possible } = couplingOf(inside, graph);
+  const { asksForWarnings } = inquiry.question;
   const plan = {
     files: new Set(inside.map(fileKeyOf)).size,
     symbols: metrics.length,
@@ -90,8 +96,14 @@ export async function analytical(
     coupling,
     possibleCalls: possible,
     cohesion: cohesionOf(inside, graph),
-    cycles: graph.importCycles().filter((cycle) => cycle.some(({ root, path }) => inquiry.scope.contains(root, path))),
-    findings: found,
+    // Of what is named those circles that it stands in: others are as little about it as their findings.
+    cycles: graph
+      .importCycles()
+      .filter((cycle) =>
+        cycle.some((file) => inquiry.scope.contains(file.root, file.path) && (named.length === 0 || files.has(fileKeyOf(file)))),
+      ),
+    findings: asksForWarnings ? warningsFirst(found) : found,
+    asksForWarnings,
   };
   const flagged = flaggedOf(plan.calling, found, sources, inquiry);
   const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];
@@ -102,19 +114,28 @@ export async function analytical(
       mode: 'analytical',
       ...plan,
       named,
+      isGuessed,
       samples: samplesOf(named, flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
     },
   };
 }
 
+/** Whether what a judgement would be about is only a guess: ordinary words of the question spell it, and nothing names or points at it. */
+export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
+  return namedBy(inquiry, sources).isGuessed;
+}
+
 /** Most definitions that a judgement is about; a name that more have is no subject. */
 const mostNamed = 6;
 
-function namedBy(inquiry: Inquiry, sources: Sources): readonly SymbolNode[] {
+function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'named' | 'isGuessed'> {
+  // "Insecure" and "deprecated" are no names of what is judged.
+  if (inquiry.question.asksForWarnings && inquiry.focus.length === 0) return { named: [], isGuessed: false };
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
-  const meant = named.length || inquiry.scope.text !== null ? named : spelledNames(inquiry, sources);
-  return meant.length <= mostNamed ? meant : [];
+  const isSpelled = named.length === 0 && inquiry.scope.text === null;
+  const meant = isSpelled ? spelledNames(inquiry, sources) : named;
+  return meant.length > 0 && meant.length <= mostNamed ? { named: meant, isGuessed: isSpelled } : { named: [], isGuessed: false };
 }
 
 function isCallable({ fact }: SymbolNode): boolean {
@@ -126,12 +147,21 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */
-async function findingsIn({ scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
+async function findingsIn({ question, scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
   const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
   const reviewed = (await notes?.findings(inside)) ?? [];
-  return byWeight([...problemFindings(problems, inside), ...findings(graph, inside), ...reviewed]).filter(({ root, path, lines }) =>
-    scope.contains(root, path, lines.first),
+  // That something is deprecated is nothing wrong with the code: it is told where that is asked for.
+  const remarks = question.asksForWarnings ? remarkFindings(graph, inside) : [];
+  return byWeight([...problemFindings(problems, inside), ...findings(graph, inside), ...remarks, ...reviewed]).filter(
+    ({ root, path, lines }) => scope.contains(root, path, lines.first),
   );
+}
+
+/** What the documentation of code warns of, and notes that something is wrong, before what was counted. */
+function warningsFirst(found: readonly Finding[]): readonly Finding[] {
+  const rank = ({ rule, category, severity }: Finding): number =>
+    rule === 'remark' ? 0 : category === 'security' || (rule === 'note' && severity !== 'low') ? 1 : 2;
+  return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Calls between folders that are sure, and how many others may lead from one to another: a double in a test is no part of how code is built. */

@@ -1,11 +1,13 @@
 // "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
 import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../base/firstOfEach.ts';
 import { defaultAskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import type { Intent } from '../reading/intent.ts';
-import { ofSymbol, type Candidate } from '../searching/candidate.ts';
+import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
+import { keyedIn, type Keyed } from './concepts/keyed.ts';
 import { overviewsOf, type Overview } from './concepts/overviews.ts';
 import type { Runs } from '../searching/runs.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
@@ -27,6 +29,8 @@ export interface ConceptualPlan {
   readonly focus: readonly SymbolNode[];
   /** Places that show how the first definitions are used, where the question asks for that: then documents come first. */
   readonly uses?: readonly Use[];
+  /** What is known of the option or field that the question names. */
+  readonly keyed?: Keyed;
 }
 
 /** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */
@@ -49,10 +53,12 @@ export async function conceptual(
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsBeside(inquiry, sources, ranked) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
+  const keyed = settings['features.codeIndex'] ? await keyedIn(inquiry, sources) : undefined;
   const howToUse = settings['features.codeIndex'] && inquiry.question.asksHowToUse;
   const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
   const ordered = inquiry.question.wants === 'code' ? testsLast(fitting, inquiry.question, sources) : fitting;
-  const symbols = settings['features.callGraph'] ? withSuperCalls(ordered, sources.graph, (each) => inScope(each, inquiry.scope)) : ordered;
+  const inside = readersFirst(ordered, keyed, inquiry);
+  const symbols = settings['features.callGraph'] ? withSuperCalls(inside, sources.graph, (each) => inScope(each, inquiry.scope)) : inside;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
   return {
@@ -65,6 +71,7 @@ export async function conceptual(
       documents,
       selected: selectedOf(inquiry) ?? outsideDefinitions(ranked),
       focus,
+      ...(keyed ? { keyed } : {}),
       ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
     },
   };
@@ -86,6 +93,16 @@ export function meantBy({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'sub
 function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], found: readonly Candidate[]): readonly SymbolNode[] {
   const meant = meantBy({ focus, subjects });
   return meant.length ? meant.slice(0, fullDefinitions) : found.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
+}
+
+/** Functions that read the option which a question names say what it does. */
+function readersFirst(found: readonly Candidate[], keyed: Keyed | undefined, { scope }: Inquiry): readonly Candidate[] {
+  if (!keyed) return found;
+  const why = l10n.t('reads {0}', keyed.name);
+  const readers = keyed.reads.uses.places.flatMap(({ symbol, role, line }) =>
+    symbol && symbol.fact.kind !== 'module' && role === 'code' && inScope(symbol, scope) ? [{ ...ofSymbol(symbol, 1, why), at: line }] : [],
+  );
+  return firstOfEach([...readers, ...found], keyOf);
 }
 
 /** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */

@@ -17,6 +17,7 @@ import { failureList } from '../searching/failureList.ts';
 import { fuse } from '../searching/fusion.ts';
 import { errorTextList } from '../searching/lists/similarMessages.ts';
 import { focusList } from '../searching/lists/focus.ts';
+import { statusList } from '../searching/lists/statusSites.ts';
 import { inScope } from '../searching/scope.ts';
 import { raiserList, withoutOtherMessages } from '../searching/lists/raisers.ts';
 import { traceFiles } from '../searching/lists/frames.ts';
@@ -25,6 +26,7 @@ import { tellsLine, type MappedFrame } from '../searching/lists/mappedFrames.ts'
 import { stateOf, type StateDependency } from './failures/siteState.ts';
 import { usesInText, type NamingPlaces } from '../searching/relations/namingPlaces.ts';
 import type { Runs } from '../searching/runs.ts';
+import { isSameText, samePlaces, sayingFirst, type SamePlaces } from './failures/samePlaces.ts';
 import { siteChanges, type SiteChanges } from './failures/siteChanges.ts';
 
 /** A function where the failure shows. */
@@ -38,6 +40,8 @@ export interface Site {
   readonly line?: number;
   /** The message of the question that it says, and how. */
   readonly message?: MessageMatch;
+  /** Other places with the same text. */
+  readonly same?: SamePlaces;
 }
 
 /** What a diagnostic answer is made from. `anchored` is false when the question only describes symptoms. */
@@ -82,10 +86,17 @@ export async function diagnostic(
   // Where code says just this message, what says something similar or raises the same type is another error.
   const alike = isSaid ? [] : alikeLists(inquiry, sources);
   const [texts = said] = alike;
-  const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry)];
-  const anchors = fuse(anchored, limit);
-  const found = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
-  const sites = withUsers(found, inquiry, sources);
+  const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry), await statusList(inquiry, sources)];
+  const fused = fuse(anchored, limit);
+  const anchors = isSaid ? sayingFirst(fused, inquiry.question, frames) : fused;
+  const firsts = onePlaceEach(anchors.length ? anchors : hybrid);
+  const withSame = (site: Site): Site => {
+    const own = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
+    const same = isSaid && own && samePlaces(own, literals, inquiry.question, frames);
+    return same ? { ...site, same } : site;
+  };
+  const found = await withNaming(sitesOf(firsts, inquiry, sources, literals.length > 0), inquiry, sources);
+  const sites = withUsers(found.map(withSame), inquiry, sources);
   const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
@@ -105,6 +116,11 @@ export async function diagnostic(
     ...(nearest ? { nearest } : {}),
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
+}
+
+/** Places with the same text are told with the first of them. */
+function onePlaceEach(found: readonly Candidate[]): Candidate[] {
+  return found.filter((each, i) => !found.slice(0, i).some((other) => isSameText(other, each)));
 }
 
 const mostReported = 5;

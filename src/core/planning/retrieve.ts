@@ -6,6 +6,7 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { conceptual } from './conceptual.ts';
 import { diagnostic } from './diagnostic.ts';
 import { exploratory } from './exploratory.ts';
+import type { Form } from '../reading/kind/forms.ts';
 import { Runs, type RetrieverRun } from '../searching/runs.ts';
 import { withInventory } from './concepts/inventory.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
@@ -24,7 +25,7 @@ const retrievers = { conceptual, diagnostic, exploratory, analytical };
 export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
   const runs = new Runs(clock);
   const found = await retrievers[mode](inquiry, sources, runs, limit);
-  const known = isEmptyGuess(found.plan) ? await conceptual(inquiry, sources, runs, limit) : found;
+  const known = isEmptyGuess(found.plan) || isGuessedFlow(found.plan, inquiry) ? await conceptual(inquiry, sources, runs, limit) : found;
   const { ranked, plan } = await ofWhole(known, inquiry, sources);
   const used = new Set(primaries(plan).map(keyOf));
   return { ranked, plan, retrievers: runs.records(used, sources.vectorProblem?.()) };
@@ -36,6 +37,19 @@ function isEmptyGuess(plan: Plan): boolean {
   const { uses, symbols, statements, definitions } = plan.asked;
   const own = new Set(definitions.map(({ id }) => id));
   return uses.places.length + uses.possible.length + (statements?.length ?? 0) === 0 && symbols.every(({ id }) => own.has(id));
+}
+
+/** Forms of answers that no flow has: of 280 labelled questions that ask for a flow and name nothing, 9 have one of these. */
+const withoutSteps: ReadonlySet<Form> = new Set(['what', 'yes-no', 'count']);
+
+/**
+ * Steps were only guessed to be asked for, from a place that the words led to: "can a handler be added after the start?" follows nothing. What
+ * decides it is shown, not what is called from there.
+ */
+function isGuessedFlow(plan: Plan, { question, focus }: Inquiry): boolean {
+  if (plan.mode !== 'exploratory' || focus.length > 0 || question.frames.length > 0 || !withoutSteps.has(question.form.value)) return false;
+  const { asked, callers, raises, ends, paths, subjects } = plan;
+  return !asked && !ends && question.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
 }
 
 /**

@@ -69,6 +69,8 @@ export interface Mentions {
   readonly exceptions: readonly string[];
   /** HTTP status codes and error codes such as `ECONNRESET` or `E1101`. */
   readonly codes: readonly string[];
+  /** Status codes of HTTP that a question asks about. */
+  readonly statuses: readonly number[];
   /** Frames of the stack traces, innermost of the root cause first. */
   readonly frames: readonly Frame[];
   /** Weighted search terms. */
@@ -102,7 +104,9 @@ export type FlowAsked =
   /** From one thing to another: what each half of the question mentions. */
   | { readonly kind: 'between'; readonly from: Mentions; readonly to: Mentions }
   /** To what keeps data; what the question mentions beside that, and whether it begins where a request is answered. */
-  | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean };
+  | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean }
+  /** From where a request that is not named comes in. */
+  | { readonly kind: 'from-request' };
 
 /** A relation as it is asked for, with its subject. */
 export interface AskedOfSubject {
@@ -131,6 +135,8 @@ export interface Intent extends Mentions {
   readonly asksHowToUse: boolean;
   /** Asks about the project itself and not about something in it. */
   readonly asksAboutProject: boolean;
+  /** Asks for all that the code warns of: what is dangerous, insecure, deprecated. */
+  readonly asksForWarnings: boolean;
   /** What the question asks for all of; undefined where it asks for something in particular. */
   readonly inventory: InventoryAsked | undefined;
   /** Words of prose that say what it is about, and not how it is asked. */

@@ -1,10 +1,13 @@
 // The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
-import { asksAboutProject } from './asks/aboutProject.ts';
+import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
+import { asksForIncomingRequest } from './asks/incomingRequest.ts';
+import { withOwnName } from './asks/ownName.ts';
 import { inventoryAsked } from './asks/inventory.ts';
 import { leadOf } from './asks/lead.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
+import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
 import type { FlowAsked, Intent, Mentions } from './intent.ts';
 import { classify, kindOfReading, type Kind } from './kind/classify.ts';
@@ -12,6 +15,7 @@ import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
 import { formOf } from './kind/form.ts';
 import { reasonOf } from './kind/kindReasons.ts';
+import type { Mode } from './mode.ts';
 import type { ModelReading } from './modelReading.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
 import { readMentions, readText } from './readMentions.ts';
@@ -36,9 +40,18 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   const language = foreignLanguageOf(title);
   const features = featuresOf(read, cue);
   const content = contentOf(mentions, language);
-  const byRules = { asksHowToUse: asksHowToUse(title), asksAboutProject: asksAboutProject(text), content, language };
+  const isByName = asksByOwnName(text, vocabulary);
+  const isForWarnings = [title, ...withOwnName(title, vocabulary)].some(asksForWarnings);
+  const byRules = {
+    asksForWarnings: isForWarnings,
+    asksHowToUse: asksHowToUse(title),
+    asksAboutProject: isByName || asksAboutProject(text),
+    content,
+    language,
+  };
   return (byModel) => {
-    const kind = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
+    const byWords = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
+    const kind = byModel ? byWords : aboutAll(byWords, isForWarnings, 'analytical');
     const related = askedRelationOf(kind.asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
     // What is asked of something that is named goes before all that is of a kind.
     const isJudged = kind.mode.value === 'analytical';
@@ -52,15 +65,19 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       ...{ mode, confidence, relation, inventory, asked, form },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       flow: flowOf(title, mentions, asked === 'path'),
-      scopeFor: (value) => scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files),
+      // A folder that is called like the project is not what the question keeps itself to.
+      scopeFor: (value) =>
+        isByName || (isForWarnings && !asksForWarnings(title))
+          ? null
+          : (scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
     };
   };
 }
 
-/** What asks about the whole project, or for all of a kind, follows nothing and judges nothing, whatever its few words weigh. */
-function aboutAll(kind: Kind, isAll: boolean): Kind {
+/** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
+function aboutAll(kind: Kind, isAll: boolean, mode: Mode = 'conceptual'): Kind {
   if (!isAll) return kind;
-  return { mode: { ...kind.mode, value: 'conceptual', reason: reasonOf('conceptual') }, asked: undefined, confidence: kind.confidence };
+  return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, asked: undefined, confidence: kind.confidence };
 }
 
 /** Prose without the words that questions are made of. */
@@ -73,6 +90,7 @@ function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath
   const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(title);
+  if (requests.length === 0 && asksForIncomingRequest(title)) return { kind: 'from-request' };
   if (span) return { kind: 'between', from: part(span.from), to: part(span.to) };
   const [from, to, ...others] = names.map(({ name }) => name).sort((a, b) => title.indexOf(a) - title.indexOf(b));
   return asksForPath && from !== undefined && to !== undefined && others.length === 0

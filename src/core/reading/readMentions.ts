@@ -9,6 +9,7 @@ import { namesIn } from './mentions/names.ts';
 import { longestQuestion, readPassages, type Passage } from './mentions/passages.ts';
 import { pathsIn } from './mentions/paths.ts';
 import { requestsIn } from './mentions/requests.ts';
+import { statusesIn } from './mentions/statuses.ts';
 import { weighTerms } from './mentions/termWeights.ts';
 import { capitalisedIn, packageNamesIn, proseIn, speaksOfRequests, titleWordsIn, wordsIn } from './mentions/titleWords.ts';
 import { QuestionText } from './questionText.ts';
@@ -56,6 +57,7 @@ export function readText(text: string): ReadText {
     asksAsText: title.endsWith('?') ? title : undefined,
     exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
     codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
+    statuses: act === 'question' ? statusesIn(title) : [],
     terms: weighTerms(lines, act),
     titleWords: titleWordsIn(title),
     capitalised,

@@ -6,7 +6,9 @@ export interface Vocabulary {
   readonly files: PathIndex;
   /** How many definitions have just this name. */
   readonly definitions: (name: string) => number;
+  /** What the project is called. */
+  readonly projectNames: readonly string[];
 }
 
 /** The vocabulary of no workspace. */
-export const nothingKnown: Vocabulary = { files: new PathIndex([]), definitions: () => 0 };
+export const nothingKnown: Vocabulary = { files: new PathIndex([]), definitions: () => 0, projectNames: [] };

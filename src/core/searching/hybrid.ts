@@ -11,6 +11,7 @@ import { neighbourList } from './lists/neighbours.ts';
 import { namedFileList, pathList } from './lists/paths.ts';
 import { raiserList } from './lists/raisers.ts';
 import { errorTextList } from './lists/similarMessages.ts';
+import { statusList } from './lists/statusSites.ts';
 import type { Runs } from './runs.ts';
 import { holds, weightOf } from './weights.ts';
 
@@ -50,6 +51,7 @@ export async function hybridLists(
     paths,
     namedFileList(text, paths.items, inquiry),
     await runs.list(() => nameList(inquiry, sources), keyOf),
+    await runs.list(() => statusList(inquiry, sources), keyOf),
     ...(saysMessage(literals.items) && holds('rule.saidMessage', inquiry) ? [] : await guessedErrors()),
     await runs.list(() => focusList(inquiry), keyOf),
   ];

@@ -6,6 +6,7 @@ import { pastedMessage } from '../answering/pastedMessage.ts';
 import { inquiryOf, readQuestion, understand } from '../answering/understand.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
 import { budgetOf, limited, type Budget } from '../packing/budget.ts';
+import { projectNames } from '../planning/overview/projectNames.ts';
 import { retrieve } from '../planning/retrieve.ts';
 import { modes, type Mode } from '../reading/mode.ts';
 import { scrub } from '../secrets/scrub.ts';
@@ -47,7 +48,7 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
   const { sources, scope } = desk;
   // Reasons quote the question.
   const { text: asked } = scrub(question);
-  const intent = readQuestion(asked, sources)();
+  const intent = readQuestion(asked, sources, await projectNames(sources, parts.roots))();
   const message = await pastedMessage(intent, sources);
   const understood = { ...understand(asked, intent, mode ? { mode } : {}, parts, undefined, message), scope };
   const inquiry = { ...inquiryOf(understood, undefined, parts), settings };

@@ -4,6 +4,7 @@ import { confidenceOf } from '../graph/confidence.ts';
 import { definitionAround } from '../graph/owners.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
+import type { SymbolKind } from '../symbols/facts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { occurrencesOf } from './places/occurrences.ts';
@@ -22,11 +23,27 @@ export function isFromOutside(name: string, graph: CodeGraph): boolean {
 }
 
 /** Every place in code that names `name`, which {@link isFromOutside}. Rejects with `CancelledError`. */
-export async function usesOfOutside(
+export function usesOfOutside(
   name: string,
+  parts: UseParts,
+  token: CancellationToken,
+  options: UseOptions = {},
+): Promise<readonly UsePlace[]> {
+  // Outside of the workspace, a capital says what a definition would: that it is a type.
+  return placesNamed(name, /^\p{Lu}/u.test(name) ? 'class' : 'function', parts, token, options);
+}
+
+/** Every place in code that names `name`, which nothing defines: the key of an option, a parameter. Rejects with `CancelledError`. */
+export function usesOfKey(name: string, parts: UseParts, token: CancellationToken, options: UseOptions = {}): Promise<readonly UsePlace[]> {
+  return placesNamed(name, undefined, parts, token, options);
+}
+
+async function placesNamed(
+  name: string,
+  as: SymbolKind | undefined,
   { graph, texts }: UseParts,
   token: CancellationToken,
-  { includes = () => true }: UseOptions = {},
+  { includes = () => true }: UseOptions,
 ): Promise<readonly UsePlace[]> {
   const isCode = codeFilesOf(graph);
   const places: UsePlace[] = [];
@@ -38,8 +55,7 @@ export async function usesOfOutside(
       const { line, column, offset } = occurrence;
       if (!includes({ root, path }, line)) continue;
       const isImport = facts.imports.some((fact) => fact.line === line);
-      // Outside of the workspace, a capital says what a definition would: that it is a type.
-      const kind = isImport ? 'imports' : useKindOf(occurrence, /^\p{Lu}/u.test(name) ? 'class' : 'function');
+      const kind = isImport ? 'imports' : useKindOf(occurrence, as);
       const symbol = definitionAround(root, path, line, column, graph) ?? null;
       const evidence = { evidence: 'name-only', confidence: confidenceOf['name-only'] } as const;
       places.push({ root, path, role, line, column, kind, ...evidence, symbol, through: null, text: lineTextAt(text, offset) });

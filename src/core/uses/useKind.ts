@@ -1,8 +1,9 @@
 // How a place uses a name, read from the code around it: the same words in every language.
 import type { SymbolKind } from '../symbols/facts.ts';
-import { enclosingBracket } from './places/brackets.ts';
+import { bracketAfter, enclosingBracket } from './places/brackets.ts';
 import { clauseBefore } from './places/callsAround.ts';
 import { errorRows } from './errorRows.ts';
+import { isPlainKeyAt } from './places/keyPlace.ts';
 import type { Occurrence } from './places/occurrences.ts';
 
 /** Kinds of uses, in the order in which they are listed. */
@@ -78,7 +79,19 @@ export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined):
       (each.inside === undefined || each.inside === bracketAround(occurrence)) &&
       suits(each.kind, kind),
   );
-  return row?.kind ?? (of === 'type' ? 'typed' : 'reads');
+  const used = row?.kind ?? (of === 'type' ? 'typed' : 'reads');
+  return used === 'reads' && kind === undefined && isSetKey(occurrence) ? 'writes' : used;
+}
+
+/** `{ name: value }` sets what the key stands for; a pattern, `{ name: local } = from`, reads it. */
+function isSetKey({ code, offset, after }: Occurrence): boolean {
+  if (!/^\s*:(?!:)/.test(after)) return false;
+  const name = /^[\p{L}\p{N}_$]+/u.exec(code.slice(offset, offset + 200))?.[0] ?? '';
+  if (!isPlainKeyAt(code, offset, offset + name.length)) return false;
+  const open = enclosingBracket(code, offset);
+  if (open === undefined || code.charAt(open.at) !== '{') return false;
+  const close = bracketAfter(code, open.at);
+  return close === undefined || !/^\s*(?:=(?![=>])|\)\s*(?:=>|\{|:))/.test(code.slice(close + 1, close + 40));
 }
 
 /** Whether a place with the name of a definition of `kind` names it as a type, which only types can be. */

@@ -103,7 +103,20 @@ function isTestName({ name, lower }: Place): boolean {
 }
 
 const exampleFolders = new Set([
-  ...['examples', 'example', 'samples', 'sample', 'demo', 'demos', 'tutorial', 'tutorials', 'playground', 'playgrounds', 'cookbook'],
+  ...[
+    'examples',
+    '_examples',
+    'example',
+    'samples',
+    'sample',
+    'demo',
+    'demos',
+    'tutorial',
+    'tutorials',
+    'playground',
+    'playgrounds',
+    'cookbook',
+  ],
   ...['snippets', 'quickstart', 'quickstarts', 'docs_src', 'getting-started', 'storybook', '.storybook'],
 ]);
 

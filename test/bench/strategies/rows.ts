@@ -54,7 +54,7 @@ export interface StrategyRow extends Asking {
 /** Reads `question` beside what the codebase defines. */
 export function askingOf(question: string, { graph }: Codebase): Asking {
   const files = new PathIndex(graph.files());
-  const intent = readIntent(question, { files, definitions: (name) => graph.byName(name).length });
+  const intent = readIntent(question, { files, definitions: (name) => graph.byName(name).length, projectNames: [] });
   const { mode, form, asked, flow, act, names, paths, frames, messages } = intent;
   return {
     mode: mode.value,

@@ -28,6 +28,8 @@ const counted: Retrieval = {
       cycles: [],
       findings: [],
       named: [],
+      isGuessed: false,
+      asksForWarnings: false,
       samples: [],
     },
   },

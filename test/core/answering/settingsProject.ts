@@ -62,11 +62,16 @@ ${lines(10, (at) => `  step${at}();`)}
 
 ${lines(10, (at) => `export function step${at}(): number {\n  return ${at};\n}\n`)}`;
 
-/** Four places that refuse with the same words. */
-const refusals = lines(
-  4,
-  (at) => `export function refuse${at}(open: boolean): void {\n  if (!open) throw new Error('The customs office is closed today');\n}\n`,
-);
+/** Texts that all can make the same words. */
+const closings = [
+  'The customs office is closed ${at}',
+  'The ${at} office is closed today',
+  'The customs ${at} is closed today',
+  '${at} office is closed today',
+];
+
+/** Four places that refuse with words that may be the same. */
+const refusals = lines(4, (at) => `export function refuse${at}(at: string): void {\n  if (at) throw new Error(\`${closings[at]}\`);\n}\n`);
 
 /** A function of more lines than are shown. */
 const long = `/** Weighs a parcel in many small rounds. */

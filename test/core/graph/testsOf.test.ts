@@ -37,6 +37,29 @@ describe('tests of a symbol', () => {
     assert.deepEqual(await tests('total', files), ['test_total 1']);
   });
 
+  it('that a class inherits are run with what the class names, and what stands above a test belongs to it', async () => {
+    const files = {
+      'box.py':
+        'class Red:\n    def open(self): return 1\nclass Blue:\n    def open(self): return 2\nclass Grey:\n    def open(self): return 3\n',
+      'tests/base.py':
+        'class BoxTests:\n    kind = None\n    def test_opens(self): self.kind().open()\n    def test_shuts(self): self.kind().open()\n',
+      'tests/test_red.py':
+        'from box import Red\nfrom tests.base import BoxTests\n\nclass RedTest(BoxTests):\n    kind = Red\n    def test_shuts(self): pass\n',
+      'tests/test_grey.py':
+        'from box import Grey\nfrom tests.base import BoxTests\n\nclass GreyTest(BoxTests):\n    def make(self): return Grey()\n',
+      'tests/test_blue.py':
+        'import pytest\nfrom box import Blue\n\n@pytest.mark.parametrize("kind", [Blue])\ndef test_blue(kind): kind().open()\n',
+    };
+    assert.deepEqual(await tests('Red', files), ['BoxTests.test_opens 2']);
+    assert.deepEqual(await tests('Grey', files), ['BoxTests.test_opens 2', 'BoxTests.test_shuts 2']);
+    assert.deepEqual(await tests('Blue', files), ['test_blue 1']);
+    const derived = {
+      'box.py': 'class Red:\n    def open(self): return 1\n',
+      'tests/test_red.py': 'from box import Red\n\nclass LoudRed(Red):\n    pass\n\ndef test_loud(): LoudRed()\n',
+    };
+    assert.deepEqual(await tests('Red', derived), ['test_loud 2']);
+  });
+
   it('in mocha, jest and node:test, by title', async () => {
     const files = {
       'cart.js': 'export function total(x) { return x; }\nexport class Cart { add() {} }\n',

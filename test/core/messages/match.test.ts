@@ -20,6 +20,7 @@ const whole: readonly (readonly [literal: string, message: string])[] = [
   ['cannot open %(path)s: %(count)5.2f tries', 'cannot open a/b.txt: 3.00 tries'],
   ['cannot open %<path>s or %{other}', 'cannot open a or b'],
   ['cannot open %1$s and %-10s and %#x', 'cannot open a and b and 0x7'],
+  ['lid=%d, message=%v, cause=%v', 'lid=4, message=the lid does not fit the box, cause=it was bent by hand'],
   ['cannot open %q, want %T', 'cannot open "a b", want *os.File'],
   ['cannot open %1 of %2', 'cannot open a.txt of 7'],
   ['cannot open {} and {0} and {name:>10} and {0,-5:N2}', 'cannot open a and b and c and d'],

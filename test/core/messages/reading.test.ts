@@ -45,6 +45,14 @@ suite('messages of what is pasted', () => {
       '10:12:01 INFO all is well here\n10:12:02 ERROR the shelf is full',
       ['the shelf is full', 'all is well here'],
     ],
+    ['a line below a question', 'Why does this fail?\nput book: no room here', ['put book: no room here']],
+    ['a log line behind a question', 'Why does this fail? 2026-11-20 10:12:01,332 - shop.shelf - ERROR - no room here', ['no room here']],
+    ['the error in pairs of a log line', 'ERROR put failed on shelf err="no room here" path=/a', ['put failed on shelf', 'no room here']],
+    [
+      'an error without quotation marks',
+      '2026-11-20T10:12:01Z ERROR shop::shelf: put has failed error=no room here shelf=4',
+      ['put has failed error=no room here', 'no room here'],
+    ],
     ['output of a command', '$ shop put a\nno room here for a', ['no room here for a']],
     ['a message that begins like a wrapper', 'error: no room here', ['no room here', 'error: no room here']],
   ] as const)

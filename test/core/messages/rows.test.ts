@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { besideQuotations } from '../../../src/core/messages/asking.ts';
+import { askedFronts } from '../../../src/core/messages/askedFronts.ts';
 import { askedMessages } from '../../../src/core/messages/askedMessages.ts';
 import { frontsOfErrors } from '../../../src/core/messages/frontsOfErrors.ts';
 import { frontsOfLogs } from '../../../src/core/messages/frontsOfLogs.ts';
@@ -36,6 +37,7 @@ testRows('what stands before a message', [...frontsOfLogs, ...frontsOfErrors], i
 testRows('what stands behind a message', tails, isPeeled);
 testRows('lines that say nothing', silentLines, hasLine);
 testRows('lines that announce a message', lineHeads, hasLine);
+testRows('questions before what is pasted', askedFronts, hasLine);
 testRows('questions about messages', askedMessages, ({ id, test: expression }, text) =>
   expression.test(id.startsWith('bare') ? text : besideQuotations(text).text),
 );

@@ -54,7 +54,17 @@ suite('places are read', () => {
     assert.ok(symbol);
     const of = (named: AnalyticalPlan['named']): AnalyticalPlan => {
       const lists = { called: [], calling: [], longest: [], coupling: [], cohesion: [], cycles: [], findings: [] };
-      return { mode: 'analytical', files: 1, symbols: 6, possibleCalls: 0, ...lists, named, samples: [place('third'), place('fourth')] };
+      return {
+        mode: 'analytical',
+        files: 1,
+        symbols: 6,
+        possibleCalls: 0,
+        ...lists,
+        named,
+        isGuessed: false,
+        asksForWarnings: false,
+        samples: [place('third'), place('fourth')],
+      };
     };
     const finds = [place('best'), place('second')];
     assert.deepEqual(titles(readingOrder(of([]), finds, true)), ['best', 'third', 'second', 'fourth']);

@@ -36,6 +36,44 @@ test('words that spell the name of a class or of a file name it as well', async 
   assert.match(whole.answer, /^The workspace: 3 code files, \d+ functions and methods, 2 findings\. The gravest: .* \[1\]/);
 });
 
+test('a subject that ordinary words spell is a guess, and one that is named is none', async () => {
+  const { codebase } = await openFixture({
+    'src/price_rules.ts': 'export function rule(cents: number): number {\n  return cents;\n}\n',
+    'src/big.ts': 'export class BigTill {\n  open(cents: number): number {\n    return cents;\n  }\n}\n',
+  });
+  const spelled = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
+  assert.equal(spelled.confidence.level, 'low');
+  assert.match(spelled.confidence.reasons.join(' '), /Read out of ordinary words: `src\/price_rules\.ts`/);
+  const named = await ask(codebase, 'What is wrong with `BigTill`?', { mode: 'analytical' });
+  assert.equal(named.confidence.level, 'high');
+});
+
+test('an unsure judgement of what ordinary words spell is no judgement', async () => {
+  const { codebase } = await openFixture({
+    'src/debugger.js': 'export function draw(frame) {\n  return frame;\n}\n',
+    'src/serve.js': 'export function serve(useDebugger = false) {\n  return useDebugger;\n}\n',
+  });
+  const { mode, answer } = await ask(codebase, 'is the debugger on in production?');
+  assert.equal(mode.value, 'conceptual');
+  assert.doesNotMatch(answer, /^`src\/debugger.js`: 1 code file/);
+  const asked = await ask(codebase, 'is the debugger on in production?', { mode: 'analytical' });
+  assert.match(asked.answer, /^`src\/debugger.js`: 1 code file/);
+});
+
+test('the first sentence is true of the circles below it, and these are those of what is named', async () => {
+  const { codebase } = await openFixture({
+    'src/left.ts': "import { Right } from './right';\nexport interface Left {\n  readonly right: Right;\n}\n",
+    'src/right.ts': "import { Left } from './left';\nexport interface Right {\n  readonly left: Left;\n}\n",
+    'src/alone.ts': 'export class Alone {\n  one(): number {\n    return 1;\n  }\n}\n',
+  });
+  const whole = await ask(codebase, 'What is wrong with the code here?', { mode: 'analytical' });
+  assert.match(whole.answer, /\. Files import each other in a circle, as is listed below; no rule finds anything else wrong with it\./);
+  assert.match(whole.answer, /circle\*\*/);
+  const named = await ask(codebase, 'What is wrong with `Alone`?', { mode: 'analytical' });
+  assert.match(named.answer, /No rule finds anything wrong/);
+  assert.doesNotMatch(named.answer, /circle\*\*/);
+});
+
 suite('a model that judges a class', () => {
   const server = new ScriptedServer();
   before(() => server.start());

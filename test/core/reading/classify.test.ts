@@ -82,3 +82,18 @@ test('kinds of changes in a pasted commit say nothing of what is asked', () => {
   );
   assert.equal(modeOf('What in `round` would you refactor?'), 'analytical');
 });
+
+test('a short Chinese question why something fails is one of a failure', () => {
+  for (const text of ['为什么解析失败?', '为什么上传会失败？', '为什么连接出错?'])
+    assert.equal(readIntent(text).mode.value, 'diagnostic', text);
+  assert.equal(readIntent('为什么要用队列?').mode.value, 'conceptual');
+});
+
+test('the words that tell a kind are words, without the mark that ends the question', () => {
+  for (const text of ['Why does the upload fail?', 'what does it do?'])
+    for (const word of readIntent(text).mode.words ?? []) assert.doesNotMatch(word, /[?!]/);
+});
+
+test('a possessive is no name', () => {
+  assert.equal(readIntent('Welche Auswirkungen haben meine Änderungen?').relation?.name, undefined);
+});

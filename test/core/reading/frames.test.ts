@@ -19,6 +19,7 @@ suite('one frame', () => {
     ['\tat com.acme.Cart$Item.<init>(Cart.java:9)', 'com/acme/Cart.java', 8, 'Cart.Item.Item'],
     ['\tat java.base/java.util.HashMap.get(HashMap.java:5)', 'java/util/HashMap.java', 4, 'HashMap.get'],
     ['\t/go/src/app/main.go:31 +0x1d', '/go/src/app/main.go', 30, ''],
+    ['\tacme.example/shop/v5@v5.0.3/cart/cart.go:31', 'acme.example/shop/v5@v5.0.3/cart/cart.go', 30, ''],
     ["\tfrom /app/lib/a.rb:12:in `call'", '/app/lib/a.rb', 11, 'call'],
     ['#0 /var/www/src/Cart.php(12): App\\Cart->total()', '/var/www/src/Cart.php', 11, ''],
     ['   at Acme.Shop.Cart.Total(Int32 n) in C:\\src\\Cart.cs:line 8', 'C:\\src\\Cart.cs', 7, 'Cart.Total'],
@@ -32,6 +33,22 @@ suite('one frame', () => {
   for (const line of ['Look at the file (it is long)', 'at noon we met', 'const a = "File";', '']) {
     test(`no frame: ${line}`, () => assert.equal(readFrame(line), undefined));
   }
+});
+
+test('Go names the function above its place, with the version of a package in its path or its name', () => {
+  const { frames } = readPassages(
+    [
+      'goroutine 1 [running]:',
+      'acme.example/shop/v5/cart.(*Cart).Total(0x1)',
+      '\tacme.example/shop/v5@v5.0.3/cart/cart.go:31 +0x1d',
+      'acme.example/till%2ev2.New(...)',
+      '\t/root/go/pkg/mod/acme.example/till.v2@v2.1.0/till.go:9 +0x1d',
+    ].join('\n'),
+  );
+  assert.deepEqual(
+    frames.map(({ symbol }) => symbol),
+    ['Cart.Total', 'New'],
+  );
 });
 
 test('Python prints the innermost frame last', () => {

@@ -54,6 +54,7 @@ suite('a question that a model has read', () => {
   const workspace: Vocabulary = {
     files: new PathIndex([{ root: '', path: 'src/pricing/cart.ts', role: 'code' }]),
     definitions: (name) => (name === 'total' || name === 'basket' ? 1 : 0),
+    projectNames: [],
   };
 
   test('has the mode, relation and subject that it says', () => {

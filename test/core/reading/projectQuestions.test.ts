@@ -1,10 +1,11 @@
 // Questions about the project as a whole: each row reads its examples, and nothing that names something is taken for one.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asksAboutProject } from '../../../src/core/reading/asks/aboutProject.ts';
+import { asksAboutProject, asksByOwnName } from '../../../src/core/reading/asks/aboutProject.ts';
 import { projectQuestions } from '../../../src/core/reading/asks/projectQuestions.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { readReference } from '../../../src/core/reading/reference.ts';
+import { nothingKnown } from '../../../src/core/reading/vocabulary.ts';
 
 suite('questions about the whole project', () => {
   for (const { pattern, examples } of projectQuestions) {
@@ -47,6 +48,43 @@ suite('questions about the whole project', () => {
       'how is this function structured',
     ];
     assert.deepEqual(named.filter(asksAboutProject), []);
+  });
+
+  test('the name of the project stands for it', () => {
+    const known = {
+      projectNames: ['acme-box', 'acme'],
+      definitions: (name: string): number => (name === 'AcmeBox' || name === 'acme' ? 1 : 0),
+    };
+    const about = [
+      'which layers does acme have?',
+      'What is Acme and what are its main components?',
+      'how is acme-box structured?',
+      'what is the architecture of the acme library?',
+      'what does acme do and how is it organized?',
+      'Welche Schichten hat acme?',
+      'acme有哪些模块？',
+    ];
+    const within = [
+      'which layers does acme.cache have?',
+      'which parts does `acme` have?',
+      'how does acme read its settings?',
+      'which layers does the cache have?',
+      'what does acme() do?',
+      'what does acmeist do?',
+    ];
+    assert.deepEqual(
+      [...about, ...within].filter((text) => asksByOwnName(text, known)),
+      about,
+    );
+    assert.equal(asksByOwnName('what does AcmeBox do?', { ...known, projectNames: ['AcmeBox'] }), false);
+    assert.equal(asksByOwnName('what does AcmeBox do?', { projectNames: ['AcmeBox'], definitions: () => 0 }), true);
+    const read = readIntent('which layers does acme have?', { ...nothingKnown, ...known });
+    assert.deepEqual([read.asksAboutProject, read.mode.value, read.scopeFor('conceptual')], [true, 'conceptual', null]);
+  });
+
+  test('of two questions both have to be about it', () => {
+    assert.ok(asksAboutProject('What is this library and which parts does it have?'));
+    assert.equal(asksAboutProject('What is this and where is the cache cleared?'), false);
   });
 
   test('they are answered as what something is, whatever their few words weigh', () => {

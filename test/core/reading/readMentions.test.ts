@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
+import { terms } from '../../../src/core/text/terms.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 const namesOf = (text: string): string[] => readMentions(text).names.map(({ name }) => name);
@@ -127,4 +128,16 @@ test('in a question verbs that say nothing of what is done weigh less than the t
   const weight = (text: string): number => readMentions(text).terms.get('chang') ?? 0;
   assert.ok(weight('How does a payment change the state of an order?') < 0.5);
   assert.equal(weight('Change the state of an order.'), 1);
+});
+
+test('the frame of a question weighs less than its subject, in questions alone', () => {
+  const weights = (text: string): ReadonlyMap<string, number> => readMentions(text).terms;
+  const [support = ''] = terms('supported');
+  const asked = weights('is gzip supported?');
+  assert.ok((asked.get(support) ?? 1) < (asked.get('gzip') ?? 0) / 2);
+  const said = weights('gzip is supported');
+  assert.equal(said.get(support), said.get('gzip'));
+  const [option = ''] = terms('option');
+  assert.ok((weights('what does the option ignoreCase do?').get(option) ?? 1) < 0.5);
+  assert.ok((weights('how is an option kept?').get(option) ?? 0) > 0.5);
 });

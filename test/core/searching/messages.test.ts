@@ -13,6 +13,16 @@ const files = {
     'def lift(lid, box):\n    if all(\n        [lid, box]\n    ):\n        if lid.open:\n            return box\n        else:\n            raise RuntimeError(f"the lid of box {box} is shut")\n',
   'shop/shelves.py':
     'def ask(shelf):\n    raise RuntimeError(shelf + " is not to be moved")\n\n\ndef push(shelf):\n    raise RuntimeError(f"The shelf {shelf} is not to be moved")\n',
+  'shop/crates.py':
+    'class CrateError(Exception):\n    def __str__(self):\n        return f"crate={self.crate}, message={self.message}"\n\n\n' +
+    'def nail(crate):\n    raise CrateError(crate, "the lid does not fit")\n\n\n' +
+    'def stack(crate):\n    try:\n        nail(crate)\n    except CrateError as error:\n        raise RuntimeError(f"cannot stack: {error}") from error\n\n\n' +
+    'label = "green paint"\n\n\ndef paint(colour):\n    raise RuntimeError(f"cannot paint the crates with [{colour}] in the shop")\n',
+  'shop/tills.py':
+    'def open_till(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n\n\n' +
+    'def shut_till(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n\n\n' +
+    'def serve(till):\n    try:\n        shut_till(till)\n    except RuntimeError as error:\n        raise ValueError(f"no service: {error}") from error\n',
+  'shop/drawers.py': 'def pull(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n',
   'shop/proxy.py': 'from shop.texts import OUTSIDE\n\nproxy = make(OUTSIDE)\n',
 };
 
@@ -37,6 +47,51 @@ suite('the answer to a message', async () => {
       citations.slice(0, 3).map(({ lineStart }) => lineStart),
       [8, 5, 2],
     );
+  });
+
+  test('that fills the hole of a frame comes first, and the frame second', async () => {
+    const { answer } = await ask(codebase, 'Why does this fail? crate=4, message=the lid does not fit');
+    assert.match(answer, /^`nail` raises this: "the lid does not fit"/);
+    assert.match(answer, /\n### `CrateError\.__str__`\n\n`CrateError\.__str__` puts this around it: "crate=…, message=…"/);
+  });
+
+  test('in a chain of frames is told from the inside out', async () => {
+    const { answer } = await ask(codebase, 'RuntimeError: cannot stack: crate=4, message=the lid does not fit');
+    assert.match(answer, /^`nail` raises this/);
+    assert.match(answer, /`stack` puts this around it: "cannot stack: …"/);
+  });
+
+  test('that stands in several places is told with all of them at once', async () => {
+    const { answer } = await ask(codebase, 'RuntimeError: the till 7 cannot be used now');
+    assert.match(
+      answer,
+      /The same text stands in 3 places, and nothing in the question tells which is meant\. The others: [^\n]+ \[\d+\], [^\n]+ \[\d+\]\n/,
+    );
+    assert.equal(answer.match(/raises this/g)?.length, 1);
+  });
+
+  test('is that of the function which the frame around it calls', async () => {
+    const { answer } = await ask(codebase, 'ValueError: no service: the till 7 cannot be used now');
+    assert.match(answer, /^`shut_till` raises this[^]+the rest of the question speaks for this one/);
+  });
+
+  test('is that of the module which the logger names', async () => {
+    const { answer } = await ask(codebase, '2026-11-20 10:12:01,332 ERROR shop.drawers: the till 7 cannot be used now');
+    assert.match(answer, /^`pull` raises this[^]+the rest of the question speaks for this one/);
+  });
+
+  test('leads, and the trace follows, although another function is innermost', async () => {
+    const { answer } = await ask(
+      codebase,
+      'Traceback (most recent call last):\n  File "/srv/shop/shelves.py", line 6, in push\n    raise x\n  File "/srv/shop/lids.py", line 1, in lift\n    pass\nRuntimeError: The shelf 7 is not to be moved',
+    );
+    assert.match(answer, /^`push` raises this: "The shelf … is not to be moved" \[\d+\][^]+\*\*Stack trace\*\*/);
+  });
+
+  test('with a name in its hole is not taken for a frame', async () => {
+    const { answer } = await ask(codebase, 'RuntimeError: cannot paint the crates with [green paint] in the shop');
+    assert.match(answer, /^`paint` raises this: "cannot paint the crates with \\\[…\\\] in the shop"/);
+    assert.doesNotMatch(answer, /holds this text: "green paint"/);
   });
 
   test('that two literals fill is that of the one which leaves less to values', async () => {

@@ -40,7 +40,7 @@ suite('uses in Rust', () => {
         'struct Stock {\n    size: u8,\n}\n\nimpl Stock {\n    fn size(&self) -> u8 {\n        self.size\n    }\n}\n\nfn main() {\n    let size = 1;\n' +
         '    let s = Stock { size };\n    let t = Stock { size: 2 };\n    let Stock { size: n } = t;\n    s.size();\n}\n',
     });
-    const places = [7, 13, 14, 15].map((line) => `src/main.rs:${line} reads`);
+    const places = ['7 reads', '13 reads', '14 writes', '15 reads'].map((each) => `src/main.rs:${each}`);
     assert.deepEqual(short((await uses('size', 'src/main.rs', 2)).places), places);
     assert.deepEqual(short((await uses('size', 'src/main.rs', 6)).places), ['src/main.rs:16 calls']);
   });
@@ -73,9 +73,9 @@ suite('uses in Go', () => {
         'package shop\n\nfunc run() {\n\tvar s = &Stock{Size: 1}\n\ts.Options.Deep = true\n\tall := []Stock{{Size: 2}}\n\t_ = all\n}\n\n' +
         'func table() {\n\trows := []struct {\n\t\tSize int\n\t}{\n\t\t{Size: 3},\n\t}\n\t_ = rows\n}\n',
     });
-    assert.deepEqual(short((await uses('Size', 'stock.go', 9)).places), ['app.go:4 reads', 'app.go:6 reads']);
+    assert.deepEqual(short((await uses('Size', 'stock.go', 9)).places), ['app.go:4 writes', 'app.go:6 writes']);
     assert.deepEqual(short((await uses('Deep')).places), ['app.go:5 writes']);
-    assert.deepEqual(short((await uses('Size', 'app.go', 12)).places), ['app.go:14 reads']);
+    assert.deepEqual(short((await uses('Size', 'app.go', 12)).places), ['app.go:14 writes']);
   });
 
   test('of a package by its folder, also from a folder that is called like documentation', async () => {

@@ -81,7 +81,14 @@ const expected: Readonly<Record<FileRole, readonly string[]>> = {
     ],
     ...['src/moment/locale/de.ts', 'src/config/load.ts', 'src/spec/grammar.ts', 'src/TestimonialCard.tsx', 'src/Protest.java'],
   ],
-  example: ['examples/basic/main.go', 'demo/app.js', 'packages/ui/samples/a.ts', 'src/Button.stories.tsx', 'docs_src/tutorial/a.py'],
+  example: [
+    'examples/basic/main.go',
+    '_examples/rest/main.go',
+    'demo/app.js',
+    'packages/ui/samples/a.ts',
+    'src/Button.stories.tsx',
+    'docs_src/tutorial/a.py',
+  ],
   documentation: [
     '.github/ISSUE_TEMPLATE/bug.yml',
     'docs/pull_request_template.md',

@@ -38,6 +38,9 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
   const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
   const size = l10n.t('{0}: {1}, {2} functions and methods', where, files, plan.symbols);
   const [worst] = plan.findings;
+  // What stands below is a finding, too: a circle of files that no rule finds grave.
+  if (!worst && plan.cycles.length > 0)
+    return l10n.t('{0}. Files import each other in a circle, as is listed below; no rule finds anything else wrong with it.', size);
   if (!worst)
     return l10n.t(
       '{0}. No rule finds anything wrong with it: they look for circles, copies, long functions, large classes, too many calls and notes such as TODO.',
@@ -46,7 +49,12 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
   const findings = plan.findings.length === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', plan.findings.length);
   const place = { root: worst.root, path: worst.path, lines: { first: worst.lines.first, last: worst.lines.first } };
   const cited = await page.cite(place, worst.message, l10n.t('is a finding'));
-  return l10n.t('{0}, {1}. The gravest: {2}', size, findings, `${page.prose(worst.message)}${cited}`);
+  const told = `${page.prose(worst.message)}${cited}`;
+  if (!plan.asksForWarnings) return l10n.t('{0}, {1}. The gravest: {2}', size, findings, told);
+  const warnings = plan.findings.filter(({ rule }) => rule === 'remark').length;
+  return warnings > 0
+    ? l10n.t('{0}, {1}; its documentation warns in {2} places, first of all: {3}', size, findings, warnings, told)
+    : l10n.t('{0}, {1}. Its documentation warns of nothing. The gravest finding: {2}', size, findings, told);
 }
 
 async function addFindings(writing: Writing, findings: readonly Finding[]): Promise<void> {

@@ -6,9 +6,10 @@ import type { Edge, SymbolNode } from '../../graph/types.ts';
 import { isPossible, unshownSteps, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
 import type { UsePlace } from '../../uses/types.ts';
-import { useKindWords } from '../../uses/usesWords.ts';
+import { usesCount } from '../../searching/relations/namingPlaces.ts';
+import { restSentence, useKindWords } from '../../uses/usesWords.ts';
 import { named } from '../relations/relation.ts';
-import { callersLine, nameOf, placed, placedAt, usesLine, type Writing } from './definition.ts';
+import { callersLine, nameOf, placed, placedAt, usesLine, usesSentence, type Writing } from './definition.ts';
 import { citedOrPlace, quoted, quotedLine } from './quotedLine.ts';
 
 /** What should be known of a call that is not sure; empty for one that is. */
@@ -25,7 +26,8 @@ export async function foldUnshown(writing: Writing, site: SymbolNode, walk: Call
   const name = named(site);
   const line = (step: CallerStep): Promise<string> => restLine(writing, step);
   const sure = direct.filter((step) => !isPossible(step));
-  await page.foldRest(l10n.t('Direct uses of {0}', name), sure, line);
+  const areTests = sure.every(({ symbol }) => symbol.role === 'test');
+  await page.foldRest(areTests ? l10n.t('Tests that use {0}', name) : l10n.t('Direct uses of {0}', name), sure, line);
   await page.foldRest(l10n.t('Possible uses of {0}', name), direct.filter(isPossible), line);
   const indirect = rest.filter(({ hops }) => hops > 1);
   await page.foldRest(l10n.t('Indirect steps to {0}', name), indirect, line);
@@ -41,7 +43,7 @@ async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: 
 
 /**
  * Uses of a definition: how many there are, then who uses it directly, each with its line, then who may. The steps that lead there stand behind a
- * line. A picture shows all of them. `isLed`: the first sentence of the answer counts them already.
+ * line. A picture shows all of them. `isLed`: the first sentence of the answer counts the sure ones already.
  */
 export async function addCallers(writing: Writing, { symbol, walk, naming }: AskedCallers, isLed: boolean): Promise<void> {
   if (!walk) return;
@@ -53,10 +55,10 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
   const ofSite = walk.steps.filter(({ callee, hops }) => callee.id === symbol.id && hops === 1);
   if (ofSite.length === 0)
     return page.add(head, '', naming ? `- ${await usesLine(writing, symbol, naming)}` : await callersLine(writing, symbol));
-  const count = naming ? await usesLine(writing, symbol, naming, 'open') : '';
-  const isCounted = isLed && naming?.decided?.undecided.length === 0;
   if (!isLed) page.add(head);
-  if (count && !isCounted) page.add(count);
+  const { decided } = naming ?? {};
+  if (isLed && decided) page.add(restSentence(usesCount(decided)));
+  else if (naming) page.add(usesSentence(writing, naming) || (await usesLine(writing, symbol, naming)));
   const shown = new Set<CallerStep>(ofSite);
   const possible = ofSite.filter(isPossible);
   const lines: string[] = [];
@@ -66,7 +68,16 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
   page.draw(...lines);
   await foldLeading(writing, symbol, walk, shown);
   await foldUnshown(writing, symbol, walk, shown);
-  await foldOthers(writing, symbol, ofSite, naming?.decided?.places ?? []);
+  await foldOpen(writing, symbol, decided?.undecided ?? []);
+  await foldOthers(writing, symbol, [...ofSite, ...walk.left.filter(({ hops }) => hops === 1)], decided?.places ?? []);
+}
+
+/** Places of which it is open whether they mean `site`. */
+async function foldOpen({ page }: Writing, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
+  await page.foldRest(l10n.t('Places that may mean {0}', named(site)), places, async ({ root, path, line, text, symbol }) => {
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('names {0}', site.fact.name), symbol);
+    return `${placedAt(path, line, cited)}: ${quoted(text)}`;
+  });
 }
 
 /** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
@@ -100,7 +111,16 @@ async function foldLeading(writing: Writing, site: SymbolNode, walk: CallerWalk,
     }
     return lines;
   };
-  const lines = await page.aside(() => linesOf(direct, 0));
+  const lines = await page.aside(async () => {
+    const tree = await linesOf(direct, 0);
+    // What leads to direct users that stand behind a line of their own has no place in the tree.
+    const others = unshownSteps(walk, shown).filter(({ hops }) => hops > 1);
+    for (const step of others) {
+      shown.add(step);
+      tree.push(`- ${await restLine(writing, step)}`);
+    }
+    return tree;
+  });
   const count = shown.size - direct.length;
   if (count > 0) page.foldDrawn(l10n.t('What leads to {0}: {1} indirect steps', named(site), count), [lines.join('\n')]);
 }

@@ -10,6 +10,7 @@ import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { missingLines } from '../../packing/cut.ts';
 import { code, fenced } from '../markdown.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
+import { addKeyed } from './keyed.ts';
 import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead.ts';
 import { writeInventory } from './inventory.ts';
@@ -28,19 +29,28 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writing, plan.documents);
   if (plan.selected) await addSelected(writing, plan.selected);
-  else for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
+  else
+    for (const note of await subjectNotes(
+      writing,
+      plan.subjects.filter(({ name }) => name !== plan.keyed?.name),
+    ))
+      page.add(note);
+  if (plan.keyed) await addKeyed(writing, plan.keyed);
   const meant = meantBy(plan);
-  const missing = plan.focus.length === 0 && plan.subjects.some(({ definitions }) => definitions.length === 0);
+  const missing =
+    plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyed?.name);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
   const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why }] : []));
   const all = firstOfEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));
-  const isSaid = await addSayingLine(
-    writing,
-    plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id),
-  );
+  const isSaid =
+    plan.keyed !== undefined ||
+    (await addSayingLine(
+      writing,
+      plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id),
+    ));
   if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, meant, missing ? undefined : full[0]?.symbol));
   const block = ({ symbol, why: reason }: Reasoned, whole: boolean): Promise<string> =>
     definitionBlock(writing, symbol, reason, { asked: asked.has(symbol.id), whole });

@@ -163,37 +163,42 @@ export async function callersLine(writing: Writing, symbol: SymbolNode): Promise
   return lines.join('\n');
 }
 
-/** What is listed below the counts of uses: all places, or only those that are open. */
-type Listed = 'all' | 'open';
+/** How many places use a definition, possible and open ones apart; all of them count. Empty where none is known. */
+export function usesSentence(writing: Pick<Writing, 'linked'>, { decided }: Pick<NamingPlaces, 'decided'>): string {
+  if (!decided || decided.places.length + decided.possible.length + decided.undecided.length === 0) return '';
+  const count = usesCount(decided);
+  return [soFar(writing), countSentence({ ...count, through: count.through.map(code) })].filter(Boolean).join(' ');
+}
 
-/** In one line how many places use a definition, possible and open ones apart, and the first of each; all of them count. */
-export async function usesLine(writing: Writing, symbol: SymbolNode, naming: NamingPlaces, listed: Listed = 'all'): Promise<string> {
+/** In one line how many places use a definition, and the first of each kind. */
+export async function usesLine(writing: Writing, symbol: SymbolNode, naming: NamingPlaces): Promise<string> {
   const { decided, places, total, complete } = naming;
-  const share = Math.floor(100 * writing.linked);
-  const so = writing.linked < 1 ? l10n.t('In the {0} % of the files that are indexed so far:', share) : '';
   const { name } = symbol.fact;
   const title = named(symbol);
   const shown = (label: string, all: string, some: readonly NamingPlace[], why: string): Promise<string> =>
     placesWords(writing, { label, all }, some, symbol, why);
-  if (!decided || decided.places.length + decided.possible.length + decided.undecided.length === 0) {
+  const counted = usesSentence(writing, naming);
+  if (!decided || !counted) {
     const said = decided ? countSentence({ ...usesCount(decided), through: [] }) : l10n.t('Uses are not indexed completely.');
     const lines = complete ? l10n.t('{0} lines name it:', total) : l10n.t('at least {0} lines name it:', total);
     const label = total === 1 && complete ? l10n.t('1 line names it:') : lines;
     const naming = total ? await shown(label, l10n.t('Lines that name {0}', title), places, l10n.t('names {0}', name)) : '';
-    return [so, said, naming].filter(Boolean).join(' ');
+    return [soFar(writing), said, naming].filter(Boolean).join(' ');
   }
-  const count = usesCount(decided);
-  const parts = [so, countSentence({ ...count, through: count.through.map(code) })];
   const byKind = (some: readonly UsePlace[]): readonly UsePlace[] =>
     some.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind));
-  if (listed === 'all')
-    parts.push(await shown(l10n.t('Used in:'), l10n.t('Uses of {0}', title), byKind(decided.places), l10n.t('uses {0}', name)));
-  if (listed === 'all')
-    parts.push(
-      await shown(l10n.t('Possible:'), l10n.t('Possible uses of {0}', title), byKind(decided.possible), l10n.t('may use {0}', name)),
-    );
-  parts.push(await shown(l10n.t('Open:'), l10n.t('Places that may mean {0}', title), byKind(decided.undecided), l10n.t('names {0}', name)));
+  const parts = [
+    counted,
+    await shown(l10n.t('Used in:'), l10n.t('Uses of {0}', title), byKind(decided.places), l10n.t('uses {0}', name)),
+    await shown(l10n.t('Possible:'), l10n.t('Possible uses of {0}', title), byKind(decided.possible), l10n.t('may use {0}', name)),
+    await shown(l10n.t('Open:'), l10n.t('Places that may mean {0}', title), byKind(decided.undecided), l10n.t('names {0}', name)),
+  ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Says that counts are of a part of the code, as long as not all of it is linked. */
+function soFar({ linked }: Pick<Writing, 'linked'>): string {
+  return linked < 1 ? l10n.t('In the {0} % of the files that are indexed so far:', Math.floor(100 * linked)) : '';
 }
 
 /** The definition that a place stands in; null for what stands in none but its file. */

@@ -22,6 +22,8 @@ import { callersLine, definitionLine, nameOf, placed, usesLine, withRest, type W
 const mostFrames = 12;
 const around = 3;
 const mostCallers = 6;
+/** Places with the same text that are told by name: as many as are looked for. */
+const mostPlaces = 24;
 /** A raise with what it says. */
 const raiseLines = 2;
 
@@ -37,6 +39,10 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
   const others = await otherLines(writing, plan);
   page.add(...unsaid);
+  // What says the message answers; the way there follows it.
+  const [lead] = sites;
+  const leads = plan.message === 'found' && lead !== undefined && saysMessage(lead[0]);
+  if (leads) page.add(lead[1]);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
   if (!plan.anchored && plan.sites.length && unsaid.length === 0) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
@@ -44,7 +50,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   // Where code says the message, that answers: what only leads there, or fits its words, stands behind a line.
   const isSaid = plan.message === 'found';
   const isAnswer = (site: Site): boolean => !isSaid || site === plan.sites[0] || saysMessage(site);
-  for (const [site, block] of sites) if (isAnswer(site)) page.add(block);
+  for (const [site, block] of leads ? sites.slice(1) : sites) if (isAnswer(site)) page.add(block);
   page.add(...exceptions);
   page.add(...state);
   if (!isSaid && others.length) page.add(`**${l10n.t('Also worth a look')}**`, '', ...others);
@@ -99,9 +105,33 @@ async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Pr
   // What else the function raises is another error.
   const lines =
     message && message.kind !== 'part'
-      ? await messageBlock(writing, symbol, message, site === plan.sites[0] && plan.frames.length === 0)
+      ? await messageBlock(writing, symbol, message, site === plan.sites[0])
       : await plainSite(writing, site, plan.frames);
-  return [...lines, ...(await callerTree(writing, site)), ...changeLines(writing.page, changed)].join('\n');
+  return [
+    ...lines,
+    ...(await samePlacesLines(writing, site)),
+    ...(await callerTree(writing, site)),
+    ...changeLines(writing.page, changed),
+  ].join('\n');
+}
+
+/** The other places with the text of a site, all at once: nothing is left to a second look. */
+async function samePlacesLines({ page }: Writing, { same }: Site): Promise<string[]> {
+  if (!same) return [];
+  const places: string[] = [];
+  for (const { root, path, at, symbol, why } of same.others.slice(0, mostPlaces)) {
+    const line = at ?? symbol?.fact.nameRange.start.line ?? 0;
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
+    places.push(`${symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path)}${cited}`);
+  }
+  const list = withRest(places, same.others.length);
+  const count = same.others.length + 1;
+  return [
+    same.isTold
+      ? l10n.t('The same text stands in {0} places; the rest of the question speaks for this one. The others: {1}', count, list)
+      : l10n.t('The same text stands in {0} places, and nothing in the question tells which is meant. The others: {1}', count, list),
+    '',
+  ];
 }
 
 async function plainSite(writing: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {

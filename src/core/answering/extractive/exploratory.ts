@@ -32,7 +32,8 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   if (plan.described && !isNamed(writing, plan))
     page.add(l10n.t('The question names nothing; by its words it is about {0}.', nameOf(plan.described)));
   if (asked) await addAsked(writing, asked, lead !== '');
-  for (const note of await subjectNotes(writing, subjects)) page.add(note);
+  const followed = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
+  for (const note of await subjectNotes(writing, subjects, followed)) page.add(note);
   for (const each of plan.missing) page.add(missingWords(each));
   if (plan.ends?.guessed && plan.ends.way.length) page.add(await guessedLine(writing, plan.ends, plan.ends.guessed));
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
@@ -40,11 +41,11 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
   const turning = plan.pivotal.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : [])).slice(0, mostBlocks);
   const blocks: string[] = [];
-  const told = new Set(plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol.id : [])));
+  const told = new Set(followed.map(({ id }) => id));
   for (const { symbol, why } of turning) blocks.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
   for (const asked of plan.callers) {
     const { symbol, tests } = asked;
-    await addCallers(writing, asked, lead !== '');
+    await addCallers(writing, asked, lead !== '' && plan.callers.length === 1);
     if (tests) page.draw(await testsBlock(writing, symbol, tests));
   }
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));

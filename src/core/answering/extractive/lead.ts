@@ -32,7 +32,7 @@ export async function relationLead(writing: Writing, plan: ExploratoryPlan): Pro
     case 'where':
       return standing.places.length ? located(writing, lead.relation, standing) : '';
     case 'list':
-      return standing.places.length ? `${statement(lead.relation, standing)}.` : '';
+      return standing.places.length ? listed(lead.relation, standing) : '';
   }
 }
 
@@ -108,6 +108,16 @@ function shownAs({ symbol, path, from }: StandingPlace): string {
   if (from) return from.map(code).join(', ');
   const definition = definitionAround(symbol);
   return definition ? nameOf(definition) : code(path);
+}
+
+/** How many there are, and how many of them only test: a list shows those last. */
+function listed(relation: Relation, standing: Standing): string {
+  const sentence = statement(relation, standing);
+  const { length } = standing.places;
+  const inTests = standing.places.filter(({ role }) => role === 'test').length;
+  if (relation === 'tests' || inTests === 0) return l10n.t('{0}.', sentence);
+  if (inTests < length) return l10n.t('{0}, {1} of them in tests.', sentence, inTests);
+  return length === 1 ? l10n.t('{0}, in a test.', sentence) : l10n.t('{0}, all of them in tests.', sentence);
 }
 
 function statement(relation: Relation, { places, name, isCut }: Standing): string {

@@ -45,7 +45,8 @@ async function entryCited({ page }: Writing, { entry, entryFile }: MessageMatch)
   );
 }
 
-function sentenceOf(where: string, text: string, { kind, role, how, key }: MessageMatch & { readonly key: string }): string {
+function sentenceOf(where: string, text: string, { kind, role, how, key, isFrame }: MessageMatch & { readonly key: string }): string {
+  if (isFrame) return l10n.t('{0} puts this around it: "{1}"', where, text);
   if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
   if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
   if (key) return l10n.t('{0} has the text of the key {1}: "{2}"', where, key, text);

@@ -3,31 +3,29 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Subject } from '../../planning/subjects.ts';
 import { code } from '../markdown.ts';
-import { definitionAround, definitionLine, withRest, type Writing } from './definition.ts';
+import { definitionAround, definitionLine, nameOf, placed, usesSentence, withRest, type Writing } from './definition.ts';
 
 const mostDefinitions = 6;
 const mostPlaces = 4;
 
-/** One paragraph for each name that is not simply defined once. */
-export async function subjectNotes(writing: Writing, subjects: readonly Subject[]): Promise<string[]> {
+/** One paragraph for each name that is not simply defined once. `followed`: definitions whose users are listed below; uses of all are counted then. */
+export async function subjectNotes(
+  writing: Writing,
+  subjects: readonly Subject[],
+  followed: readonly SymbolNode[] = [],
+): Promise<string[]> {
   const notes: string[] = [];
   for (const subject of subjects) {
-    const note = await subjectNote(writing, subject);
+    const note = await subjectNote(writing, subject, followed);
     if (note) notes.push(note);
   }
   return notes;
 }
 
-async function subjectNote(writing: Writing, subject: Subject): Promise<string> {
+async function subjectNote(writing: Writing, subject: Subject, followed: readonly SymbolNode[]): Promise<string> {
   const { name, request, definitions, elsewhere } = subject;
   if (definitions.length === 1) return '';
-  if (definitions.length > 1) {
-    const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
-    const lines: string[] = [];
-    for (const symbol of definitions.slice(0, mostDefinitions)) lines.push(`- ${await line(symbol)}`);
-    await writing.page.foldRest(l10n.t('Definitions of {0}', name), definitions.slice(mostDefinitions), line);
-    return [l10n.t('{0} is ambiguous: {1} symbols have this name.', code(name), definitions.length), '', ...lines].join('\n');
-  }
+  if (definitions.length > 1) return ambiguousNote(writing, subject, followed);
   const { outside, external, near } = elsewhere();
   if (outside.length > 0) {
     const places = await cited(writing, outside.slice(0, mostDefinitions), l10n.t('defines {0}', name));
@@ -50,6 +48,24 @@ async function subjectNote(writing: Writing, subject: Subject): Promise<string> 
   return `${missing} ${l10n.t('Names near it, which are something else:')} ${withRest(names, near.length)}.`;
 }
 
+/** All definitions of a name, the first of them at once. Of those that are followed in part it is said how many places use each. */
+async function ambiguousNote(writing: Writing, { name, definitions }: Subject, followed: readonly SymbolNode[]): Promise<string> {
+  const shown = definitions.filter((symbol) => followed.includes(symbol)).length;
+  const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
+  const counted = async (symbol: SymbolNode): Promise<string> => {
+    const sentence = shown ? usesSentence(writing, await writing.naming(name, [symbol])) : '';
+    if (!sentence) return line(symbol);
+    return `${nameOf(symbol)}, ${placed(symbol, await writing.page.citeSymbol(symbol, l10n.t('defines {0}', name)))}: ${sentence}`;
+  };
+  const lines: string[] = [];
+  for (const symbol of definitions.slice(0, mostDefinitions)) lines.push(`- ${await counted(symbol)}`);
+  await writing.page.foldRest(l10n.t('Definitions of {0}', name), definitions.slice(mostDefinitions), line);
+  const sentence = l10n.t('{0} is ambiguous: {1} symbols have this name.', code(name), definitions.length);
+  const hint =
+    shown && shown < definitions.length ? l10n.t('Uses of the first {0} follow; name a class or file to ask about another.', shown) : '';
+  return [[sentence, hint].filter(Boolean).join(' '), '', ...lines].join('\n');
+}
+
 /** That a name is not there is said where no indexed line has it; fields, options and local names have no definition that the index knows. */
 async function missingWords(writing: Writing, { name, maybeProse }: Subject): Promise<string> {
   const { page, linked } = writing;
@@ -63,13 +79,9 @@ async function missingWords(writing: Writing, { name, maybeProse }: Subject): Pr
     const around = definitionAround(symbol)?.fact.qualifiedName ?? path;
     shown.push(code(around) + (await page.cite(place, path, l10n.t('names {0}', name), symbol)));
   }
+  if (total === 1 && complete) return l10n.t('No definition of {0} is known here, but 1 line names it: {1}.', code(name), shown.join(''));
   const lines = complete ? l10n.t('{0} lines', total) : l10n.t('at least {0} lines', total);
-  return l10n.t(
-    'No definition of {0} is known here, but {1} name it: {2}.',
-    code(name),
-    total === 1 ? l10n.t('1 line') : lines,
-    withRest(shown, total),
-  );
+  return l10n.t('No definition of {0} is known here, but {1} name it: {2}.', code(name), lines, withRest(shown, total));
 }
 
 async function cited({ page }: Writing, symbols: readonly SymbolNode[], why: string): Promise<string[]> {

@@ -12,6 +12,7 @@ import type { Subject } from '../subjects.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { missingEnds, type MissingEnd } from './missingEnds.ts';
+import { requestEntries } from './requestEntries.ts';
 import { flowToStorage } from './storage.ts';
 
 /** Flows that a question asks for. */
@@ -74,6 +75,10 @@ async function entriesOf(
   { inquiry, sources, runs, settings, limit }: FlowSearch,
 ): Promise<readonly SymbolNode[]> {
   const { flow, terms } = inquiry.question;
+  if (flow?.kind === 'from-request' && named.length === 0) {
+    const handlers = await requestEntries(inquiry.scope, sources, settings['retrieval.entryPoints']);
+    if (handlers.length > 0) return handlers;
+  }
   const search =
     flow?.kind === 'to-storage' && named.length === 0 ? await withoutEnds(flow, inquiry, sources, runs, limit) : { found, terms };
   return entryPoints(named, search.found, plainlyNamed(inquiry, sources), search.terms, sources, settings['retrieval.entryPoints']);

@@ -102,7 +102,7 @@ function sentenceOf(text: string): string {
 /** Paragraphs of prose with their lines, outside of code, tables, lists, comments and the sections that are beside the point. */
 function proseIn(lines: readonly string[]): readonly Sentence[] {
   const found: Sentence[] = [];
-  const state: State = { fence: undefined, inComment: false, isBeside: false, directive: undefined };
+  const state: State = { fence: undefined, inComment: false, isBeside: false, directive: undefined, inNote: false };
   let open: { first: number; text: string[] } | undefined;
   const close = (next: number): void => {
     const text = unmarked(open?.text.join(' ') ?? '');
@@ -134,6 +134,7 @@ interface State {
   inComment: boolean;
   isBeside: boolean;
   directive: number | undefined;
+  inNote: boolean;
 }
 
 /** What a line says as prose: empty where a paragraph ends, undefined where the line is nothing but marks inside of one. */
@@ -153,7 +154,10 @@ function plainOf(line: string, state: State): string | undefined {
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
   if (/^\s*\.\. /.test(text)) state.directive = indent;
   else if (state.directive !== undefined && line.trim() && indent <= state.directive) state.directive = undefined;
-  if (title || state.isBeside || state.directive !== undefined || isNoProse(text)) return '';
+  // A quotation that begins with a title or a kind of note is one to its end.
+  if (/^\s*>\s*(?:\[!|#{1,6}\s)/.test(text)) state.inNote = true;
+  else if (!/^\s*>/.test(text)) state.inNote = false;
+  if (state.inNote || title || state.isBeside || state.directive !== undefined || isNoProse(text)) return '';
   const plain = withoutImages(text);
   return plain.trim() || (line.trim() ? undefined : '');
 }

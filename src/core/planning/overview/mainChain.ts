@@ -2,6 +2,8 @@
 import { sureEnough } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import type { Entry } from './entries.ts';
+import type { ExampleCall } from './examples.ts';
+import { calledIn } from './introduced.ts';
 import { folderOf } from './projectFiles.ts';
 
 /** One call of the chain. */
@@ -23,25 +25,59 @@ const mostStarts = 60;
 const mostHops = 2;
 
 /**
- * The chain from the first entry that has one; empty where none leads anywhere.
- * @param isIntroduced whether what introduces the project calls a function of this name: those are what people begin with
+ * The chain of the first program, else that of the first example of the README which calls something that leads further: those are what people begin
+ * with. Else the chain from the first entry that has one; empty where none leads anywhere.
  */
-export function mainChain(entries: readonly Entry[], graph: CodeGraph, isIntroduced: (name: string) => boolean): readonly ChainStep[] {
+export function mainChain(
+  entries: readonly Entry[],
+  graph: CodeGraph,
+  examples: readonly (readonly ExampleCall[])[],
+): readonly ChainStep[] {
   const way = new Ways(graph);
+  const program = entries[0]?.symbol;
+  const first = program && isMain(program) ? way.from(program) : [];
+  if (first.length >= goodCalls) return first;
+  const introduced = introducedChain(entries, graph, examples, way);
+  if (introduced.length > 0) return introduced;
   let best: readonly ChainStep[] = [];
   for (const entry of entries) {
     for (const starts of startsOf(entry, graph)) {
-      const introduced = starts.filter(({ fact }) => isIntroduced(fact.name));
-      for (const some of [introduced, starts]) {
-        for (const start of some.slice(0, mostStarts)) {
-          const chain = way.from(start);
-          if (worthOf(chain) > worthOf(best)) best = chain;
-        }
-        if (best.length >= goodCalls) return best;
-      }
+      best = furthest(starts, way, best);
+      if (best.length >= goodCalls) return best;
     }
   }
   return best.length >= fewestCalls ? best : [];
+}
+
+function isMain({ fact }: SymbolNode): boolean {
+  return /^main$/i.test(fact.name);
+}
+
+/** The furthest way of the first example that has one. */
+function introducedChain(
+  entries: readonly Entry[],
+  graph: CodeGraph,
+  examples: readonly (readonly ExampleCall[])[],
+  way: Ways,
+): readonly ChainStep[] {
+  if (examples.length === 0) return [];
+  const levels = entries.flatMap((entry) => [...startsOf(entry, graph)]);
+  for (const example of examples) {
+    for (const level of levels) {
+      const chain = furthest(calledIn(example, level, graph), way, []);
+      if (chain.length >= fewestCalls) return chain;
+    }
+  }
+  return [];
+}
+
+function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly ChainStep[]): readonly ChainStep[] {
+  let best = than;
+  for (const start of starts.slice(0, mostStarts)) {
+    const chain = way.from(start);
+    if (worthOf(chain) > worthOf(best)) best = chain;
+  }
+  return best;
 }
 
 /** Where a chain may begin, those that are meant first: the function itself, what its file has, what the file imports. */
@@ -72,6 +108,24 @@ function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly
 
 function isFunction({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method';
+}
+
+/** Functions that stand in `outer`, however deep. */
+function within(outer: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const symbols = graph.inFile(outer.root, outer.path);
+  const { start, end } = outer.fact.range;
+  const isDeep = ({ fact }: SymbolNode): boolean => {
+    for (let at = symbols[fact.parent]; at && isFunction(at); at = symbols[at.fact.parent]) if (at.id === outer.id) return true;
+    return false;
+  };
+  return symbols.filter(
+    (each) =>
+      each.id !== outer.id &&
+      isFunction(each) &&
+      each.fact.range.start.line >= start.line &&
+      each.fact.range.end.line <= end.line &&
+      isDeep(each),
+  );
 }
 
 /** Functions that others can call: those that are exported, where any is, and none that stands inside of another. */
@@ -141,7 +195,9 @@ class Ways {
 
   #calls(caller: SymbolNode): readonly ChainStep[] {
     const steps: ChainStep[] = [];
-    for (const edge of this.#graph.callees(caller.id)) {
+    // What a function without a name in it calls is called for it: a handler that it hands on, the body of a promise.
+    const inside = [caller, ...within(caller, this.#graph)];
+    for (const edge of inside.flatMap(({ id }) => this.#graph.callees(id))) {
       const callee = edge.callee === null ? undefined : this.#graph.symbol(edge.callee);
       if (!callee || callee.role !== 'code' || !isFunction(callee) || callee.fact.name.startsWith('<')) continue;
       if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough) steps.push({ edge, caller, callee });

@@ -145,7 +145,7 @@ export function readComposer(text: string): Manifest {
 /** Executables and the main file of a gemspec, as far as it writes them as texts. */
 export function readGemspec(text: string): Manifest {
   const value = (key: string): string | undefined => new RegExp(`\\.${key}\\s*=\\s*%?q?[{("']+([^"'})\\n]+)`).exec(text)?.[1];
-  const name = value('name');
+  const name = value('name') ?? /Gem::Specification\.new\s*\(?\s*['"]([^'"\n]+)['"]/.exec(text)?.[1];
   const description = value('summary') ?? value('description');
   const folder = value('bindir') ?? 'exe';
   const list = /\.executables?\s*=\s*(?:%w)?([[({"'][^\n]*)/.exec(text)?.[1] ?? '';

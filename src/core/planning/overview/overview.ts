@@ -2,7 +2,9 @@
 import type { CodeGraph } from '../../graph/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { entriesOf, manifestsOf, type Entry, type ReadManifest } from './entries.ts';
+import { allCalls, examplesIn } from './examples.ts';
 import { foldersOf, type Folders } from './folders.ts';
+import { introducedEntries } from './introduced.ts';
 import { introductionOf, type Sentence } from './introduction.ts';
 import { mainChain, type ChainStep } from './mainChain.ts';
 import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
@@ -46,21 +48,37 @@ export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): 
 async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Overview> {
   const { graph } = sources;
   const manifests = await manifestsOf(project, sources);
-  const entries = entriesOf(project, manifests, graph);
   const readme = await readmeOf(project, sources);
-  const said = readme && introductionOf(readme.lines);
+  const said = readme && introductionOf(readme.lines, namesOf(manifests));
   const described = descriptionOf(manifests);
-  const called = new Set(Array.from(readme?.lines.join('\n').matchAll(/\b([\p{L}_$][\p{L}\p{N}_$]*)\(/gu) ?? [], ([, name = '']) => name));
+  const examples = examplesIn(readme?.lines ?? []);
+  const entries = withIntroduced(
+    entriesOf(project, manifests, graph),
+    readme ? introducedEntries(examples, readme.path, project, graph) : [],
+  );
   return {
     root: project.root,
     // A description says what it is; a README may begin with anything.
     said: readme && said && (said.defines || !described) ? { text: said.text, lines: said.lines, in: readme.path } : described,
     entries,
-    chain: mainChain(entries, graph, (name) => called.has(name)),
+    chain: mainChain(entries, graph, [...examples, allCalls(readme?.lines ?? [])]),
     folders: await foldersOf(project, graph, sources),
     tests: testsIn(project, graph),
     unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
+}
+
+/** What the manifests at the top call the project: its README need not have its name as a title. */
+function namesOf(manifests: readonly ReadManifest[]): readonly string[] {
+  return manifests.flatMap(({ path, manifest }) => (depthOf(path) === 0 && manifest?.name ? manifest.name : []));
+}
+
+/** What a manifest inside names may be any program that comes along: what the README uses is what the project is for. */
+function withIntroduced(entries: readonly Entry[], introduced: readonly Entry[]): readonly Entry[] {
+  const isOfTop = ({ file, by }: Entry): boolean => depthOf(by?.path ?? file.path) === 0;
+  if (introduced.length === 0 || entries.some(isOfTop)) return entries;
+  const known = new Set(introduced.map(({ file }) => file.path));
+  return [...introduced, ...entries.filter(({ file }) => !known.has(file.path))];
 }
 
 /** The README at the top, else the first page of the documentation: one of an inner folder speaks of that folder. */

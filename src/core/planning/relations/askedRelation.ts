@@ -5,7 +5,7 @@ import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
 import { typesMeetingLibrary } from '../../graph/goShapes.ts';
-import { isFromOutside, usesOfOutside } from '../../uses/outsideUses.ts';
+import { isFromOutside, usesOfKey, usesOfOutside } from '../../uses/outsideUses.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { builtThrough, builtUpon, overloadsOf, type BuiltThrough } from '../../searching/relations/builtUpon.ts';
@@ -76,7 +76,7 @@ export async function askedRelation(
     const outside = subtypesOfOutside(name, scope, sources);
     if (outside) return outside;
   }
-  const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesFromOutside(cue, { scope }, sources);
+  const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesUndefined(cue, { scope }, sources);
   if (!looked) return undefined;
   const decided: DecidedUses = unasked && looked.verdict.is === 'nobody' ? { ...looked, verdict: incomplete } : looked;
   const kinds = kindsOfRelation[relation];
@@ -113,15 +113,18 @@ function closest(targets: readonly UseTarget[], terms: ReadonlyMap<string, numbe
   return targets.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostTargets);
 }
 
-/** An exception of the language, or a class of a library: all that code here does with it. */
-async function usesFromOutside(
+/** An exception of the language, a class of a library, or the key of an option: all that code here does with what nothing here defines. */
+async function usesUndefined(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<DecidedUses | undefined> {
-  if (!texts || !isCode || name.includes('.') || !isFromOutside(name, graph)) return undefined;
+  if (!texts || !isCode || name.includes('.')) return undefined;
+  const isOutside = isFromOutside(name, graph);
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const places = await usesOfOutside(name, { graph, texts }, token, { includes });
+  const places = await (isOutside ? usesOfOutside : usesOfKey)(name, { graph, texts }, token, { includes });
+  // What is named nowhere in code is missing, and told as that.
+  if (!isOutside && places.length === 0) return undefined;
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
 }
 
@@ -145,7 +148,8 @@ async function fieldsOf(
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<readonly UseTarget[]> {
   const fields = texts ? await fieldsNamed(name, { graph, texts, scope }, token) : [];
-  return isCode || fields.length <= mostFields ? fields : [];
+  if (isCode) return fields;
+  return fields.length <= mostFields && fields.some(({ symbol }) => symbol.role === 'code') ? fields : [];
 }
 
 function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {

@@ -1,5 +1,8 @@
 // What an exploratory question is about: the definitions that it names, points at or describes, and what it asks of them.
+import { isClassLike } from '../../graph/fileEntry.ts';
 import type { Candidate } from '../../searching/candidate.ts';
+import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
+import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { WantedRelation } from '../../searching/wantedRelation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
@@ -32,8 +35,11 @@ export interface Meaning {
 
 /** Tells what a question is about; `found` is what the search found for it, best first. */
 export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Meaning> {
-  const subjects = subjectsOf(inquiry, sources);
-  const cue = inquiry.wanted === undefined ? inquiry.question.relation : undefined;
+  const mentioned = subjectsOf(inquiry, sources);
+  const written = inquiry.wanted === undefined ? inquiry.question.relation : undefined;
+  const isUnnamed = written !== undefined && mentioned.length === 0 && inquiry.focus.length === 0;
+  const cue = isUnnamed ? asCodeWrites(written, inquiry, sources) : written;
+  const subjects = isUnnamed && cue?.isCode ? subjectsOf(askedOf(cue, inquiry), sources) : mentioned;
   const selected = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const byName = cue && (await standingIn(cue, inquiry, sources));
   // What the asker pointed at is what is meant, whatever else has the name.
@@ -82,6 +88,25 @@ function isDescribed(
   if (isCode || subjects.length > 0) return false;
   const isThere = (term: string): boolean => isAsking(term) || isIndexed(term, search);
   return content.every((word) => termsOf(word).some(isThere) || termsOf(word).length === 0);
+}
+
+/**
+ * What a relation is asked of, as code writes it: a plain word that code defines under that very name, else words that spell the name of a type
+ * ("the download handler"). What the words of a question describe is only likely.
+ */
+function asCodeWrites(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): AskedOfSubject {
+  const { name, isCode } = cue;
+  if (isCode || name === undefined) return cue;
+  if (sources.graph.byName(name).some(({ role }) => role === 'code')) return { ...cue, isCode: true };
+  const [type] = spelledNames(inquiry, sources).filter(({ fact }) => isClassLike(fact));
+  const isPart = type && isPartOfLongerName(type.fact.name, inquiry.question.titleWords, sources.graph);
+  return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;
+}
+
+/** The inquiry as if it named only what its relation is asked of. */
+function askedOf({ name }: AskedOfSubject, inquiry: Inquiry): Inquiry {
+  const names = name === undefined ? [] : [{ name, weight: 1, marked: true }];
+  return { ...inquiry, question: { ...inquiry.question, names, capitalised: [] } };
 }
 
 /** The function that the words of a question describe best. */

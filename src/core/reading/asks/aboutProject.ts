@@ -1,4 +1,6 @@
 // "What is this", "where do I start", "explain the architecture": is about all of the project and not about something in it.
+import { nothingKnown, type Vocabulary } from '../vocabulary.ts';
+import { withOwnName } from './ownName.ts';
 import { projectQuestions } from './projectQuestions.ts';
 
 /** Longer texts say more than that they ask about the project. */
@@ -22,5 +24,20 @@ export function namesProject(text: string): boolean {
 
 /** Whether a question is about the project itself and not about something in it. */
 export function asksAboutProject(text: string): boolean {
-  return namesProject(text) || (text.length <= longest && projectQuestions.some(({ pattern }) => pattern.test(text)));
+  return text.length <= longest && (namesProject(text) || clausesOf(text).every(isProjectQuestion));
+}
+
+/** Whether a question is about the project because it says what the project is called: then it names nothing else of the workspace. */
+export function asksByOwnName(text: string, vocabulary: Pick<Vocabulary, 'projectNames' | 'definitions'> = nothingKnown): boolean {
+  return text.length <= longest && withOwnName(text, vocabulary).some(asksAboutProject);
+}
+
+function isProjectQuestion(text: string): boolean {
+  return projectQuestions.some(({ pattern }) => pattern.test(text));
+}
+
+/** "What is this and which parts does it have?": two questions, of which the second says "it" for what the first is about. */
+function clausesOf(text: string): readonly string[] {
+  const [first = '', ...others] = text.split(/[,;]? and (?=(?:what|which|where|how)\b)/iu);
+  return [first, ...others.map((each) => each.replace(/\bit\b/iu, 'this project'))];
 }

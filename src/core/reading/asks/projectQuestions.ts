@@ -6,7 +6,11 @@ interface ProjectQuestions {
   readonly examples: readonly string[];
 }
 
-const project = '(?:project|repo(?:sitory)?|code ?base|code|app(?:lication)?|program|software|workspace|library|package|tool)';
+const project =
+  '(?:project|repo(?:sitory)?|code ?base|code|app(?:lication)?|program|software|workspace|library|framework|package|crate|gem|tool)';
+/** What something is made of, in the plural. */
+const parts = '(?:layers|components|modules|parts|pieces|packages|subsystems|building blocks)';
+const plan = '(?:architecture|structure|layout|design|organi[sz]ation)';
 const here = `(?: (?:here|in here|(?:of|in|for|to|about|behind) (?:this|the|the (?:whole|entire)|this (?:whole|entire)|our) ${project}))?`;
 const adjective = '(?:(?:overall|general|high[- ]level|main|basic|short|quick|brief|rough|whole) ){0,2}';
 const opening =
@@ -47,15 +51,34 @@ export const projectQuestions: readonly ProjectQuestions[] = [
     'what are the entry points',
   ),
   english(
-    `(?:(?:explain|describe|outline|summari[sz]e|show|give me|what(?:'s| is)|introduce)(?: me| us)?(?: to)? )?(?:the|this|its) ${adjective}(?:${project} )?(?:architecture|structure|layout|design|organi[sz]ation)${here}(?: to me)?`,
+    `(?:(?:explain|describe|outline|summari[sz]e|show|give me|what(?:'s| is)|introduce)(?: me| us)?(?: to)? )?(?:the|this|its) ${adjective}(?:${project} )?${plan}${here}(?: to me)?`,
     'explain the architecture',
     'Describe the overall structure of the codebase',
     'What is the architecture here?',
   ),
   english(
-    `(?:(?:what|which) (?:are )?(?:the )?|list the |name the )${adjective}(?:layers|components|modules|parts|building blocks)(?: are there| exist| does (?:this|the) ${project} (?:have|consist of))?${here}`,
+    `(?:(?:what|which) (?:are )?(?:the |its )?|list the |name the )${adjective}${parts}(?: are there| exist| does (?:this|the) ${project} (?:have|contain|consist of))?${here}`,
     'which layers are there',
     'What are the main parts of this project?',
+    'which components does the project have?',
+  ),
+  english(
+    `(?:what|which) ${adjective}${parts} (?:make up|are there in|is|are in) (?:this|the) ${project}(?: (?:made(?: up)? of|built (?:of|from)|composed of|divided into|split into))?`,
+    'Which parts is this project made of?',
+    'what modules make up the library',
+  ),
+  english(
+    `what is (?:this|the) ${project} (?:made(?: up)? of|built (?:of|from)|composed of)|what does (?:this|the) ${project} (?:consist of|contain)`,
+    'what is this project made of?',
+  ),
+  english(
+    `(?:how is|what does) the ${adjective}${plan}${here}(?: look(?:s)?(?: like)?)?`,
+    'what does the architecture of this project look like?',
+    'How is the structure of the code?',
+  ),
+  english(
+    `how does (?:this|the) ${project} work(?:,? (?:overall|internally|as a whole|in general|roughly|at a high level))?`,
+    'how does this project work overall?',
   ),
   english(
     `(?:give (?:me |us )?|show (?:me |us )?|write )?an? ${adjective}(?:overview|summary|introduction|tour)(?:${here}| of what (?:this|the) ${project} (?:is(?: about)?|does))`,
@@ -63,28 +86,31 @@ export const projectQuestions: readonly ProjectQuestions[] = [
     'Could you please give me a short overview of what this repository is about?',
   ),
   english(
-    `how (?:is|are) (?:this|things|everything|(?:this|the|the (?:whole|entire)) ${project}) (?:organi[sz]ed|structured|laid out|built|put together|set up)`,
+    `how (?:is|are) (?:this|things|everything|(?:this|the|the (?:whole|entire)) ${project}) (?:organi[sz]ed|structured|laid out|built(?: up)?|put together|set up|divided)`,
     'how is this organised',
     'How is the code structured?',
   ),
   whole(
-    'was ist (?:das|dies)(?: hier)?|was (?:macht|tut) (?:das|dies)(?: hier)?|worum geht es(?: hier)?|wo (?:fange?|soll(?:te)?|beginne) (?:ich|man)(?: (?:hier|zu lesen|mit dem lesen))?(?: an| anfangen| beginnen)?(?: zu lesen)?|(?:erklär\\p{L}*|beschreib\\p{L}*)(?: mir)? (?:bitte )?(?:die architektur|den aufbau|die struktur)(?: (?:des|dieses) (?:projekts|codes|programms)| der (?:codebasis|anwendung))?|welche schichten gibt es(?: hier)?|(?:gib|geben sie) mir (?:bitte )?einen (?:kurzen )?überblick(?: über (?:das|dieses) projekt)?|wie ist (?:das|dies|das projekt|dieses projekt|der code)(?: hier)? (?:aufgebaut|organisiert|strukturiert|gegliedert)|wo sind die einstiegspunkte',
+    'was ist (?:das|dies)(?: hier)?|was (?:macht|tut) (?:das|dies)(?: hier)?|worum geht es(?: hier)?|wo (?:fange?|soll(?:te)?|beginne) (?:ich|man)(?: (?:hier|zu lesen|mit dem lesen))?(?: an| anfangen| beginnen)?(?: zu lesen)?|(?:erklär\\p{L}*|beschreib\\p{L}*)(?: mir)? (?:bitte )?(?:die architektur|den aufbau|die struktur)(?: (?:des|dieses) (?:projekts|codes|programms)| der (?:codebasis|anwendung))?|welche (?:schichten|teile|module|komponenten|bausteine) (?:gibt es(?: hier)?|hat (?:das|dieses) projekt)|woraus besteht (?:das|dieses) projekt|(?:gib|geben sie) mir (?:bitte )?einen (?:kurzen )?überblick(?: über (?:das|dieses) projekt)?|wie ist (?:das|dies|das projekt|dieses projekt|der code)(?: hier)? (?:aufgebaut|organisiert|strukturiert|gegliedert)|wo sind die einstiegspunkte',
     'Was ist das?',
     'Wo fange ich an zu lesen?',
     'Erkläre mir die Architektur',
     'Wie ist das Projekt aufgebaut?',
+    'Welche Schichten hat dieses Projekt?',
   ),
   whole(
-    "qu'est[- ]ce que c'est(?: que ce projet)?|c'est quoi(?: ce projet)?|que fait ce (?:projet|dépôt|programme)|à quoi sert ce (?:projet|dépôt|programme)|par où (?:commencer|dois-je commencer|je commence|commence-t-on)(?: (?:la lecture|à lire))?|(?:explique|décris|présente|expliquez|présentez)(?:-moi|-nous)? l'architecture(?: générale)?(?: (?:du|de ce) (?:projet|dépôt|code))?|quelles (?:sont les )?couches(?: y a-t-il| existent)?|(?:donne|donnez)(?:-moi)? (?:un aperçu|une vue d'ensemble)(?: (?:du|de ce) (?:projet|dépôt|code))?|comment (?:est|ce projet est-il) (?:organisé|structuré)(?: (?:ce|le) (?:projet|code|dépôt))?",
+    "qu'est[- ]ce que c'est(?: que ce projet)?|c'est quoi(?: ce projet)?|que fait ce (?:projet|dépôt|programme)|à quoi sert ce (?:projet|dépôt|programme)|par où (?:commencer|dois-je commencer|je commence|commence-t-on)(?: (?:la lecture|à lire))?|(?:explique|décris|présente|expliquez|présentez)(?:-moi|-nous)? l'architecture(?: générale)?(?: (?:du|de ce) (?:projet|dépôt|code))?|quell?e?s (?:sont les )?(?:couches|parties|composants|modules)(?: y a-t-il| existent| de ce projet| a ce projet)?|(?:donne|donnez)(?:-moi)? (?:un aperçu|une vue d'ensemble)(?: (?:du|de ce) (?:projet|dépôt|code))?|comment (?:est|ce projet est-il) (?:organisé|structuré)(?: (?:ce|le) (?:projet|code|dépôt))?",
     "Qu'est-ce que c'est que ce projet ?",
     'Par où commencer ?',
     "Explique-moi l'architecture du projet",
+    'Quelles sont les couches de ce projet ?',
   ),
   whole(
-    '¿?qué es (?:esto|este (?:proyecto|repositorio))|¿?qué hace (?:esto|este (?:proyecto|repositorio|programa))|¿?(?:por )?d[óo]nde (?:empiezo|empezar|comienzo|debo empezar)(?: a leer)?|(?:explica|explícame|describe|descríbeme) la arquitectura(?: (?:del|de este) (?:proyecto|código|repositorio))?|¿?qué capas (?:hay|existen|tiene)|dame una (?:visión|vista) general(?: (?:del|de este) proyecto)?|¿?cómo está organizado(?: (?:esto|el (?:proyecto|código)|este (?:proyecto|código)))?',
+    '¿?qué es (?:esto|este (?:proyecto|repositorio))|¿?qué hace (?:esto|este (?:proyecto|repositorio|programa))|¿?(?:por )?d[óo]nde (?:empiezo|empezar|comienzo|debo empezar)(?: a leer)?|(?:explica|explícame|describe|descríbeme) la arquitectura(?: (?:del|de este) (?:proyecto|código|repositorio))?|¿?(?:qué|cuáles son las) (?:capas|partes|módulos|componentes)(?: (?:hay|existen|tiene))?(?: (?:de )?este proyecto)?|dame una (?:visión|vista) general(?: (?:del|de este) proyecto)?|¿?cómo está organizado(?: (?:esto|el (?:proyecto|código)|este (?:proyecto|código)))?',
     '¿Qué es esto?',
     '¿Por dónde empiezo?',
     'Explícame la arquitectura del proyecto',
+    '¿Qué partes tiene este proyecto?',
   ),
   whole(
     'o que é (?:isto|isso|este (?:projeto|repositório))|o que (?:este (?:projeto|repositório)|isto|isso) faz|por onde (?:começo|começar|devo começar)(?: a ler)?|(?:explique|explica|descreva)(?:-me)? a arquitetura(?: (?:do|deste) (?:projeto|código|repositório))?|quais (?:são as )?camadas(?: existem| há)?|(?:dê-me|me dê) uma visão geral(?: (?:do|deste) projeto)?|como (?:isto|isso|este projeto|o projeto|o código) está organizado',
@@ -102,10 +128,11 @@ export const projectQuestions: readonly ProjectQuestions[] = [
     'С чего начать читать?',
   ),
   whole(
-    '(?:这|這)(?:个|個)?(?:项目|專案|仓库|代码库|程序)?是(?:什么|什麼|做什么的|干什么的)(?:项目|的)?|(?:这|這)(?:个|個)?(?:项目|專案)(?:是)?做(?:什么|什麼)(?:的)?|(?:我)?(?:应该|該|该)?从哪(?:里|儿)?开始(?:读|看|阅读)?(?:代码)?|(?:请)?(?:解释|说明|介绍)(?:一下)?(?:这个项目的|项目的|整体|项目)?架构|有哪些层(?:次)?|(?:请)?(?:给我)?(?:一个)?(?:项目)?概(?:述|览)|(?:这个)?(?:项目|代码)是(?:如何|怎么)组织的',
+    '(?:这|這)(?:个|個)?(?:项目|專案|仓库|代码库|程序)?是(?:什么|什麼|做什么的|干什么的)(?:项目|的)?|(?:这|這)(?:个|個)?(?:项目|專案)(?:是)?做(?:什么|什麼)(?:的)?|(?:我)?(?:应该|該|该)?从哪(?:里|儿)?开始(?:读|看|阅读)?(?:代码)?|(?:请)?(?:解释|说明|介绍)(?:一下)?(?:这个项目的|项目的|整体|项目)?架构|(?:这个项目)?有哪些(?:层(?:次)?|模块|组件|部分)|(?:请)?(?:给我)?(?:一个)?(?:项目)?概(?:述|览)|(?:这个)?(?:项目|代码)是(?:如何|怎么)组织的',
     '这个项目是做什么的？',
     '从哪里开始读？',
     '解释一下架构',
+    '这个项目有哪些模块？',
   ),
   whole(
     '(?:これ|このプロジェクト|このリポジトリ)(?:は|って)(?:何|なに|なん)(?:ですか|をする(?:もの)?ですか|をしますか)?|どこから(?:読み)?(?:始め|読め)(?:れば|ば)?(?:いい|よい)?(?:ですか)?|(?:このプロジェクトの|全体の)?(?:アーキテクチャ|構成|構造)(?:を)?(?:説明して(?:ください)?|教えて(?:ください)?)|どんな(?:層|レイヤー?)があり?ます(?:か)?|(?:このプロジェクトの)?概要(?:を)?(?:教えて|説明して)?(?:ください)?|(?:このプロジェクト|コード)はどう(?:構成|整理)されて(?:いますか|いる)',

@@ -25,11 +25,21 @@ export function classify(read: ReadText, features: ReadonlySet<string>): Kind {
   if (isReport) {
     return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic'), 'rules'), asked: undefined, confidence: sureTitle };
   }
+  if (mode === 'conceptual' && asksWhyItFails(features))
+    return { mode: choice('diagnostic', confidence, reasonOf('diagnostic'), 'rules'), asked: undefined, confidence };
   return {
     mode: choice(mode, confidence, reasonOf(asked ?? mode), 'rules', because),
     asked,
     confidence: asked ? askedConfidence : confidence,
   };
+}
+
+/**
+ * "为什么解析失败?": where no space stands between words, a short question has few parts that the table knows, and the noun decides. Words for
+ * failing mean nothing else there, as "stop" does in English: no labelled question with both in this order is of another kind (2026-11-26).
+ */
+function asksWhyItFails(features: ReadonlySet<string>): boolean {
+  return features.has('#why>fail') && ['=zh', '=ja', '=ko'].some((language) => features.has(language));
 }
 
 /** The kind that a model reads. */

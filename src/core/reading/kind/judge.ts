@@ -58,9 +58,10 @@ function isReadable(feature: string): boolean {
 function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[]): readonly string[] {
   const own = questionKinds.indexOf(kind);
   const weightIn = (weights: readonly Weight[]): number => weights.find((each) => each.label === own)?.value ?? 0;
-  return known
+  const telling = known
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))
     .sort((a, b) => weightIn(b.weights) - weightIn(a.weights))
-    .slice(0, mostReasons)
-    .map(({ feature }) => feature);
+    // "fail ?" says that the question ends there: people read a word.
+    .map(({ feature }) => feature.replace(/\s*[?？!]\s*/g, ''));
+  return [...new Set(telling)].slice(0, mostReasons);
 }

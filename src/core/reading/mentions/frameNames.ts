@@ -59,7 +59,8 @@ export function plainRubyName(name: string): string {
   return plain.replaceAll('#', '::').split('::').slice(-2).join('.');
 }
 
-const goCall = /^(?:created by )?(?:[^\s(]*\/)?[\w-]+\.(?:\(\*?([\w]+)[^)]*\)\.)?(\w+)/;
+/** Some packages have their version in their name, of which Go escapes the dot. */
+const goCall = /^(?:created by )?(?:[^\s(]*\/)?[\w-]+(?:(?:%2e|\.)v\d+)?\.(?:\(\*?([\w]+)[^)]*\)\.)?(\w+)/;
 const rustCall = /^\s*\d+:\s+(?:0x[0-9a-f]+ - )?(\S[^\n]*)$/;
 
 /** The function that Go and Rust print in the line above the place; empty when the line names none. */

@@ -2,6 +2,7 @@
 import { terms as termsOf } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { Mentions } from '../intent.ts';
+import { namesIn } from './names.ts';
 import type { Passage } from './passages.ts';
 
 /** More terms than these are not searched; the strongest stay. Long logs would otherwise cost time and bring only noise. */
@@ -24,6 +25,11 @@ export function isAsking(term: string): boolean {
   return asking.has(term);
 }
 
+/** True for a term that says nothing of what a question is about: of those that ask or frame it. */
+export function isFrame(term: string): boolean {
+  return asking.has(term) || framing.has(term);
+}
+
 /** Verbs that say that something is done to a thing, not what: in a question the things tell more. */
 const relating = new Set(
   termsOf(
@@ -31,9 +37,26 @@ const relating = new Set(
   ),
 );
 
+/**
+ * The frame of a question whose subject says what it is about: "is gzip supported?", "can something be kept?". In a question alone: a description
+ * says with these words what code does. Of 56 questions of newcomers over 12 projects two more have the right place first or second, none less; of 72
+ * tasks (`clew eval`, 2026-11-26) MRR@10 is 81.8 after 81.6.
+ */
+const framing = new Set(
+  termsOf(
+    'support supports supported supporting possible allow allows allowed permitted available able ' +
+      'something somebody someone anything anybody anyone everything everybody everyone thing things',
+  ),
+);
+
+/** "The option `width`": a noun for what a name is of says less than the name. */
+const kindNouns =
+  /\b(?:options?|settings?|flags?|parameters?|arguments?|propert(?:y|ies)|fields?|keys?|variables?|attributes?|switch(?:es)?)\b/gi;
+
 /** "Where are cookies stored?" is about cookies: what is done to them may be said in many words. */
 const doneTo = /^\W*where (?:is|are|was|were|gets?) [^?]{1,80}\s([a-z]{3,20}(?:ed|en|pt))\s?\?*\s*$/i;
 const doneWeight = 0.4;
+const askingWeight = 0.15;
 
 /**
  * Weighs each term by the best line that it stands in, and a little more when it comes again; a term of a long log thus never
@@ -44,16 +67,24 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
   for (const line of lines) {
     if (line.weight === 0) continue;
     const done = new Set([...termsOf(doneTo.exec(line.text)?.[1] ?? ''), ...(act === 'question' ? relating : [])]);
+    const frame = act === 'question' ? frameOf(line.text) : asking;
     for (const term of termsOf(withoutChangeKinds(line.text))) {
       const entry = seen.get(term) ?? { best: 0, count: 0 };
-      entry.best = Math.max(entry.best, done.has(term) ? doneWeight * line.weight : line.weight);
+      const share = frame.has(term) ? askingWeight : done.has(term) ? doneWeight : 1;
+      entry.best = Math.max(entry.best, share * line.weight);
       entry.count++;
       seen.set(term, entry);
     }
   }
-  const weighed = [...seen].map(([term, { best, count }]): [string, number] => [
-    term,
-    best * (1 + 0.25 * Math.log(count)) * (asking.has(term) ? 0.15 : 1),
-  ]);
+  const weighed = [...seen].map(([term, { best, count }]): [string, number] => [term, best * (1 + 0.25 * Math.log(count))]);
   return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
 }
+
+/** What of a line of a question is only how it asks. */
+function frameOf(line: string): ReadonlySet<string> {
+  const nouns = namesIn(line).length > 0 || flag.test(line) ? termsOf((line.match(kindNouns) ?? []).join(' ')) : [];
+  return new Set([...asking, ...framing, ...nouns]);
+}
+
+/** An option of a command line. */
+const flag = /(?<!\S)[`'"]?--?[a-z][\w-]+/i;

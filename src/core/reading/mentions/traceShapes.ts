@@ -87,8 +87,12 @@ const scriptShapes: readonly FrameShape[] = [
   },
 ];
 
-const otherShapes: readonly FrameShape[] = [
+/** Before those of scripts: the version of a module stands behind an `@`, as the place of a function does there. */
+const goShapes: readonly FrameShape[] = [
   { hint: '.go:', expression: /^\s+((?:[A-Za-z]:)?[^\s:]+\.go):(\d+)(?: \+0x[0-9a-f]+)?\s*$/, read: readPlace },
+];
+
+const otherShapes: readonly FrameShape[] = [
   {
     hint: '.rb:',
     expression: /^\s*(?:from )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)': \S/,
@@ -147,4 +151,11 @@ export const listedShape: FrameShape = {
 export const placeOfBare = /^\s+at \S/;
 
 /** In the order in which they are tried. */
-export const traceShapes: readonly FrameShape[] = [...pythonShapes, ...managedShapes, ...nativeShapes, ...scriptShapes, ...otherShapes];
+export const traceShapes: readonly FrameShape[] = [
+  ...pythonShapes,
+  ...managedShapes,
+  ...nativeShapes,
+  ...goShapes,
+  ...scriptShapes,
+  ...otherShapes,
+];

@@ -11,6 +11,7 @@ import type { Intent } from '../../reading/intent.ts';
 import { bracketed } from './messageWords.ts';
 import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
+import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
 import { keySites } from './resourceSites.ts';
 import { roleFactor, type RolesAsked } from '../roleFactors.ts';
@@ -19,8 +20,14 @@ import { holds, weightOf, type Weighed } from '../weights.ts';
 /** Fewer words stand in too many places to say anything. */
 const fewestWords = 3;
 const longestPhrase = 300;
-/** Messages of one question that are looked for, and places of each. */
-const most = { phrases: 6, places: 8 } as const;
+/**
+ * - `phrases`: messages of one question that are looked for.
+ * - `places`: places of each in code, and as many elsewhere: what many tests expect is said by one line of code.
+ * - `same`: places with the same text, which are all told.
+ * - `matches`: what is kept of one message until then.
+ * Set by judgement: lists are read from the top, and only what is the same is told as a whole.
+ */
+const most = { phrases: 6, places: 8, same: 24, matches: 60 } as const;
 /** Characters of a message that a reason shows. */
 const longestShown = 60;
 
@@ -32,31 +39,29 @@ export async function literalSites(
   const { question, scope } = inquiry;
   const phrases = phrasesOf(question);
   if (!texts || !phrases.length) return [];
-  const found = await findMessages(
-    phrases,
-    texts,
-    literalSource(graph),
-    { includes: (file) => maySay(file) && scope.contains(file.root, file.path), most: most.places },
-    token,
-  );
+  const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
+    const includes = (file: TextFile): boolean => maySay(file) && scope.contains(file.root, file.path);
+    const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.matches }, token);
+    return found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
+  };
+  const found = await look(phrases);
   const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
-    const inScope = ofPhrase.filter(({ file, line }) => scope.contains(file.root, file.path, line));
     // Where code says just this, what only shares a part of it is another message.
-    const isSaid = holds('rule.wholeOnly', inquiry) && inScope.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+    const isSaid = holds('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
     return weighed(
-      inScope.filter(({ kind }) => !isSaid || kind !== 'part'),
+      ofPhrase.filter(({ kind }) => !isSaid || kind !== 'part'),
       inquiry,
     );
   });
   const sites: Candidate[] = [];
-  for (const { match, score } of shown) {
+  for (const { match, score } of await withInsides(shown, look, (matches) => weighed(matches, inquiry))) {
     const { entry } = match;
     if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, { graph, texts, token })));
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
-  return oneEach(sites.sort((a, b) => b.score - a.score));
+  return oneEach(byChain(sites, graph).sort((a, b) => b.score - a.score));
 }
 
 /** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
@@ -151,6 +156,28 @@ function phrasesOf({ asksAsText, messages, quoted }: Intent): string[] {
   const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
   const long = all.filter((text) => text.length <= longestPhrase && text.split(/\s+/).length >= fewestWords);
   return [...new Set(long)].slice(0, most.phrases);
+}
+
+/** A place in the function that puts a frame around the message, or that this calls, is likelier than another with the same text. */
+const chain = { within: 1.002, called: 1.001 } as const;
+
+function byChain(sites: readonly Candidate[], graph: CodeGraph): Candidate[] {
+  const around = new Set(sites.flatMap(({ message, symbol }) => (message?.isFrame && symbol ? [symbol.id] : [])));
+  const called = new Set([...around].flatMap((id) => graph.callees(id).map(({ callee }) => callee)));
+  return sites.map((site) => {
+    if (!site.symbol || site.message?.isFrame) return site;
+    const { id } = site.symbol;
+    return around.has(id) || called.has(id) ? { ...site, score: site.score * (around.has(id) ? chain.within : chain.called) } : site;
+  });
+}
+
+/** The first matches in code and elsewhere, and all with the text of the first in code. */
+function placesOf(matches: readonly MessageMatch[]): MessageMatch[] {
+  const isCode = ({ file }: MessageMatch): boolean => file.role === 'code';
+  const [code, others] = [matches.filter(isCode), matches.filter((match) => !isCode(match))];
+  const same = code.filter(({ literal }) => literal === code[0]?.literal).slice(0, most.same);
+  const kept = new Set([...code.slice(0, most.places), ...same, ...others.slice(0, most.places)]);
+  return matches.filter((match) => kept.has(match));
 }
 
 /** The best line of each definition. */

@@ -91,6 +91,12 @@ export const listWeights = {
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.2 [0.0, 0.6]; of 581 tasks 26 ask for it, 2 get better and 0 worse',
     ),
   },
+  statuses: {
+    value: 1.5,
+    kind: 'list',
+    does: 'Functions that answer with a status code of HTTP that a question asks about, or look for it.',
+    measured: undefined,
+  },
   raisers: {
     value: 0.4,
     kind: 'list',

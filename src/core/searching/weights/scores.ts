@@ -43,6 +43,18 @@ export const scoreWeights = {
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.2 [0.0, 0.6]; of 581 tasks 14 ask for it, 1 get better and 0 worse',
     ),
   },
+  'statuses.value': {
+    value: 0.4,
+    kind: 'share',
+    does: 'A constant or class of a status that a question asks about: what uses it answers with it.',
+    measured: undefined,
+  },
+  'statuses.compared': {
+    value: 0.7,
+    kind: 'share',
+    does: 'A function that looks for a status, catches it or only speaks of it.',
+    measured: undefined,
+  },
   errorsInPassing: {
     value: 0.25,
     kind: 'share',

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { callerSteps } from '../../../../src/core/answering/relations/flow.ts';
+import { unfold } from '../../../../src/core/answering/folds.ts';
 import { walkCallers } from '../../../../src/core/searching/relations/callers.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
@@ -59,8 +60,69 @@ test('steps above the direct callers are no callers, however many are left out',
   assert.equal(notes[0], 'middle calls header');
   assert.deepEqual(notes.slice(6), ['4 more indirect steps to header']);
   const { answer } = await ask(codebase, 'Who calls `header`?');
-  assert.match(answer, /\*\*Indirect steps to header: 1 more\*\*\n\n- `page8` \[\d+\] \(calls `middle`\)/);
+  assert.match(answer, /\n- `page8` \[\d+\] \(calls `middle`\)/);
   assert.doesNotMatch(answer, /more direct caller/);
+});
+
+suite('what is said at once of callers, and what stands behind lines', async () => {
+  const { codebase } = await openFixture({
+    'lib/gate.py':
+      'class Gate:\n    def admit(self):\n        return 1\n\n\nclass Door:\n    def admit(self):\n        return 2\n\n\ndef toll():\n    return 3\n',
+    'lib/hall.py':
+      'from lib.gate import Gate, Door, toll\n\n\ndef enter(gate: Gate, unknown):\n    toll()\n    unknown.admit()\n    return gate.admit()\n\n\ndef leave(door: Door):\n    return door.admit()\n',
+    'tests/test_gate.py':
+      'from lib.gate import Gate, toll\n\n\ndef test_admit():\n    assert Gate().admit() == 1\n\n\ndef test_toll():\n    assert toll() == 3\n\n\ndef test_toll_again():\n    assert toll() == 3\n',
+  });
+
+  test('the first sentence tells tests apart, and each use stands behind one line only', async () => {
+    const record = await ask(codebase, 'Who calls `toll`?');
+    const { text, folded } = unfold(record);
+    assert.match(text, /^3 places call `toll`, 2 of them in tests\.\n\n- `enter` \[\d+\]: `toll\(\)`/);
+    assert.doesNotMatch(text, /test_toll/);
+    const tests = folded.filter(({ text }) => text.includes('test_toll_again'));
+    assert.deepEqual(
+      tests.map(({ label }) => label),
+      ['Tests that use toll: 2 more'],
+    );
+  });
+
+  test('places of which it is open what they mean are counted at once and stand behind a line', async () => {
+    const { text, folded } = unfold(await ask(codebase, 'Who calls `Gate.admit`?'));
+    assert.match(
+      text,
+      /^2 places call `Gate\.admit`, 1 of them in tests\.\n\n1 more have the name, and it is open what they mean\.\n\n- `enter`/,
+    );
+    assert.match(folded.find(({ label }) => label === 'Places that may mean Gate.admit: 1 more')?.text ?? '', /`unknown\.admit\(\)`/);
+  });
+
+  test('a plain word that several definitions are called is their name: all are counted, and none is described', async () => {
+    const record = await ask(codebase, 'Who calls admit?');
+    assert.match(record.answer, /^3 places call `admit`, 1 of them in tests\.\n\n`admit` is ambiguous: 2 symbols have this name\./);
+    assert.match(record.answer, /- `Gate\.admit`, `lib` \[\d+\]: 2 places use it\./);
+    assert.match(record.answer, /- `Door\.admit`, `lib` \[\d+\]: 1 place uses it\./);
+    assert.match(record.answer, /\*\*Callers of `Door\.admit`\*\*/);
+    assert.doesNotMatch(record.confidence.reasons.join(' '), /describes/);
+  });
+
+  test('words that spell a type mean it, unless they go on to a longer name', async () => {
+    const types = await openFixture({
+      'a.py':
+        'class Ledger:\n    pass\n\n\nclass LedgerWriter:\n    pass\n\n\ndef open_books():\n    return Ledger()\n\n\ndef book():\n    return LedgerWriter()\n\n\ndef ledger_closer(): ...\n',
+    });
+    const answerTo = async (question: string): Promise<string> => (await ask(types.codebase, question)).answer;
+    assert.match(await answerTo('Who creates the ledger?'), /^- `open_books` \[\d+\] constructs it: `return Ledger\(\)`/m);
+    assert.match(await answerTo('Who creates the ledger writer?'), /^- `book` \[\d+\] constructs it: `return LedgerWriter\(\)`/m);
+    assert.doesNotMatch(await answerTo('Who creates the ledger closer?'), /constructs it/);
+  });
+
+  test('of a name that only text has, the lines that name it are told and no flow is guessed', async () => {
+    const texts = await openFixture({
+      'a.py': 'def sweep():\n    """Replaces start_sweep."""\n    return 1\n',
+      'b.py': 'from a import sweep\n\n\ndef start():\n    sweep()\n',
+    });
+    const { answer } = await ask(texts.codebase, 'Who uses start_sweep?');
+    assert.match(answer, /^No definition of `start_sweep` is known here, but 1 line names it: `sweep` \[1\]\./);
+  });
 });
 
 test('a model is told the same counts: direct places, possible ones with the type that they name, open ones', async () => {

@@ -180,3 +180,56 @@ suite('the overview of a project', () => {
     assert.match(answer, /`app\.js:1`/);
   });
 });
+
+suite('the chain of an overview', () => {
+  const library = {
+    'package.json': '{"name": "shelf", "main": "./src/index.js"}',
+    'src/index.js': [
+      "const { bind } = require('./bind');",
+      'exports.inspect = function inspect() {',
+      '  return first();',
+      '};',
+      'function first() {',
+      '  return second();',
+      '}',
+      'function second() {',
+      '  return third();',
+      '}',
+      'function third() {',
+      '  return bind();',
+      '}',
+      'exports.shelve = function shelve(book) {',
+      '  return new Promise((resolve) => {',
+      '    resolve(place(book));',
+      '  });',
+      '};',
+      'function place(book) {',
+      '  return bind(book);',
+      '}',
+      '',
+    ].join('\n'),
+    'src/bind.js': 'exports.bind = function bind(book) {\n  return book;\n};\n',
+  };
+
+  test('begins with what the first example of the README calls, through functions without a name', async () => {
+    const readme = '# Shelf\n\nShelf is a place for books.\n\n```js\nconst shelf = require("shelf");\nawait shelf.shelve(book);\n```\n';
+    const { codebase } = await openFixture({ ...library, 'README.md': readme });
+    const { answer } = await ask(codebase, question);
+    assert.match(answer, /1\. `shelve`, .*\n2\. `place`, .*\n3\. `bind`/);
+    const without = await openFixture(library);
+    assert.match((await ask(without.codebase, question)).answer, /1\. `inspect`/);
+  });
+
+  test('a type that the README uses goes before programs of manifests inside', async () => {
+    const { codebase } = await openFixture({
+      'README.md': '# Post\n\nPost is a library for letters.\n\n```csharp\nvar box = new LetterBox ();\nbox.Send ();\n```\n',
+      'Post/LetterBox.cs':
+        'public class LetterBox {\n  public void Send () { Close (); }\n  void Close () { Lock (); }\n  void Lock () { }\n}\n',
+      'Check/Check.csproj': '<Project><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>',
+      'Check/Program.cs': 'class Program {\n  static void Main () { }\n}\n',
+    });
+    const { answer } = await ask(codebase, question);
+    assert.match(answer, /- `LetterBox`, `Post\/LetterBox\.cs:1` \[\d+\]: `LetterBox` in `README\.md`/);
+    assert.match(answer, /1\. `LetterBox\.Send`/);
+  });
+});

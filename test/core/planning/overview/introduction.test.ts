@@ -57,4 +57,23 @@ suite('what a README begins by saying', () => {
     assert.equal(said('# Ledger\n\n![logo](a.png)\n\n- one\n- two\n'), undefined);
     assert.equal(said(''), undefined);
   });
+
+  test('a quotation that begins with a title or a kind of note is none, and a manifest may say the name', () => {
+    const note = [
+      '> ## Ledger two is near',
+      '>',
+      '> Ledger is read by many of you.',
+      '',
+      'Many shops use Ledger:',
+      '',
+      '## What is it?',
+      '',
+      'Ledger is a book for shops.',
+    ];
+    assert.equal(introductionOf(note, ['ledger'])?.text, 'Ledger is a book for shops.');
+    assert.equal(
+      said('# Ledger\n\n> [!NOTE]\n> Ledger is now in another place.\n\nLedger is a book for small shops.'),
+      'Ledger is a book for small shops.',
+    );
+  });
 });

@@ -1,0 +1,121 @@
+// What the authors of code warn of in its documentation: that it is deprecated, not safe, not for production. Their words, with the line.
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Finding, FindingScope } from './finding.ts';
+
+/** A kind of warning: how documentation words it. The examples are what its test reads. */
+export interface RemarkRow {
+  readonly kind: 'security' | 'concurrency' | 'production' | 'deprecated';
+  readonly pattern: RegExp;
+  readonly examples: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** The rows, gravest first. */
+export const remarkRows: readonly RemarkRow[] = [
+  {
+    kind: 'security',
+    pattern:
+      /\b(?:(?:is|are|be|it['’]?s|this|very|extremely) (?:very |highly |inherently |potentially |considered )?(?:insecure|dangerous|vulnerable to)|security (?:risk|hole|issue|warning|vulnerabilit\w+)|(?:arbitrary|remote) code execution|allows? (?:an )?attackers?|man[- ]in[- ]the[- ]middle|(?:warning|caution|danger|beware)\b:? [^.]{0,80}\b(?:untrusted|security|unsafe|attack\w*|secrets?))/iu,
+    examples: [
+      'This is insecure: certificates are not checked.',
+      'Warning: never load untrusted data.',
+      'Turning it off is a security risk.',
+      'makes it vulnerable to man-in-the-middle attacks',
+    ],
+    others: ['Cookies that are secure.', 'The security scheme of the request.', 'Whether the string is safe for HTML.'],
+  },
+  {
+    kind: 'production',
+    pattern:
+      /\b(?:(?:not|never|n['’]t) (?:\w+ ){0,3}(?:in|for) (?:a )?production|(?:only|just) (?:for|in|during) (?:development|debugging|testing|test purposes)|for (?:development|debugging|testing|demonstration) (?:purposes )?only)\b/iu,
+    examples: [
+      'Do not use this in production.',
+      'It must never be enabled in production.',
+      'Only for development.',
+      'For testing purposes only',
+    ],
+    others: ['Used in production by many.', 'Runs the tests only once.'],
+  },
+  {
+    kind: 'concurrency',
+    pattern:
+      /\b(?:not|n['’]t) (?:be )?(?:safe (?:for|to use (?:from|by|in)) (?:concurrent|several|multiple|parallel)|(?:considered )?(?:thread|goroutine|concurrency|reentran\w*)[- ]?safe|safe for concurrent)|\bnot (?:reentrant|synchroni[sz]ed)\b/iu,
+    examples: [
+      'It is not safe for concurrent use.',
+      'Instances are not thread-safe.',
+      'This class is not thread safe.',
+      'not safe for concurrent Get() and Set() operations',
+    ],
+    others: ['It is thread-safe.', 'Safe for concurrent use by goroutines.'],
+  },
+  {
+    kind: 'deprecated',
+    pattern:
+      /(?:^|[\s(*.])(?:@deprecated\b|[Dd]eprecated:|\.\. deprecated::|:deprecated:|DEPRECATED\b)|\b(?:is|are|has been|now) deprecated\b/u,
+    examples: ['@deprecated use open instead', 'Deprecated: use Open.', '.. deprecated:: 2.0', 'This class is deprecated.'],
+    others: ['Warns of deprecated options.', 'Not deprecated yet'],
+  },
+];
+/** Attributes by which languages mark what is not to be used any more: Java and Python, Rust, C#. */
+const marked = /^[@#[]*(?:\w+\.)*(?:deprecated|obsolete)\b/i;
+const [longestText, mostBefore] = [160, 80];
+/** The rows as they stand in documentation: a line may end between any two words. */
+const patterns = remarkRows.map((row) => ({ ...row, pattern: new RegExp(row.pattern.source.replaceAll(' ', '\\s+'), row.pattern.flags) }));
+
+/** One finding for each definition whose documentation warns, by the gravest of what it says. */
+export function remarkFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
+  const found: Finding[] = [];
+  for (const symbol of graph.symbols()) {
+    if (symbol.role !== 'code' || !scope(symbol.root, symbol.path)) continue;
+    const finding = remarkOf(symbol);
+    if (finding) found.push(finding);
+  }
+  return found;
+}
+
+function remarkOf(symbol: SymbolNode): Finding | undefined {
+  const { root, path, fact } = symbol;
+  const row = fact.doc ? patterns.find(({ pattern }) => pattern.test(fact.doc)) : undefined;
+  const isMarked = fact.decorators.some((decorator) => marked.test(decorator));
+  if (!row && !isMarked) return undefined;
+  const name = fact.kind === 'module' ? path : fact.qualifiedName;
+  const lines = row ? lineOf(symbol, row) : undefined;
+  const line = lines ?? fact.nameRange.start.line;
+  return {
+    root,
+    path,
+    lines: { first: line, last: line },
+    severity: row && row.kind !== 'deprecated' ? 'medium' : 'low',
+    category:
+      row?.kind === 'security' || row?.kind === 'production' ? 'security' : row?.kind === 'concurrency' ? 'correctness' : 'maintainability',
+    rule: 'remark',
+    message: row ? l10n.t('{0}, by its own words: {1}', name, sentenceOf(fact.doc, row)) : l10n.t('{0} is marked as deprecated.', name),
+    // What more places depend on is warned of more widely.
+    effect: (row ? 2 : 1) * (fact.exported ? 2 : 1),
+  };
+}
+
+/** The line of the documentation that says it, where documentation has one line a line; else the first. */
+function lineOf({ fact }: SymbolNode, { pattern }: RemarkRow): number | undefined {
+  if (!fact.docLines) return undefined;
+  const { first, last } = fact.docLines;
+  const at = fact.doc.slice(0, pattern.exec(fact.doc)?.index ?? 0).split('\n').length - 1;
+  return Math.min(last, first + at);
+}
+
+/** The sentence around the words. */
+function sentenceOf(doc: string, { pattern }: RemarkRow): string {
+  const match = pattern.exec(doc);
+  const at = match?.index ?? 0;
+  const before = doc.slice(0, at + 1);
+  const start = Math.max(0, ...Array.from(before.matchAll(/[.!?]\s+|\n\s*\n/gu), ({ index, 0: mark }) => index + mark.length));
+  const end = /[.!?](?=\s|$)|\n\s*\n/u.exec(doc.slice(at + (match?.[0].length ?? 0)));
+  // Of a long sentence the part that says it.
+  const from = at - start > mostBefore ? doc.indexOf(' ', at - mostBefore) : Math.min(start, at);
+  const text = `${from > start ? '…' : ''}${doc
+    .slice(from, end ? at + (match?.[0].length ?? 0) + end.index + 1 : undefined)
+    .replace(/\s+/g, ' ')
+    .trim()}`;
+  return text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;
+}

@@ -1,0 +1,32 @@
+// What stands in the holes of a literal that says a message, and around it, may be a message of its own: whoever wraps an error writes a frame.
+import type { MessageMatch } from './findMessage.ts';
+
+/** A single word is a name or a number; and fewer letters are no message. */
+const fewest = { words: 2, letters: 7 } as const;
+
+/**
+ * The values of the message of `match` that may be messages themselves: at its beginning, and behind a colon or an equals sign. What is put
+ * into the middle of a sentence is a name.
+ */
+export function insidesOf({ kind, spans, message, role }: Pick<MessageMatch, 'kind' | 'spans' | 'message' | 'role'>): string[] {
+  if ((kind !== 'whole' && kind !== 'link') || role === 'code' || role === undefined) return [];
+  const insides: string[] = [];
+  let at = 0;
+  for (const { from, to } of [...spans, { from: message.length, to: message.length }]) {
+    const front = message.slice(0, at);
+    const value = message.slice(at, from);
+    at = to;
+    // What stands before a link and ends with a colon is put around it.
+    if (front === '' && kind === 'link' && /[:=]\s*$/.test(value)) continue;
+    const isNamed = front === '' || /[:=]\s*$/.test(front);
+    insides.push(...said(isNamed ? value : (/^\s*[:=]\s([^]+)$/.exec(value)?.[1] ?? '')));
+  }
+  return insides;
+}
+
+/** `value` without the signs that part it from the rest; nothing when it is too short. */
+function said(value: string): string[] {
+  const text = value.replace(/^[\s:;,=\-(]+|[\s:;,=\-(]+$/g, '').replace(/^(["'`])(.*)\1$/, '$2');
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return text.split(/\s+/).length >= fewest.words && letters >= fewest.letters ? [text] : [];
+}

@@ -1,0 +1,84 @@
+// One text may stand in many places: what else the question says tells which is meant, else all of them are told at once.
+import type { Candidate } from '../../searching/candidate.ts';
+import type { MappedFrame } from '../../searching/lists/mappedFrames.ts';
+import type { Intent } from '../../reading/intent.ts';
+
+/** The other places that say what a site says. */
+export interface SamePlaces {
+  readonly others: readonly Candidate[];
+  /** Whether something in the question tells that the site is meant. */
+  readonly isTold: boolean;
+}
+
+/** Lines between a raise and the text that it raises. */
+const raiseLines = 3;
+
+/** Whether a place says a message of the question in full, in code that runs. */
+function says({ message, symbol, role }: Candidate): boolean {
+  return message !== undefined && message.kind !== 'part' && message.role !== 'code' && symbol !== null && role !== 'test';
+}
+
+/** Whether both places say the same message with the same text. */
+export function isSameText(a: Candidate, b: Candidate): boolean {
+  const { message } = a;
+  return says(a) && says(b) && message?.literal === b.message?.literal && message?.message === b.message?.message;
+}
+
+/**
+ * `found` with the places that say the message before those that do not, frames around it after it, and of places with the same text those
+ * first of which the question says more. Keeps the order of equals.
+ */
+export function sayingFirst(found: readonly Candidate[], question: Intent, frames: readonly MappedFrame[]): Candidate[] {
+  const order = (each: Candidate): number => (!says(each) ? 2 : each.message?.isFrame ? 1 : 0);
+  const sorted = found.toSorted((a, b) => order(a) - order(b));
+  return sorted
+    .map((each) => {
+      const group = sorted.filter((other) => isSameText(each, other));
+      return group.length > 1 ? { each, first: sorted.indexOf(group[0] ?? each) } : { each, first: sorted.indexOf(each) };
+    })
+    .toSorted((a, b) => a.first - b.first || evidenceOf(b.each, question, frames) - evidenceOf(a.each, question, frames))
+    .map(({ each }) => each);
+}
+
+/** The places of `all` with the text of `site`; undefined where there is none. */
+export function samePlaces(
+  site: Candidate,
+  all: readonly Candidate[],
+  question: Intent,
+  frames: readonly MappedFrame[],
+): SamePlaces | undefined {
+  const others = all.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
+  if (!others.length) return undefined;
+  const evidence = evidenceOf(site, question, frames);
+  const isTold = others.every((each) => evidenceOf(each, question, frames) < evidence || each.score < site.score);
+  return { others, isTold };
+}
+
+/** How much of the question besides the text speaks for a place: the trace, the class or module that it names, the type that is raised. */
+function evidenceOf({ symbol, path, at }: Candidate, question: Intent, frames: readonly MappedFrame[]): number {
+  if (!symbol) return 0;
+  const { fact } = symbol;
+  const inTrace = frames.some((frame) => frame.symbol?.id === symbol.id) ? 4 : 0;
+  const isFramed = frames.some(({ file }) => file?.path === path && file.root === symbol.root) ? 2 : 0;
+  // A word in small letters may be one of the sentence.
+  const owners = fact.qualifiedName
+    .split('.')
+    .slice(0, -1)
+    .filter((name) => /\p{Lu}|_/u.test(name));
+  const isNamed =
+    question.text.holds(modulePath(path)) || owners.some((name) => question.names.some((named) => named.name.split('.').includes(name)))
+      ? 1
+      : 0;
+  const raise = fact.raises.find(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
+  const isRaised = raise && question.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? 1 : 0;
+  return inTrace + isFramed + isNamed + isRaised;
+}
+
+/** `shop/till/cart.py` -> `till.cart`: as loggers name a file. */
+function modulePath(path: string): string {
+  return path
+    .replace(/\.[^./]*$/, '')
+    .split('/')
+    .slice(-2)
+    .join('.');
+}

@@ -1,0 +1,87 @@
+// Where servers hand a request over: functions of the shape that the protocol between a server and what it runs asks for.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { roleWithin } from '../../searching/testCode.ts';
+import type { Sources } from '../../searching/inquiry.ts';
+import { inScope, type ResolvedScope } from '../../searching/scope.ts';
+import { entriesOf, manifestsOf } from '../overview/entries.ts';
+import { projectFiles } from '../overview/projectFiles.ts';
+import { reachedFrom } from './entryPoints.ts';
+
+/** The shape of a handler: how files that hold one end, its name, and its parameters as `name: type` each. */
+interface HandlerShape {
+  readonly endings: RegExp;
+  readonly name: RegExp;
+  readonly parameters: RegExp;
+  /** What says so. */
+  readonly protocol: string;
+}
+
+/** The shapes, by what the protocols write down. The receiver is no parameter. */
+export const handlerShapes: readonly HandlerShape[] = [
+  { protocol: 'net/http Handler', endings: /\.go$/, name: /^serveHTTP$/i, parameters: /ResponseWriter,.*Request/ },
+  { protocol: 'WSGI', endings: /\.py$/, name: /./, parameters: /\benviron\b[^,]*, ?start_response\b/ },
+  { protocol: 'ASGI', endings: /\.py$/, name: /./, parameters: /\bscope\b[^,]*, ?receive\b[^,]*, ?send\b/ },
+  { protocol: 'Rack', endings: /\.rb$/, name: /^call!?$/, parameters: /^env\b[^,]*$/ },
+  { protocol: 'PSR-15', endings: /\.php$/, name: /^(?:handle|process)$/, parameters: /\bServerRequestInterface\b/ },
+  {
+    protocol: 'servlets',
+    endings: /\.(?:java|kt)$/,
+    name: /^(?:service|handle|doFilter|doGet|doPost)$/,
+    parameters: /\bHttpServletRequest\b/,
+  },
+  { protocol: 'ASP.NET Core', endings: /\.cs$/, name: /^Invoke(?:Async)?$/, parameters: /\bHttpContext\b/ },
+  { protocol: 'node:http', endings: /\.[cm]?[jt]sx?$/, name: /^[^<]/, parameters: /^req(?:uest)?\b[^,]*, ?res(?:ponse)?\b/ },
+  { protocol: 'tower Service', endings: /\.rs$/, name: /^call$/, parameters: /^req(?:uest)?\b[^,]*Request/ },
+];
+/** Hops of imports from where the project begins within which a handler is its own, rather than one of its parts. */
+const mostHops = 3;
+
+/** The handlers of the scope, those first that stand nearest to where the project begins and lead to most code. Empty where there is none. */
+export async function requestEntries(scope: ResolvedScope, sources: Sources, most: number): Promise<readonly SymbolNode[]> {
+  const { graph } = sources;
+  const handlers = [...graph.symbols()].filter(
+    (symbol) => isHandler(symbol) && inScope(symbol, scope) && roleWithin(symbol, symbol.role, graph) === 'code',
+  );
+  if (handlers.length === 0) return [];
+  const hops = await hopsFromStart(scope, sources);
+  const rated = handlers.map((symbol) => ({
+    symbol,
+    hops: hops.get(`${symbol.root}\n${symbol.path}`) ?? mostHops + 1,
+    reach: reachedFrom(symbol.id, graph),
+  }));
+  const [first, ...others] = rated.sort((a, b) => a.hops - b.hops || b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1));
+  // One that is as near and that the first does not lead to is another way in.
+  const beside = others.filter((each) => first && each.hops === first.hops && each.hops <= 1 && !leadsTo(first.symbol, each.symbol, graph));
+  return [first, ...beside].flatMap((each) => each?.symbol ?? []).slice(0, most);
+}
+
+/** Whether a function has the shape of one of the protocols. */
+export function isHandler({ fact, path, role }: SymbolNode): boolean {
+  if (role !== 'code' || fact.declaration || (fact.kind !== 'function' && fact.kind !== 'method')) return false;
+  const parameters = fact.parameters
+    .filter(({ name }) => !/^(?:&?(?:mut )?self|cls|this)$/.test(name))
+    .map(({ name, type }) => (type ? `${name}: ${type}` : name))
+    .join(', ');
+  return handlerShapes.some((shape) => shape.endings.test(path) && shape.name.test(fact.name) && shape.parameters.test(parameters));
+}
+
+/** Files by how many imports lead to them from where the project begins. */
+async function hopsFromStart(scope: ResolvedScope, sources: Sources): Promise<ReadonlyMap<string, number>> {
+  const { graph } = sources;
+  const hops = new Map<string, number>();
+  for (const project of projectFiles(sources, scope)) {
+    let level = entriesOf(project, await manifestsOf(project, sources), graph).map(({ file }) => file.path);
+    for (let hop = 0; hop <= mostHops && level.length; hop++) {
+      for (const path of level) hops.set(`${project.root}\n${path}`, hop);
+      const next = level
+        .flatMap((path) => graph.imports(project.root, path))
+        .flatMap(({ root, path }) => (root === project.root ? path : []));
+      level = [...new Set(next)].filter((path) => !hops.has(`${project.root}\n${path}`));
+    }
+  }
+  return hops;
+}
+
+function leadsTo(from: SymbolNode, to: SymbolNode, graph: CodeGraph): boolean {
+  return from.id === to.id || graph.paths(from.id, to.id, mostHops, 1).length > 0;
+}

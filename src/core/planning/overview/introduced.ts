@@ -1,0 +1,72 @@
+// Functions and types that the examples of a README use: where a library begins for those who use it.
+import { isClassLike } from '../../graph/fileEntry.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { Entry } from './entries.ts';
+import type { ExampleCall } from './examples.ts';
+import type { ProjectFiles } from './projectFiles.ts';
+
+/** A name that more types have says nothing. */
+const mostNamesakes = 2;
+const mostEntries = 2;
+
+/** Those of `symbols` that an example calls: of a type that it names, else in a module that it names, else what has the name. */
+export function calledIn(example: readonly ExampleCall[], symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+  const byName = new Map<string, SymbolNode[]>();
+  for (const symbol of symbols) {
+    const known = byName.get(symbol.fact.name);
+    if (known) known.push(symbol);
+    else byName.set(symbol.fact.name, [symbol]);
+  }
+  const found = example.flatMap(({ on, name }) => {
+    const named = byName.get(name) ?? [];
+    const ofType = named.filter((symbol) => on !== undefined && parentOf(symbol, graph)?.fact.name === on);
+    if (ofType.length) return ofType;
+    const free = named.filter((symbol) => parentOf(symbol, graph)?.fact.kind === 'module');
+    // A module and a variable are written alike: a function that stands alone is nearer to a module than any method.
+    return free.length ? free : named;
+  });
+  return [...new Set(found)];
+}
+
+/** The types that the first example uses which names one: a library has no other beginning where no manifest at its top names one. */
+export function introducedEntries(
+  examples: readonly (readonly ExampleCall[])[],
+  path: string,
+  { root, at }: ProjectFiles,
+  graph: CodeGraph,
+): readonly Entry[] {
+  for (const example of examples) {
+    const found = new Map<string, Entry>();
+    for (const { on, name, line } of example) {
+      const type = typeNamed(on, root, graph) ?? typeNamed(name, root, graph);
+      const file = type && at(type.path);
+      if (!type || !file || found.has(file.path)) continue;
+      const method = membersOf(type, graph).find(({ fact }) => fact.name === name);
+      const key = on === type.fact.name ? `${on}.${name}` : name;
+      found.set(file.path, { file, symbol: method ?? type, by: { path, line, key } });
+    }
+    if (found.size) return [...found.values()].slice(0, mostEntries);
+  }
+  return [];
+}
+
+function typeNamed(name: string | undefined, root: string, graph: CodeGraph): SymbolNode | undefined {
+  if (name === undefined) return undefined;
+  const types = graph.byName(name).filter((each) => each.root === root && each.role === 'code' && isClassLike(each.fact));
+  const outer = types.filter((each) => {
+    const parent = parentOf(each, graph);
+    return parent === undefined || !isClassLike(parent.fact);
+  });
+  // What is written in several files, as C# allows, is one type.
+  const distinct = new Set(outer.map(({ fact }) => fact.qualifiedName)).size;
+  if (distinct > mostNamesakes) return undefined;
+  return outer.find(({ path }) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${name}.`)) ?? outer[0];
+}
+
+function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index);
+}
+
+function parentOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
+  return graph.inFile(root, path)[fact.parent];
+}

@@ -1,0 +1,25 @@
+// "What happens when a request comes in?": asks for the way of any request through a program, and names none.
+
+const request = '(?:(?:an?|the|each|every|any|some|one) )?(?:(?:single|new|incoming|http|web|client|simple|typical) ){0,3}requests?';
+const program = '(?:(?:the|this|our|your) )?(?:app(?:lication)?|server|service|api|framework|program|project|library|system|it|here)';
+const english: readonly RegExp[] = [
+  new RegExp(
+    `\\bwhat happens (?:\\w+ )?(?:when|if|after|once|as soon as|to) ${request}(?: (?:comes? in|arrives?|gets? in|is (?:received|made|coming in|handled|served)|are (?:received|made)|hits? ${program}|reach(?:es)? ${program}|enters? ${program}))?(?: (?:in|at|to) ${program}| here)?\\W*$`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:life ?cycle|path|way|journey|flow) of ${request}(?: (?:through|in|inside) ${program})?\\W*$`, 'iu'),
+  new RegExp(`\\b(?:follow|trace|walk (?:me|us) through) ${request}(?: (?:through|in|inside) ${program})?\\W*$`, 'iu'),
+  new RegExp(`\\bwhich (?:way|path) does ${request} (?:take|go)(?: (?:through|in|inside) ${program})?\\W*$`, 'iu'),
+];
+const others: readonly RegExp[] = [
+  /\bwas passiert,? (?:wenn|sobald|nachdem) (?:eine|die) (?:http-?)?(?:anfrage|request) (?:(?:he)?reinkommt|ankommt|eintrifft|eingeht)(?: hier)?\W*$/iu,
+  /\bque se passe-t-il (?:quand|lorsqu['’]?) ?(?:une )?requête arrive\W*$/iu,
+  /\bqué (?:pasa|ocurre|sucede) cuando llega una (?:petición|solicitud)\W*$/iu,
+  /请求(?:进来|到达|到来|进入)(?:时|后|之后|的时候)?(?:会)?发生(?:了)?什么/u,
+];
+const longest = 200;
+
+/** Whether the question with `title` asks for the way of a request that it does not name. */
+export function asksForIncomingRequest(title: string): boolean {
+  return title.length <= longest && [...english, ...others].some((pattern) => pattern.test(title));
+}

@@ -1,0 +1,34 @@
+// Whether the words that spell a name go on to a longer name of the code: "the link extractor" is not `Link` where something is called `LxmlLinkExtractor`.
+import type { CodeGraph } from '../../graph/types.ts';
+
+/** Words of one name at most, as {@link spelledNames} has them. */
+const mostWords = 4;
+
+/** Whether `words` spell `name` only as a part of what some definition of the code is called. Goes through all definitions. */
+export function isPartOfLongerName(name: string, words: readonly string[], graph: Pick<CodeGraph, 'symbols'>): boolean {
+  const longer = longerRuns(lettersOf(name), words.map(lettersOf));
+  if (longer.length === 0) return false;
+  for (const { role, fact } of graph.symbols()) {
+    if (role === 'code' && longer.some((each) => lettersOf(fact.name).includes(each))) return true;
+  }
+  return false;
+}
+
+/** The runs of words that spell `name`, each with the word before it and with the word behind it. */
+function longerRuns(name: string, words: readonly string[]): readonly string[] {
+  const longer: string[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to++) {
+      const run = words.slice(from, to).join('');
+      if (run !== name && run !== `${name}s`) continue;
+      const [before, behind] = [words[from - 1], words[to]];
+      if (before !== undefined) longer.push(before + name);
+      if (behind !== undefined) longer.push(name + behind);
+    }
+  }
+  return longer;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
