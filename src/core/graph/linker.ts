@@ -56,8 +56,10 @@ export class Linker {
     const links = yield* this.#links(entry);
     for (const [at, call] of entry.file.facts.calls.entries()) {
       for (const link of links[at] ?? []) {
-        const kind = call.how === 'reference' || link.passedOn || link.isConstructed ? 'references' : 'calls';
-        if (kind === 'calls' || link.callee !== null) edges.add(call.caller, kind, call.line, link);
+        // Nothing calls an annotation of Java; a decorator of Python or TypeScript is called.
+        const isAnnotation = call.how === 'decorator' && entry.family === 'java';
+        const kind = call.how === 'reference' || link.passedOn || link.isConstructed || isAnnotation ? 'references' : 'calls';
+        if (kind === 'calls' || link.callee !== null || isAnnotation) edges.add(call.caller, kind, call.line, link);
       }
     }
     this.#iterations(entry, edges);

@@ -2,7 +2,7 @@
 import { captured } from './captures.ts';
 import type { FileContext } from './context.ts';
 
-const typeName = /(?:Error|Exception|Failure|Fault)$/;
+const typeName = /(?:Error|Exception|Failure|Fault|^Throwable)$/;
 const passing = new Set(
   'reject rej fail failed failure error errored err exception exceptionally throw throwing raise abort destroy callback cb next done emit left panic'.split(
     ' ',

@@ -22,7 +22,7 @@ const mostSteps = 8;
 /** A call of a function that takes errors alone, a little before. */
 const onlyForErrors = /(?:reject|throw|raise|error|exception|fail)\w{0,30}\s{0,9}\(/i;
 const through =
-  /^(?:parenthesized_expression|as_expression|satisfies_expression|type_assertion|non_null_expression|cast_expression|await_expression|await|object|array|pair|list|tuple|dictionary|expression_list|conditional_expression|ternary_expression|binary_expression|boolean_operator|keyword_argument|argument|sequence_expression)$/;
+  /^(?:parenthesized_expression|as_expression|satisfies_expression|type_assertion|non_null_expression|cast_expression|await_expression|await|object|array|pair|list|tuple|dictionary|expression_list|conditional_expression|ternary_expression|binary_expression|boolean_operator|keyword_argument|argument|value_argument|sequence_expression)$/;
 const lists = /^(?:arguments|argument_list|value_arguments)$/;
 const ends = /^(?:return_statement|return_expression|arrow_function|lambda|lambda_expression|jump_expression)$/;
 const members = /^(?:member_expression|attribute|field_access|method_invocation)$/;
@@ -60,8 +60,10 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
 }
 
 /** The type that a call constructs: after `new`, or by a call of a capital name (`Error('x')` needs no `new`); also `X::new`. */
-function constructed({ how, name, receiver }: CallSite, { source }: FileContext): string | undefined {
+function constructed({ how, name, receiver, arguments: given }: CallSite, { source }: FileContext): string | undefined {
   if (how === 'reference') return name === 'new' && receiver ? source.folded(receiver, 200) : undefined;
+  // `err.Error()` of Go is the text of an error.
+  if (name === 'Error' && receiver && given && given.endIndex - given.startIndex <= 2) return undefined;
   const plain = how === 'call' && name < 'a' && /^_*\p{Lu}/u.test(name);
   return how === 'new' || plain ? name : undefined;
 }

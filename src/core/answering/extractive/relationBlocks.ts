@@ -4,6 +4,7 @@ import type { TestOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { code } from '../markdown.ts';
+import { quoted } from './quotedLine.ts';
 import { nameOf, placed, type Writing } from './definition.ts';
 
 /** Tests of `symbol`, the surest first. */
@@ -37,13 +38,16 @@ async function raisedLines(writing: Writing, { symbol, raises, below }: RaisedBe
   const lines: string[] = [];
   for (const { name, line } of raises) {
     const place = { root: symbol.root, path: symbol.path, lines: { first: line, last: line } };
-    lines.push(
-      `${indent}- ${l10n.t('Raises {0}', code(name))}${await page.cite(place, l10n.t('{0} is raised', name), l10n.t('raises {0}', name), symbol)}`,
-    );
+    const cited = await page.cite(place, l10n.t('{0} is raised', name), l10n.t('raises {0}', name), symbol);
+    // A function that makes errors (`fmt.Errorf`) says nothing of this one: its text does.
+    const text = symbol.fact.errorStrings.find((each) => each.via === 'raise' && each.line === line)?.text ?? '';
+    lines.push(`${indent}- ${l10n.t('Raises {0}', code(name))}${cited}${text ? `: ${quoted(text)}` : ''}`);
   }
   for (const each of below) {
     const title = `${symbol.fact.name} → ${each.symbol.fact.name}`;
-    const cited = each.edge ? await page.citeEdge(each.edge, symbol, title, l10n.t('is a step of the flow')) : '';
+    const cited = each.edge
+      ? await page.citeEdge(each.edge, symbol, title, l10n.t('is a step of the flow'))
+      : await page.citeSymbol(each.symbol, l10n.t('is a step of the flow'));
     lines.push(`${indent}- ${l10n.t('through {0}', nameOf(each.symbol))}${cited}`, ...(await raisedLines(writing, each, depth + 1)));
   }
   return lines;

@@ -102,7 +102,8 @@ export async function flowEnds(
 
 /** Whether an end is told of by words most of which it does not say, or by words alone where nothing leads to it. */
 function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: Tried): boolean {
-  if (isNamed) return false;
+  // A name may be that of a field, which is no definition: what is said of names tells whether it is there.
+  if (isNamed || (way.length > 0 && part.names.length > 0)) return false;
   const words = termsOf(part.titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
   const { fact, path } = end;
   const said = new Set(termsOf(`${fact.qualifiedName} ${path} ${fact.signature} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));

@@ -114,3 +114,8 @@ suite('a relation that is asked for', () => {
     assert.match(answer, /`heavy`.*reads.*`return parcel\.weight > 40`/);
   });
 });
+
+test('an error is told with its text', async () => {
+  const { answer } = await asked('What can `load` raise?');
+  assert.match(answer, /Raises `ValueError`[^\n]*: `no limit`/);
+});

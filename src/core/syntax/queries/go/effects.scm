@@ -1,6 +1,8 @@
 ; What running the code does besides calling: errors returned and panics, changed state, error texts, and what names are bound to.
-((return_statement (expression_list (call_expression function: (selector_expression operand: (identifier) @_package) @raise.type)))
-  (#match? @_package "^(errors|fmt|xerrors|status|errorx|errs?|merry|eris)$"))
+((return_statement (expression_list (call_expression function: (selector_expression operand: (identifier) @_package field: (_) @_made) @raise.type)))
+  (#match? @_package "^(errors|xerrors|status|errorx|errs?|merry|eris)$") (#not-match? @_made "^(Is|As|Unwrap|Cause|Error|String|Code|FromError|Convert|Details|Message)$"))
+((return_statement (expression_list (call_expression function: (selector_expression operand: (identifier) @_package field: (_) @_made) @raise.type)))
+  (#eq? @_package "fmt") (#eq? @_made "Errorf"))
 ((return_statement (expression_list [(identifier) (selector_expression)] @raise.type)) (#match? @raise.type "(^|\\.)([Ee]rr[A-Z]\\w*|EOF)$"))
 ((return_statement (expression_list (unary_expression operand: (composite_literal type: (_) @raise.type)))) (#match? @raise.type "[Ee]rr(or)?$|Failure$"))
 ((return_statement (expression_list (composite_literal type: (_) @raise.type))) (#match? @raise.type "[Ee]rr(or)?$|Failure$"))
