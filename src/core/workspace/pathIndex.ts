@@ -25,6 +25,9 @@ const installed =
 /** The folder of a package where it is installed; the innermost, where packages bring packages along. */
 const packageFolder = /.*\/(?:node_modules|(?:site|dist)-packages)\/((?:@[^/]+\/)?[^/]+)\//;
 
+/** A file right in the folder of an installed package. */
+const packageTop = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/[^/]+$/;
+
 /** The folder of one version of a package, as Go, Ruby and Rust keep them. */
 const versioned = /(?:@v?|-)\d[\w.+-]*$/;
 
@@ -92,8 +95,10 @@ export class PathIndex {
 
   /** Files at the top of the workspace called like one at the top of an installed package: only what is in them tells whether it is that package. */
   topOfPackage(path: string): readonly IndexedFile[] {
-    const [folder = '', name = ''] = normalize(path).split('/').slice(-2);
-    const named = versioned.test(folder) ? this.#byName.get(name.toLowerCase()) : undefined;
+    const normal = normalize(path);
+    const [folder = '', name = ''] = normal.split('/').slice(-2);
+    const isTop = versioned.test(folder) || packageTop.test(`/${normal}`);
+    const named = isTop ? this.#byName.get(name.toLowerCase()) : undefined;
     return (named ?? []).filter((file) => !file.path.includes('/'));
   }
 

@@ -14,6 +14,7 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
 import { keySites } from './resourceSites.ts';
+import { tableSites } from './tableSites.ts';
 import { roleFactor, type RolesAsked } from '../roleFactors.ts';
 import { holds, weightOf, type Weighed } from '../weights.ts';
 
@@ -58,7 +59,10 @@ export async function literalSites(
   const sites: Candidate[] = [];
   for (const { match, score } of await withInsides(shown, look, (matches) => weighed(matches, inquiry))) {
     const { entry } = match;
+    const ofTable = entry ? undefined : await tableSites(match, score, inquiry, { graph, texts, token });
     if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, { graph, texts, token })));
+    else if (ofTable)
+      sites.push(...ofTable.map((site) => ({ ...site, score: site.score * roleFactor(match.file.role, 'facts', inquiry) })));
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
   return oneEach(byChain(sites, graph).sort((a, b) => b.score - a.score));

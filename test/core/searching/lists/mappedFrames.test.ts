@@ -10,6 +10,7 @@ const { codebase } = await openFixture({
     'def read_header(text):\n    return text\n\n\ndef run():\n    pass\n\n\nclass Basket:\n    def total(self):\n        return 1\n',
   'format.go':
     'package shop\n\ntype Till struct{}\n\nfunc (t *Till) Sum() int {\n\treturn count(t)\n}\n\nfunc count(t *Till) int { return 1 }\n',
+  'server.js': 'function openTill() {\n  throw new Error();\n}\nmodule.exports = { openTill };\n',
   'shop/a.py': 'def to_text():\n    pass\n',
   'shop/b.py': 'def to_text():\n    pass\n',
 });
@@ -67,4 +68,12 @@ test('a file at the top of an installed package is ours where it has the functio
   // It has moved: it is where it calls the frame before.
   assert.deepEqual([sum?.symbol?.fact.name, sum?.line, sum?.atCall], ['Sum', 5, true]);
   assert.equal(mapFrames([{ path, line: 8, symbol: 'other', text: '' }], codebase.graph, files)[0]?.file, null);
+});
+
+test('a file at the top of an installed package is the one at the top of the workspace, where it has the function', () => {
+  const at = (path: string, symbol: string): string | undefined =>
+    mapFrames([{ path, line: 1, symbol, text: '' }], codebase.graph, files)[0]?.file?.path;
+  assert.equal(at('/srv/app/node_modules/till/server.js', 'openTill'), 'server.js');
+  assert.equal(at('/srv/app/node_modules/till/server.js', 'closeTill'), undefined);
+  assert.equal(at('/srv/app/node_modules/till/lib/server.js', 'openTill'), undefined);
 });

@@ -1,0 +1,26 @@
+// The key under which a text stands in a table of code: `NO_USER: createError('…', 'No such user')`. Read from the lines as they are laid out.
+
+/** Lines between a key and its text. Set by judgement: a call with one argument a line is rarely longer. */
+const mostLines = 8;
+const keyed = /^\s*(?:(["'`]?)(?<key>[\p{L}_$][\p{L}\p{N}_$]*)\1)\s*(?::|=>|=(?!=))/u;
+
+/**
+ * The key whose value holds the text on `line`, zero-based, not above `first`, the line on which the table begins; undefined where it is under none.
+ * The value may be a call over several lines.
+ */
+export function tableKey(lines: readonly string[], line: number, first: number): string | undefined {
+  const own = keyed.exec(lines[line] ?? '')?.groups?.['key'];
+  if (own !== undefined && line > first) return own;
+  let depth = 0;
+  for (let at = line - 1; at > first && at >= line - mostLines; at--) {
+    const text = lines[at] ?? '';
+    depth += count(text, /[)\]}]/g) - count(text, /[([{]/g);
+    if (depth >= 0) continue;
+    return keyed.exec(text)?.groups?.['key'];
+  }
+  return undefined;
+}
+
+function count(text: string, sign: RegExp): number {
+  return text.match(sign)?.length ?? 0;
+}
