@@ -6,12 +6,13 @@ import type { Condition } from '../../messages/literals.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { code, fenced } from '../markdown.ts';
 import { wholeStatements } from '../wholeStatements.ts';
+import { conditionHead } from './conditionHead.ts';
 import { nameOf, type Writing } from './definition.ts';
 
 /** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
 const shownLines = { toCondition: 12, around: 3 } as const;
-/** Lines of a condition that is written over several, and characters that are shown of it. */
-const longest = { lines: 8, condition: 160, literal: 200 } as const;
+/** Characters of a condition and of a text that are shown. */
+const longest = { condition: 160, literal: 200 } as const;
 
 /** Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it. */
 export async function messageBlock(writing: Writing, symbol: SymbolNode, message: MessageMatch, isFirst: boolean): Promise<string[]> {
@@ -107,21 +108,9 @@ async function furtherConditions(
 
 async function conditionOf({ page }: Writing, symbol: SymbolNode, { line }: Condition, file: readonly string[]): Promise<[string, string]> {
   const { root, path } = symbol;
-  const head = headOf(file, line);
+  const head = conditionHead(file, line, symbol.language);
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it gets there'), symbol);
   return [code(shortened(head, longest.condition)), cited];
-}
-
-/** The head of a condition that begins on `line`: up to where its brackets are closed, and without where its body begins. */
-function headOf(file: readonly string[], line: number): string {
-  const head: string[] = [];
-  let depth = 0;
-  for (const each of file.slice(line, line + longest.lines)) {
-    head.push(each.trim());
-    depth += (each.match(/[([]/g)?.length ?? 0) - (each.match(/[)\]]/g)?.length ?? 0);
-    if (depth <= 0) break;
-  }
-  return head.join(' ').replace(/\s*[{:]$/, '');
 }
 
 /** From the nearest condition on where it is near, whole statements, inside of the definition. */
