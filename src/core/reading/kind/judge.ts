@@ -51,7 +51,13 @@ function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
 
 /** Whether a feature is words as people write them: no part of a word, concept or placeholder, and no small word alone. */
 function isReadable(feature: string): boolean {
-  return /\p{L}/u.test(feature) && !/^[=*~^#]|\*$|[$^⟨⟩]/.test(feature) && !feature.split(' ').every(isSmallWord);
+  // `n` stands for a number.
+  return (
+    /\p{L}/u.test(feature) &&
+    !/(?<!\S)n(?!\S)/.test(feature) &&
+    !/^[=*~^#]|\*$|[$^⟨⟩]/.test(feature) &&
+    !feature.split(' ').every(isSmallWord)
+  );
 }
 
 /** The words that say most for a kind. */
