@@ -22,6 +22,7 @@ import { readMentions, readText } from './readMentions.ts';
 import { relationIn } from './readRelation.ts';
 import { scopeInWorkspace, scopeOf } from './scopeOf.ts';
 import { askedRelationOf } from './subject.ts';
+import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { nothingKnown, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -89,7 +90,7 @@ function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): read
 function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowAsked | undefined {
   const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
-  const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(title);
+  const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(withoutAnswerForms(title));
   if (requests.length === 0 && asksForIncomingRequest(title)) return { kind: 'from-request' };
   if (span) return { kind: 'between', from: part(span.from), to: part(span.to) };
   const [from, to, ...others] = names.map(({ name }) => name).sort((a, b) => title.indexOf(a) - title.indexOf(b));
