@@ -22,6 +22,7 @@ import { readMentions, readText } from './readMentions.ts';
 import { relationIn } from './readRelation.ts';
 import { scopeInWorkspace, scopeOf } from './scopeOf.ts';
 import { askedRelationOf } from './subject.ts';
+import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { nothingKnown, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -89,8 +90,9 @@ function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): read
 function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowAsked | undefined {
   const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
-  const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(title);
-  if (requests.length === 0 && asksForIncomingRequest(title)) return { kind: 'from-request' };
+  const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(withoutAnswerForms(title));
+  // An end that is named is no guess: the way between two names goes before that of any request.
+  if (requests.length === 0 && names.length === 0 && asksForIncomingRequest(withoutAnswerForms(title))) return { kind: 'from-request' };
   if (span) return { kind: 'between', from: part(span.from), to: part(span.to) };
   const [from, to, ...others] = names.map(({ name }) => name).sort((a, b) => title.indexOf(a) - title.indexOf(b));
   return asksForPath && from !== undefined && to !== undefined && others.length === 0

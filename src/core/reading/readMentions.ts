@@ -4,6 +4,7 @@ import { quotationsIn } from '../messages/quotations.ts';
 import { messagesIn, type ReadMessage } from '../messages/reading.ts';
 import { actOf, wantsOf } from './asks/act.ts';
 import type { Mentions, NameMention } from './intent.ts';
+import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { codesIn } from './mentions/codes.ts';
 import { namesIn } from './mentions/names.ts';
 import { longestQuestion, readPassages, type Passage } from './mentions/passages.ts';
@@ -38,6 +39,7 @@ export function readText(text: string): ReadText {
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const act = actOf(text, title);
+  const about = act === 'question' ? withoutAnswerForms(title) : title;
   const besideTitle = besideQuotations(title);
   // Most questions are one line, which is their title.
   const beside = { title: besideTitle, text: title === text ? besideTitle : besideQuotations(text) };
@@ -59,10 +61,10 @@ export function readText(text: string): ReadText {
     codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
     statuses: act === 'question' ? statusesIn(title) : [],
     terms: weighTerms(lines, act),
-    titleWords: titleWordsIn(title),
+    titleWords: titleWordsIn(about),
     capitalised,
     onlyQuoted: notIn(beside.text.text, [...names.map(({ name }) => name), ...capitalised]),
-    prose: proseIn(title),
+    prose: proseIn(about),
     words: wordsIn(text),
     packageNames: packageNamesIn(text.slice(0, longestQuestion)),
     mayBePasted: mayBePasted(text, act, messages),

@@ -50,6 +50,25 @@ suite('questions about the whole project', () => {
     assert.deepEqual(named.filter(asksAboutProject), []);
   });
 
+  test('a second half that asks how the parts stand to each other is about it, too', () => {
+    const about = [
+      'What are the main parts of this project and how do they fit together?',
+      'What are the parts of this project and how do they fit together?',
+      'Explain the main components of this project and how they interact with each other.',
+      'Which modules does this project have, and what does each do?',
+      'Was sind die wichtigsten Teile dieses Projekts und wie hängen sie zusammen?',
+      'Quelles sont les parties principales de ce projet et comment fonctionnent-elles ensemble ?',
+      '¿Cuáles son las partes principales de este proyecto y cómo se relacionan entre sí?',
+    ];
+    const named = [
+      'What are the main parts of a route and how do they fit together?',
+      'Which modules does this project have and how do they parse a header?',
+      'How do they fit together?',
+      'how do the parser and the lexer fit together?',
+    ];
+    assert.deepEqual([...about, ...named].filter(asksAboutProject), about);
+  });
+
   test('the name of the project stands for it', () => {
     const known = {
       projectNames: ['acme-box', 'acme'],

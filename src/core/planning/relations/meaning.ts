@@ -2,6 +2,7 @@
 import { isClassLike } from '../../graph/fileEntry.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
+import { inScope } from '../../searching/scope.ts';
 import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { WantedRelation } from '../../searching/wantedRelation.ts';
@@ -32,6 +33,9 @@ export interface Meaning {
   /** Whether flows answer it. */
   readonly asksForFlows: boolean;
 }
+
+/** Relations that only types stand in: a field or function of the name is not what is meant while a type is spelled so. */
+const ofTypes: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 'raisers', 'catches']);
 
 /** Tells what a question is about; `found` is what the search found for it, best first. */
 export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Meaning> {
@@ -97,10 +101,24 @@ function isDescribed(
 function asCodeWrites(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): AskedOfSubject {
   const { name, isCode } = cue;
   if (isCode || name === undefined) return cue;
-  if (sources.graph.byName(name).some(({ role }) => role === 'code')) return { ...cue, isCode: true };
-  const [type] = spelledNames(inquiry, sources).filter(({ fact }) => isClassLike(fact));
+  const called = sources.graph.byName(name).filter(({ role }) => role === 'code');
+  const isOfTypes = ofTypes.has(cue.relation);
+  if (called.some(({ fact }) => !isOfTypes || isClassLike(fact))) return { ...cue, isCode: true };
+  // "Kinds of trigger" are those of the type `Trigger`, whatever fields of the name there are.
+  const [type] = [...(isOfTypes ? typesWritten(name, inquiry, sources) : []), ...spelledNames(inquiry, sources)].filter(({ fact }) =>
+    isClassLike(fact),
+  );
+  if (called.length > 0 && !type) return { ...cue, isCode: true };
   const isPart = type && isPartOfLongerName(type.fact.name, inquiry.question.titleWords, sources.graph);
   return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;
+}
+
+/** Types that a plain word is the name of but for its capitals. The word may be one that questions ask with, as "trigger" is, which spells no type. */
+function typesWritten(name: string, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
+  const small = name.toLowerCase();
+  return [...graph.symbols()].filter(
+    (symbol) => symbol.role === 'code' && isClassLike(symbol.fact) && symbol.fact.name.toLowerCase() === small && inScope(symbol, scope),
+  );
 }
 
 /** The inquiry as if it named only what its relation is asked of. */

@@ -1,6 +1,7 @@
 // "What is this", "where do I start", "explain the architecture": is about all of the project and not about something in it.
 import { nothingKnown, type Vocabulary } from '../vocabulary.ts';
 import { withOwnName } from './ownName.ts';
+import { saysOfParts } from './partsTogether.ts';
 import { projectQuestions } from './projectQuestions.ts';
 
 /** Longer texts say more than that they ask about the project. */
@@ -16,6 +17,10 @@ const english = new RegExp(
 );
 const german =
   /^\W*(?:was (?:tut|macht|ist)|worum geht es in|erklär(?:e|en)? (?:mir )?|beschreibe) ?(?:diese[smr]?|das (?:ganze|gesamte)) (?:projekt|programm|anwendung|repository|codebasis)(?=\W*(?:$|und (?:wo|wie|was)\s))/iu;
+
+/** Where a second question begins: its asking word is of the language of the "and". */
+const nextClause =
+  /[,;]? (?:and (?=(?:what|which|where|how)\s)|und (?=(?:was|welche|wo|wie)\s)|et (?=(?:que|quel(?:le)?s?|où|comment)\s)|y (?=¿?(?:qu[eé]|cu[aá]l(?:es)?|d[oó]nde|c[oó]mo)\s))/iu;
 
 /** Whether a question says that it is about the project: "this project", and not a "this" that an earlier answer may have said. */
 export function namesProject(text: string): boolean {
@@ -36,8 +41,8 @@ function isProjectQuestion(text: string): boolean {
   return projectQuestions.some(({ pattern }) => pattern.test(text));
 }
 
-/** "What is this and which parts does it have?": two questions, of which the second says "it" for what the first is about. */
+/** "What is this and which parts does it have?": two questions, of which the second says "it" or "they" for what the first is about. */
 function clausesOf(text: string): readonly string[] {
-  const [first = '', ...others] = text.split(/[,;]? and (?=(?:what|which|where|how)\b)/iu);
-  return [first, ...others.map((each) => each.replace(/\bit\b/iu, 'this project'))];
+  const [first = '', ...others] = text.split(nextClause);
+  return [first, ...others.filter((each) => !saysOfParts(each)).map((each) => each.replace(/\bit\b/iu, 'this project'))];
 }

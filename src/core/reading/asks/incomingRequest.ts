@@ -19,7 +19,12 @@ const others: readonly RegExp[] = [
 ];
 const longest = 200;
 
+/** "From the router receiving it until my handler runs": how far the way is told, after a comma, in words that name no code. */
+const furtherSaid =
+  /,\s+(?:(?:all the way )?(?:from|until|till|up to|down to|through|and (?:then|how|what|which|where))|von|bis|depuis|jusqu['’]|desde|hasta)\s[^`]*$/iu;
+
 /** Whether the question with `title` asks for the way of a request that it does not name. */
 export function asksForIncomingRequest(title: string): boolean {
-  return title.length <= longest && [...english, ...others].some((pattern) => pattern.test(title));
+  const whole = title.replace(furtherSaid, '');
+  return title.length <= longest && [title, whole].some((each) => [...english, ...others].some((pattern) => pattern.test(each)));
 }

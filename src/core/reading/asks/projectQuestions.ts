@@ -12,7 +12,8 @@ const project =
 const parts = '(?:layers|components|modules|parts|pieces|packages|subsystems|building blocks)';
 const plan = '(?:architecture|structure|layout|design|organi[sz]ation)';
 const here = `(?: (?:here|in here|(?:of|in|for|to|about|behind) (?:this|the|the (?:whole|entire)|this (?:whole|entire)|our) ${project}))?`;
-const adjective = '(?:(?:overall|general|high[- ]level|main|basic|short|quick|brief|rough|whole) ){0,2}';
+const adjective =
+  '(?:(?:overall|general|high[- ]level|main|major|important|most important|key|central|basic|different|various|individual|short|quick|brief|rough|whole) ){0,2}';
 const opening =
   "^\\W*(?:(?:hi|hello|hey)\\b[^.!?\\n]{0,60}[.!,]\\s*)?(?:(?:so|ok|okay|um|please)\\b[,\\s]+)*(?:(?:i'm|i am) new (?:here|to this[a-z ]{0,20})[,.;:]?\\s*)?" +
   "(?:(?:could|can|would) you (?:please )?|please |(?:i'd|i would) like (?:to (?:have|see|get) )?|i need )?";
@@ -57,15 +58,21 @@ export const projectQuestions: readonly ProjectQuestions[] = [
     'What is the architecture here?',
   ),
   english(
-    `(?:(?:what|which) (?:are )?(?:the |its )?|list the |name the )${adjective}${parts}(?: are there| exist| does (?:this|the) ${project} (?:have|contain|consist of))?${here}`,
+    `(?:(?:what|which) (?:are )?(?:the |its )?|(?:list|name|explain|describe|show|outline)(?: (?:to )?(?:me|us))? the )${adjective}${parts}(?: are there| exist| does (?:this|the) ${project} (?:have|contain|consist of))?${here}`,
     'which layers are there',
     'What are the main parts of this project?',
     'which components does the project have?',
+    'Explain the main parts of this project',
   ),
   english(
     `(?:what|which) ${adjective}${parts} (?:make up|are there in|is|are in) (?:this|the) ${project}(?: (?:made(?: up)? of|built (?:of|from)|composed of|divided into|split into))?`,
     'Which parts is this project made of?',
     'what modules make up the library',
+  ),
+  english(
+    `how (?:do|does) (?:all )?(?:(?:the|its) ${adjective}${parts}${here}|everything${here}|(?:this|the) ${project}) (?:all )?(?:fit|work|hang|go|come|play) together`,
+    'How do the parts of this project fit together?',
+    'how does everything in here work together',
   ),
   english(
     `what is (?:this|the) ${project} (?:made(?: up)? of|built (?:of|from)|composed of)|what does (?:this|the) ${project} (?:consist of|contain)`,
@@ -91,22 +98,24 @@ export const projectQuestions: readonly ProjectQuestions[] = [
     'How is the code structured?',
   ),
   whole(
-    'was ist (?:das|dies)(?: hier)?|was (?:macht|tut) (?:das|dies)(?: hier)?|worum geht es(?: hier)?|wo (?:fange?|soll(?:te)?|beginne) (?:ich|man)(?: (?:hier|zu lesen|mit dem lesen))?(?: an| anfangen| beginnen)?(?: zu lesen)?|(?:erklär\\p{L}*|beschreib\\p{L}*)(?: mir)? (?:bitte )?(?:die architektur|den aufbau|die struktur)(?: (?:des|dieses) (?:projekts|codes|programms)| der (?:codebasis|anwendung))?|welche (?:schichten|teile|module|komponenten|bausteine) (?:gibt es(?: hier)?|hat (?:das|dieses) projekt)|woraus besteht (?:das|dieses) projekt|(?:gib|geben sie) mir (?:bitte )?einen (?:kurzen )?überblick(?: über (?:das|dieses) projekt)?|wie ist (?:das|dies|das projekt|dieses projekt|der code)(?: hier)? (?:aufgebaut|organisiert|strukturiert|gegliedert)|wo sind die einstiegspunkte',
+    'was ist (?:das|dies)(?: hier)?|was (?:macht|tut) (?:das|dies)(?: hier)?|worum geht es(?: hier)?|wo (?:fange?|soll(?:te)?|beginne) (?:ich|man)(?: (?:hier|zu lesen|mit dem lesen))?(?: an| anfangen| beginnen)?(?: zu lesen)?|(?:erklär\\p{L}*|beschreib\\p{L}*)(?: mir)? (?:bitte )?(?:die architektur|den aufbau|die struktur)(?: (?:des|dieses) (?:projekts|codes|programms)| der (?:codebasis|anwendung))?|(?:welche|was sind die)(?: (?:wichtigsten|wesentlichen|einzelnen))? (?:schichten|(?:haupt)?teile|module|(?:haupt)?komponenten|bausteine)(?: (?:gibt es(?: hier)?|hat (?:das|dieses) projekt|(?:dieses|des) (?:projekts|programms)|von (?:diesem|dem) projekt))|aus welchen (?:teilen|modulen|komponenten|schichten) besteht (?:das|dieses) projekt|woraus besteht (?:das|dieses) projekt|(?:gib|geben sie) mir (?:bitte )?einen (?:kurzen )?überblick(?: über (?:das|dieses) projekt)?|wie ist (?:das|dies|das projekt|dieses projekt|der code)(?: hier)? (?:aufgebaut|organisiert|strukturiert|gegliedert)|wo sind die einstiegspunkte',
     'Was ist das?',
     'Wo fange ich an zu lesen?',
     'Erkläre mir die Architektur',
     'Wie ist das Projekt aufgebaut?',
     'Welche Schichten hat dieses Projekt?',
+    'Was sind die wichtigsten Teile dieses Projekts?',
+    'Aus welchen Modulen besteht dieses Projekt?',
   ),
   whole(
-    "qu'est[- ]ce que c'est(?: que ce projet)?|c'est quoi(?: ce projet)?|que fait ce (?:projet|dépôt|programme)|à quoi sert ce (?:projet|dépôt|programme)|par où (?:commencer|dois-je commencer|je commence|commence-t-on)(?: (?:la lecture|à lire))?|(?:explique|décris|présente|expliquez|présentez)(?:-moi|-nous)? l'architecture(?: générale)?(?: (?:du|de ce) (?:projet|dépôt|code))?|quell?e?s (?:sont les )?(?:couches|parties|composants|modules)(?: y a-t-il| existent| de ce projet| a ce projet)?|(?:donne|donnez)(?:-moi)? (?:un aperçu|une vue d'ensemble)(?: (?:du|de ce) (?:projet|dépôt|code))?|comment (?:est|ce projet est-il) (?:organisé|structuré)(?: (?:ce|le) (?:projet|code|dépôt))?",
+    "qu'est[- ]ce que c'est(?: que ce projet)?|c'est quoi(?: ce projet)?|que fait ce (?:projet|dépôt|programme)|à quoi sert ce (?:projet|dépôt|programme)|par où (?:commencer|dois-je commencer|je commence|commence-t-on)(?: (?:la lecture|à lire))?|(?:explique|décris|présente|expliquez|présentez)(?:-moi|-nous)? l'architecture(?: générale)?(?: (?:du|de ce) (?:projet|dépôt|code))?|quell?e?s (?:sont les )?(?:principa(?:les|ux) )?(?:couches|parties|composants|modules)(?: principa(?:les|ux))?(?: y a-t-il| existent| de ce projet| a ce projet)?|(?:donne|donnez)(?:-moi)? (?:un aperçu|une vue d'ensemble)(?: (?:du|de ce) (?:projet|dépôt|code))?|comment (?:est|ce projet est-il) (?:organisé|structuré)(?: (?:ce|le) (?:projet|code|dépôt))?",
     "Qu'est-ce que c'est que ce projet ?",
     'Par où commencer ?',
     "Explique-moi l'architecture du projet",
     'Quelles sont les couches de ce projet ?',
   ),
   whole(
-    '¿?qué es (?:esto|este (?:proyecto|repositorio))|¿?qué hace (?:esto|este (?:proyecto|repositorio|programa))|¿?(?:por )?d[óo]nde (?:empiezo|empezar|comienzo|debo empezar)(?: a leer)?|(?:explica|explícame|describe|descríbeme) la arquitectura(?: (?:del|de este) (?:proyecto|código|repositorio))?|¿?(?:qué|cuáles son las) (?:capas|partes|módulos|componentes)(?: (?:hay|existen|tiene))?(?: (?:de )?este proyecto)?|dame una (?:visión|vista) general(?: (?:del|de este) proyecto)?|¿?cómo está organizado(?: (?:esto|el (?:proyecto|código)|este (?:proyecto|código)))?',
+    '¿?qué es (?:esto|este (?:proyecto|repositorio))|¿?qué hace (?:esto|este (?:proyecto|repositorio|programa))|¿?(?:por )?d[óo]nde (?:empiezo|empezar|comienzo|debo empezar)(?: a leer)?|(?:explica|explícame|describe|descríbeme) la arquitectura(?: (?:del|de este) (?:proyecto|código|repositorio))?|¿?(?:qué|cuáles son las) (?:capas|partes|módulos|componentes)(?: principales)?(?: (?:hay|existen|tiene))?(?: (?:de )?este proyecto)?|dame una (?:visión|vista) general(?: (?:del|de este) proyecto)?|¿?cómo está organizado(?: (?:esto|el (?:proyecto|código)|este (?:proyecto|código)))?',
     '¿Qué es esto?',
     '¿Por dónde empiezo?',
     'Explícame la arquitectura del proyecto',

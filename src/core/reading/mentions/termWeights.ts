@@ -2,6 +2,7 @@
 import { terms as termsOf } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { Mentions } from '../intent.ts';
+import { withoutAnswerForms } from './answerForms.ts';
 import { namesIn } from './names.ts';
 import type { Passage } from './passages.ts';
 
@@ -68,7 +69,8 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
     if (line.weight === 0) continue;
     const done = new Set([...termsOf(doneTo.exec(line.text)?.[1] ?? ''), ...(act === 'question' ? relating : [])]);
     const frame = act === 'question' ? frameOf(line.text) : asking;
-    for (const term of termsOf(withoutChangeKinds(line.text))) {
+    const text = withoutChangeKinds(line.text);
+    for (const term of termsOf(act === 'question' ? withoutAnswerForms(text) : text)) {
       const entry = seen.get(term) ?? { best: 0, count: 0 };
       const share = frame.has(term) ? askingWeight : done.has(term) ? doneWeight : 1;
       entry.best = Math.max(entry.best, share * line.weight);

@@ -70,6 +70,9 @@ suite('a request that comes in', () => {
       'what happens if an http request arrives at the server',
       'trace an incoming request through the server',
       'Explain the life cycle of a request',
+      'What happens when a request comes in, from the router receiving it until my handler runs?',
+      'What happens when a request arrives, until the response is sent?',
+      'Trace a request through the server, from the socket to the reply',
       'Was passiert, wenn eine Anfrage eintrifft?',
       '请求进来时会发生什么？',
     ];
@@ -77,6 +80,7 @@ suite('a request that comes in', () => {
       'what happens when a request fails?',
       'what happens when a request has no body?',
       'which request comes in first?',
+      'What happens when a job comes in, from the queue until it runs?',
       'what happens when I call get()?',
     ];
     assert.deepEqual([...asked, ...others].filter(asksForIncomingRequest), asked);
