@@ -1,5 +1,6 @@
 // What documents say about a question: of each section the sentence that holds most of the words asked for.
 import * as l10n from '@vscode/l10n';
+import { sentencesOf } from '../../text/sentences.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { code } from '../markdown.ts';
@@ -46,9 +47,7 @@ function bodyOf(lines: readonly string[], title: string): readonly string[] {
 }
 
 function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string, number>): string {
-  const sentences = paragraphs.flatMap(
-    (paragraph) => paragraph.replace(/\s+/g, ' ').match(/[^.!?。]+(?:[.!?。]+(?!\s|$)[^.!?。]+)*[.!?。]*\s?/g) ?? [],
-  );
+  const sentences = paragraphs.flatMap((paragraph) => sentencesOf(paragraph.replace(/\s+/g, ' ')));
   let best = { at: 0, score: scoreOf(sentences[0] ?? '', wanted) * later };
   for (const [at, sentence] of sentences.entries()) {
     const score = scoreOf(sentence, wanted);
