@@ -6,7 +6,7 @@ import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
 import { byWeight, findings } from '../findings/findings.ts';
-import { calledBy, ownLines } from '../findings/functions.ts';
+import { calledBy, ownLines, spanOf } from '../findings/functions.ts';
 import { remarkFindings } from '../findings/remarks.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
 import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
@@ -26,8 +26,10 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 export interface SymbolMetric {
   readonly symbol: SymbolNode;
   readonly fanIn: number;
-  /** With what functions without a name that stand in it call; lines without those of named functions inside: as the findings count. */
+  /** With what functions without a name that stand in it call: as the findings count. */
   readonly fanOut: number;
+  readonly span: number;
+  /** Lines without those of named functions inside: as the findings count. */
   readonly lines: number;
 }
 
@@ -143,7 +145,7 @@ function isCallable({ fact }: SymbolNode): boolean {
 }
 
 function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
-  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: calledBy(symbol, graph), lines: ownLines(symbol, graph) };
+  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: calledBy(symbol, graph), span: spanOf(symbol), lines: ownLines(symbol, graph) };
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */

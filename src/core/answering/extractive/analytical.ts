@@ -78,19 +78,19 @@ async function metricRows({ page }: Writing, { called, calling, longest }: Analy
   const rows: string[] = [];
   const seen = new Set<string>();
   const byFan: readonly SymbolMetric[] = [...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)];
-  for (const { symbol, fanIn, fanOut, lines } of byFan) {
+  for (const { symbol, fanIn, fanOut, span, lines } of byFan) {
     if (seen.has(symbol.id)) continue;
     seen.add(symbol.id);
     const cited = await page.citeSymbol(symbol, l10n.t('stands out in size or dependencies'));
-    rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${lines} |`);
+    rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${span} | ${lines} |`);
   }
   return rows;
 }
 
 function metricTable(rows: readonly string[]): string {
   const head = [
-    `| ${l10n.t('Symbol')} | ${l10n.t('callers in other files')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
-    '| --- | ---: | ---: | ---: |',
+    `| ${l10n.t('Symbol')} | ${l10n.t('callers in other files')} | ${l10n.t('calls')} | ${l10n.t('lines')} | ${l10n.t('without named functions inside')} |`,
+    '| --- | ---: | ---: | ---: | ---: |',
   ];
   return [...head, ...rows].join('\n');
 }
