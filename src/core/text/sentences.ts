@@ -17,7 +17,7 @@ export function sentenceLength(text: string): number {
 /** The sentences of `text`, without white space around them. */
 export function sentencesOf(text: string): readonly string[] {
   const found: string[] = [];
-  for (let rest = text.trim(); rest; ) {
+  for (let rest = text.trim(); rest;) {
     const length = sentenceLength(rest);
     found.push(rest.slice(0, length));
     rest = rest.slice(length).trimStart();
