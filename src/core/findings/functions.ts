@@ -102,9 +102,13 @@ export function spanOf({ fact: { range } }: Pick<SymbolNode, 'fact'>): number {
 }
 
 /** Lines without those of the named functions inside: a module written as one function is no long function. */
-export function ownLines({ root, path, fact }: SymbolNode, graph: CodeGraph): number {
-  const inner = graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
-  return inner.reduce((left, each) => left - spanOf(each), spanOf({ fact }));
+export function ownLines(symbol: SymbolNode, graph: CodeGraph): number {
+  return namedInside(symbol, graph).reduce((left, each) => left - spanOf(each), spanOf(symbol));
+}
+
+/** The named functions and classes that stand in a function, without those in these. */
+export function namedInside({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  return graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
 }
 
 function isNamed({ fact }: SymbolNode): boolean {

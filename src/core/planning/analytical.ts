@@ -12,6 +12,7 @@ import { severities, type Finding, type FindingScope } from '../findings/finding
 import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { cohesionOf, folderOf, type Cohesion } from './structure/cohesion.ts';
+import { rankingOf, type Ranking } from './structure/ranking.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import { fuse } from '../searching/fusion.ts';
 import { bestOfEach } from '../searching/candidate.ts';
@@ -61,6 +62,8 @@ export interface AnalyticalPlan {
   /** That was read out of ordinary words of the question: it may be meant for something else. */
   readonly isGuessed: boolean;
   readonly samples: readonly Candidate[];
+  /** The first of all by a measure, where the question asks for those. */
+  readonly ranking?: Ranking;
 }
 
 const mostMetrics = 5;
@@ -88,7 +91,8 @@ export async function analytical(
       .filter((metric) => of(metric) > 0);
   const found = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
   const { coupling, possible } = couplingOf(inside, graph);
-  const { asksForWarnings } = inquiry.question;
+  const { asksForWarnings, ranking: rankingAsked } = inquiry.question;
+  const ranking = rankingAsked ? await rankingOf(rankingAsked, inside, sources) : undefined;
   const plan = {
     files: new Set(inside.map(fileKeyOf)).size,
     symbols: metrics.length,
@@ -107,7 +111,9 @@ export async function analytical(
     findings: asksForWarnings ? warningsFirst(found) : found,
     asksForWarnings,
   };
-  const flagged = flaggedOf(plan.calling, found, sources, inquiry);
+  const stands = l10n.t('is one of the first by what was asked for');
+  const first = (ranking?.items ?? []).map(({ symbol }) => ofSymbol(symbol, 1, stands));
+  const flagged = [...first, ...flaggedOf(plan.calling, found, sources, inquiry)];
   const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];
   const ranked = fuse(lists, limit);
   return {
@@ -115,6 +121,7 @@ export async function analytical(
     plan: {
       mode: 'analytical',
       ...plan,
+      ...(ranking ? { ranking } : {}),
       named,
       isGuessed,
       samples: samplesOf(named, flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
@@ -131,8 +138,9 @@ export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
 const mostNamed = 6;
 
 function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'named' | 'isGuessed'> {
-  // "Insecure" and "deprecated" are no names of what is judged.
-  if (inquiry.question.asksForWarnings && inquiry.focus.length === 0) return { named: [], isGuessed: false };
+  // "Insecure", "deprecated" and "function" are no names of what is judged.
+  const { asksForWarnings, ranking } = inquiry.question;
+  if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { named: [], isGuessed: false };
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
   const isSpelled = named.length === 0 && inquiry.scope.text === null;

@@ -5,6 +5,8 @@ import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts'
 import { severityWord } from '../findingWords.ts';
 import { code } from '../markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
+import type { Ranking } from '../../planning/structure/ranking.ts';
+import { addRanking } from './ranking.ts';
 import { nameOf, type Writing } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 
@@ -20,6 +22,7 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
     page.add(l10n.t('There is no code to analyse in {0}.', scope ? code(scope) : l10n.t('this workspace')));
     return;
   }
+  if (plan.ranking) return writeRanked(writing, plan, plan.ranking);
   page.add(await leadOf(writing, plan, scope));
   await addFindings(writing, plan.findings);
   const metrics = await metricRows(writing, plan);
@@ -29,6 +32,14 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
   else page.fold(l10n.t('Largest, and most connected: {0}', metrics.length), metrics.length ? [metricTable(metrics)] : []);
   addCoupling(writing, plan);
   addCohesion(writing, plan);
+}
+
+/** What is ranked is the answer: what else was found is kept for who asks. */
+async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranking: Ranking): Promise<void> {
+  await addRanking(writing, ranking);
+  await writing.page.foldRest(l10n.t('Findings'), findings.slice(0, mostDrawnFindings), (finding) => findingLine(writing, finding), {
+    drawn: true,
+  });
 }
 
 /** The gravest finding with its line, or that there is none, and what was looked at. */
