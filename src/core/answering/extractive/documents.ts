@@ -13,6 +13,10 @@ const shortest = 50;
 /** The heading says what a section is about; a later sentence has to have more of the question than the first by this much. */
 const later = 1.15;
 
+/** The word that a question for a default has, as it is searched for, and as documents write it. */
+const defaultTerm = termsOf('default')[0] ?? 'default';
+const tellsDefault = /\bdefaults?\b/i;
+
 /** Lists the sections, each with its best sentence. */
 export async function addDocuments({ page, terms }: Writing, documents: readonly Candidate[]): Promise<void> {
   const lines: string[] = [];
@@ -55,8 +59,16 @@ function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string,
   }
   const found = (sentences[best.at] ?? '').trim();
   const next = (sentences[best.at + 1] ?? '').trim();
-  const said = found.length < shortest && next ? `${found} ${next}` : found;
+  const alone = found.length < shortest && next ? `${found} ${next}` : found;
+  const value = wanted.has(defaultTerm) && !tellsDefault.test(alone) ? defaultIn(sentences, wanted) : '';
+  const said = value ? `${value} … ${alone}` : alone;
   return said.length > longest ? `${said.slice(0, longest).trimEnd()}…` : said;
+}
+
+/** A document tells a default in a line of its own ("Default: 10"), which has few of the words that its section is about. */
+function defaultIn(sentences: readonly string[], wanted: ReadonlyMap<string, number>): string {
+  const telling = sentences.filter((sentence) => tellsDefault.test(sentence));
+  return (telling.toSorted((a, b) => scoreOf(b, wanted) - scoreOf(a, wanted))[0] ?? '').trim();
 }
 
 function scoreOf(sentence: string, wanted: ReadonlyMap<string, number>): number {
