@@ -1,4 +1,5 @@
 // Text of the workspace made safe to stand in Markdown: it must neither format the answer nor look like one of its citations.
+import { sentenceLength } from '../text/sentences.ts';
 
 /** Backquotes that nothing in `text` can close: more than its longest run of them, and at least `least`. */
 export function fenceFor(text: string, least: number): string {
@@ -34,8 +35,7 @@ export function firstSentence(doc: string, limit = 200): string {
   const flat = paragraph.replace(/\s+/g, ' ').trim();
   // Tags alone say nothing in words.
   if (/^@\w/.test(flat)) return '';
-  const end = /[.!?。](?:\s|$)/.exec(flat);
-  const sentence = end ? flat.slice(0, end.index + 1) : flat;
+  const sentence = flat.slice(0, sentenceLength(flat));
   return sentence.length > limit ? `${sentence.slice(0, limit).trimEnd()}…` : sentence;
 }
 

@@ -39,10 +39,10 @@ function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined
   const name = shownName(symbol, graph);
   const message =
     wide > 1 && long > 1
-      ? l10n.t('{0} is {1} lines long and calls {2} different functions: it does too many things at once.', name, lines, callees)
+      ? lengthAndCalls(name, { lines, span: spanOf(symbol) }, callees)
       : wide > 1
         ? l10n.t('{0} calls {1} different functions: it knows too many parts.', name, callees)
-        : l10n.t('{0} is {1} lines long: too much to be read at once.', name, lines);
+        : lengthAlone(name, { lines, span: spanOf(symbol) });
   return {
     ...placeOf(symbol),
     severity: excess >= grave ? 'high' : excess >= notable || wide > 1 ? 'medium' : 'low',
@@ -52,6 +52,26 @@ function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined
     // What much code depends on is changed more often, and more breaks.
     effect: excess * (1 + Math.log2(1 + graph.fanIn(symbol.id))),
   };
+}
+
+/** Lines from the first to the last, and those without the named functions inside. */
+interface Length {
+  readonly span: number;
+  readonly lines: number;
+}
+
+/** What was counted is said where it is not what one sees in the editor. */
+function lengthAlone(name: string, { span, lines }: Length): string {
+  return span === lines
+    ? l10n.t('{0} is {1} lines long: too much to be read at once.', name, lines)
+    : l10n.t('{0} is {1} lines long, {2} without the named functions in it: too much to be read at once.', name, span, lines);
+}
+
+function lengthAndCalls(name: string, { span, lines }: Length, callees: number): string {
+  if (span === lines)
+    return l10n.t('{0} is {1} lines long and calls {2} different functions: it does too many things at once.', name, lines, callees);
+  const words = l10n.t('{0} is {1} lines long, {2} without the named functions in it,', name, span, lines);
+  return l10n.t('{0} and calls {1} different functions: it does too many things at once.', words, callees);
 }
 
 function calledFinding(symbol: SymbolNode, callers: number): Finding {
@@ -76,12 +96,19 @@ export function calledBy({ id, root, path, fact }: SymbolNode, graph: CodeGraph)
   ).size;
 }
 
+/** Lines from the first to the last of a definition. */
+export function spanOf({ fact: { range } }: Pick<SymbolNode, 'fact'>): number {
+  return range.end.line - range.start.line + 1;
+}
+
 /** Lines without those of the named functions inside: a module written as one function is no long function. */
-export function ownLines({ root, path, fact }: SymbolNode, graph: CodeGraph): number {
-  const { start, end } = fact.range;
-  const inner = graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
-  const theirs = inner.map(({ fact: { range } }) => range.end.line - range.start.line + 1);
-  return end.line - start.line + 1 - theirs.reduce((sum, lines) => sum + lines, 0);
+export function ownLines(symbol: SymbolNode, graph: CodeGraph): number {
+  return namedInside(symbol, graph).reduce((left, each) => left - spanOf(each), spanOf(symbol));
+}
+
+/** The named functions and classes that stand in a function, without those in these. */
+export function namedInside({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  return graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
 }
 
 function isNamed({ fact }: SymbolNode): boolean {

@@ -6,12 +6,13 @@ import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
 import { byWeight, findings } from '../findings/findings.ts';
-import { calledBy, ownLines } from '../findings/functions.ts';
+import { calledBy, ownLines, spanOf } from '../findings/functions.ts';
 import { remarkFindings } from '../findings/remarks.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
 import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { cohesionOf, folderOf, type Cohesion } from './structure/cohesion.ts';
+import { rankingOf, type Ranking } from './structure/ranking.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import { fuse } from '../searching/fusion.ts';
 import { bestOfEach } from '../searching/candidate.ts';
@@ -26,8 +27,10 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 export interface SymbolMetric {
   readonly symbol: SymbolNode;
   readonly fanIn: number;
-  /** With what functions without a name that stand in it call; lines without those of named functions inside: as the findings count. */
+  /** With what functions without a name that stand in it call: as the findings count. */
   readonly fanOut: number;
+  readonly span: number;
+  /** Lines without those of named functions inside: as the findings count. */
   readonly lines: number;
 }
 
@@ -59,6 +62,8 @@ export interface AnalyticalPlan {
   /** That was read out of ordinary words of the question: it may be meant for something else. */
   readonly isGuessed: boolean;
   readonly samples: readonly Candidate[];
+  /** The first of all by a measure, where the question asks for those. */
+  readonly ranking?: Ranking;
 }
 
 const mostMetrics = 5;
@@ -86,7 +91,8 @@ export async function analytical(
       .filter((metric) => of(metric) > 0);
   const found = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
   const { coupling, possible } = couplingOf(inside, graph);
-  const { asksForWarnings } = inquiry.question;
+  const { asksForWarnings, ranking: rankingAsked } = inquiry.question;
+  const ranking = rankingAsked ? await rankingOf(rankingAsked, inside, sources) : undefined;
   const plan = {
     files: new Set(inside.map(fileKeyOf)).size,
     symbols: metrics.length,
@@ -105,7 +111,9 @@ export async function analytical(
     findings: asksForWarnings ? warningsFirst(found) : found,
     asksForWarnings,
   };
-  const flagged = flaggedOf(plan.calling, found, sources, inquiry);
+  const stands = l10n.t('is one of the first by what was asked for');
+  const first = (ranking?.items ?? []).map(({ symbol }) => ofSymbol(symbol, 1, stands));
+  const flagged = [...first, ...flaggedOf(plan.calling, found, sources, inquiry)];
   const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];
   const ranked = fuse(lists, limit);
   return {
@@ -113,6 +121,7 @@ export async function analytical(
     plan: {
       mode: 'analytical',
       ...plan,
+      ...(ranking ? { ranking } : {}),
       named,
       isGuessed,
       samples: samplesOf(named, flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
@@ -129,8 +138,9 @@ export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
 const mostNamed = 6;
 
 function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'named' | 'isGuessed'> {
-  // "Insecure" and "deprecated" are no names of what is judged.
-  if (inquiry.question.asksForWarnings && inquiry.focus.length === 0) return { named: [], isGuessed: false };
+  // "Insecure", "deprecated" and "function" are no names of what is judged.
+  const { asksForWarnings, ranking } = inquiry.question;
+  if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { named: [], isGuessed: false };
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
   const isSpelled = named.length === 0 && inquiry.scope.text === null;
@@ -143,7 +153,7 @@ function isCallable({ fact }: SymbolNode): boolean {
 }
 
 function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
-  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: calledBy(symbol, graph), lines: ownLines(symbol, graph) };
+  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: calledBy(symbol, graph), span: spanOf(symbol), lines: ownLines(symbol, graph) };
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */

@@ -1,6 +1,7 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { ReadMessage } from '../messages/reading.ts';
 import type { InventoryAsked } from './asks/inventory.ts';
+import type { RankingAsked } from './asks/ranking.ts';
 import type { Lead } from './asks/lead.ts';
 import type { Asked } from './kind/classes.ts';
 import type { FormChoice } from './kind/form.ts';
@@ -137,6 +138,8 @@ export interface Intent extends Mentions {
   readonly asksAboutProject: boolean;
   /** Asks for all that the code warns of: what is dangerous, insecure, deprecated. */
   readonly asksForWarnings: boolean;
+  /** What the question wants the first of, by a measure: the longest function, the most used file. */
+  readonly ranking: RankingAsked | undefined;
   /** What the question asks for all of; undefined where it asks for something in particular. */
   readonly inventory: InventoryAsked | undefined;
   /** Words of prose that say what it is about, and not how it is asked. */

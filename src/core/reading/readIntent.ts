@@ -6,6 +6,7 @@ import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
 import { inventoryAsked } from './asks/inventory.ts';
 import { leadOf } from './asks/lead.ts';
+import { rankingAsked } from './asks/ranking.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
@@ -43,7 +44,9 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   const content = contentOf(mentions, language);
   const isByName = asksByOwnName(text, vocabulary);
   const isForWarnings = [title, ...withOwnName(title, vocabulary)].some(asksForWarnings);
+  const ranking = firstDefined([title, ...withOwnName(title, vocabulary)], rankingAsked);
   const byRules = {
+    ranking,
     asksForWarnings: isForWarnings,
     asksHowToUse: asksHowToUse(title),
     asksAboutProject: isByName || asksAboutProject(text),
@@ -52,8 +55,10 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   };
   return (byModel) => {
     const byWords = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
-    const kind = byModel ? byWords : aboutAll(byWords, isForWarnings, 'analytical');
-    const related = askedRelationOf(kind.asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
+    const kind = byModel ? byWords : aboutAll(byWords, isForWarnings || ranking !== undefined, 'analytical');
+    const related = ranking
+      ? undefined
+      : askedRelationOf(kind.asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
     // What is asked of something that is named goes before all that is of a kind.
     const isJudged = kind.mode.value === 'analytical';
     const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
@@ -73,6 +78,15 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
           : (scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
     };
   };
+}
+
+/** What `read` gives for the first of `texts` that it gives something for. */
+function firstDefined<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
+  for (const text of texts) {
+    const found = read(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */

@@ -56,6 +56,37 @@ test('what writes the state that the error site reads: methods of the class and 
   codebase.dispose();
 });
 
+test('state is written as the code writes it', async () => {
+  const { codebase } = await openFixture({
+    'store.go': `package store
+
+type Box struct { failed error }
+
+func (b *Box) Put(v string) { b.failed = check(v) }
+
+func (b *Box) Close() error {
+	if b.failed != nil {
+		panic("box is broken")
+	}
+	return nil
+}
+`,
+    'Shelf.java': `class Shelf {
+  private int room;
+  void fill(int books) { room = books; }
+  void add() {
+    if (room < 1) throw new IllegalStateException("no room left on the shelf");
+  }
+}
+`,
+  });
+  const go = await ask(codebase, 'Why does it fail with "box is broken"?');
+  assert.match(go.answer, /`Box\.Close` reads `b\.failed`/);
+  const java = await ask(codebase, 'Why does it fail with "no room left on the shelf"?');
+  assert.match(java.answer, /`Shelf\.add` reads `room`/);
+  codebase.dispose();
+});
+
 test('the newest changes of the lines where it fails', async () => {
   const { codebase } = await openFixture({ 'shop/cart.py': cart }, undefined, git);
   const { answer } = await ask(codebase, trace);

@@ -51,6 +51,16 @@ test('what is long and calls many is one finding, and so is what lies in it', as
   assert.deepEqual(await of({ 'b.ts': `export function all() {\n${inner('one')}${inner('two')}}\n` }), []);
 });
 
+test('a length is what one sees, and what was not counted of it is said', async () => {
+  const inner = `  function inner() {\n${'    x();\n'.repeat(40)}  }\n`;
+  const long = await of({ 'a.ts': `export function outer() {\n${inner}${'  y();\n'.repeat(110)}}\n` });
+  assert.match(long[0]?.message ?? '', /^outer is 154 lines long, 112 without the named functions in it: too much/);
+  const declared = Array.from({ length: 30 }, (_, at) => `function part${at}() {}`).join('\n');
+  const calls = Array.from({ length: 110 }, (_, at) => `  part${at % 30}();\n`).join('');
+  const wide = await of({ 'a.ts': `${declared}\nexport function outer() {\n${inner}${calls}}\n` });
+  assert.match(wide[0]?.message ?? '', /^outer is 154 lines long, 112 without the named functions in it, and calls 30 different functions/);
+});
+
 test('folders that use each other, from the weaker direction', async () => {
   const lower = 'export function low() {}\nexport function other() {}\n';
   const uses = Array.from({ length: 12 }, (_, at) => `export function up${at}() { low(); }`).join('\n');

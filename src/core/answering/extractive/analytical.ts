@@ -5,6 +5,8 @@ import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts'
 import { severityWord } from '../findingWords.ts';
 import { code } from '../markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
+import type { Ranking } from '../../planning/structure/ranking.ts';
+import { addRanking } from './ranking.ts';
 import { nameOf, type Writing } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 
@@ -20,6 +22,7 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
     page.add(l10n.t('There is no code to analyse in {0}.', scope ? code(scope) : l10n.t('this workspace')));
     return;
   }
+  if (plan.ranking) return writeRanked(writing, plan, plan.ranking);
   page.add(await leadOf(writing, plan, scope));
   await addFindings(writing, plan.findings);
   const metrics = await metricRows(writing, plan);
@@ -29,6 +32,14 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
   else page.fold(l10n.t('Largest, and most connected: {0}', metrics.length), metrics.length ? [metricTable(metrics)] : []);
   addCoupling(writing, plan);
   addCohesion(writing, plan);
+}
+
+/** What is ranked is the answer: what else was found is kept for who asks. */
+async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranking: Ranking): Promise<void> {
+  await addRanking(writing, ranking);
+  await writing.page.foldRest(l10n.t('Findings'), findings.slice(0, mostDrawnFindings), (finding) => findingLine(writing, finding), {
+    drawn: true,
+  });
 }
 
 /** The gravest finding with its line, or that there is none, and what was looked at. */
@@ -78,19 +89,19 @@ async function metricRows({ page }: Writing, { called, calling, longest }: Analy
   const rows: string[] = [];
   const seen = new Set<string>();
   const byFan: readonly SymbolMetric[] = [...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)];
-  for (const { symbol, fanIn, fanOut, lines } of byFan) {
+  for (const { symbol, fanIn, fanOut, span, lines } of byFan) {
     if (seen.has(symbol.id)) continue;
     seen.add(symbol.id);
     const cited = await page.citeSymbol(symbol, l10n.t('stands out in size or dependencies'));
-    rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${lines} |`);
+    rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${span} | ${lines} |`);
   }
   return rows;
 }
 
 function metricTable(rows: readonly string[]): string {
   const head = [
-    `| ${l10n.t('Symbol')} | ${l10n.t('callers in other files')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
-    '| --- | ---: | ---: | ---: |',
+    `| ${l10n.t('Symbol')} | ${l10n.t('callers in other files')} | ${l10n.t('calls')} | ${l10n.t('lines')} | ${l10n.t('without named functions inside')} |`,
+    '| --- | ---: | ---: | ---: | ---: |',
   ];
   return [...head, ...rows].join('\n');
 }

@@ -253,11 +253,22 @@ async function stateLines({ page }: Writing, state: readonly StateDependency[]):
       const place = { root: other.root, path: other.path, lines: { first: at, last: at } };
       others.push(nameOf(other) + (await page.cite(place, `${other.fact.qualifiedName}: ${name}`, l10n.t('changes {0}', name), other)));
     }
-    const what = changed ? l10n.t('{0} changes {1}', nameOf(site), code(name)) : l10n.t('{0} reads {1}', nameOf(site), code(name));
+    const text = (await page.book.file(site.root, site.path))?.[line] ?? '';
+    const written = code(asWritten(name, text));
+    const what = changed ? l10n.t('{0} changes {1}', nameOf(site), written) : l10n.t('{0} reads {1}', nameOf(site), written);
     const also = others.length ? `; ${l10n.t('it is also changed by')} ${withRest(others, mutators.length)}` : '';
     lines.push(`- ${what}${cited}${also}`);
   }
   return lines;
+}
+
+/** A field as its line writes it: facts call the object it is of by one word, and code by a name of its own, or by none. */
+function asWritten(name: string, line: string): string {
+  const dot = name.indexOf('.');
+  if (dot < 0) return name;
+  const field = name.slice(dot + 1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const withObject = new RegExp(`(?<![\\w$@.>])(?:@@?|[$\\w]+(?:\\.|->|\\?\\.|!\\.|::\\$?)#?)${field}(?![\\w$])`).exec(line);
+  return (withObject ?? new RegExp(`(?<![\\w$.>])${field}(?![\\w$])`).exec(line))?.[0] ?? name;
 }
 
 async function otherLines(writing: Writing, { sources, sites }: DiagnosticPlan): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 // What documents say about a question: of each section the sentence that holds most of the words asked for.
 import * as l10n from '@vscode/l10n';
+import { sentencesOf } from '../../text/sentences.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { code } from '../markdown.ts';
@@ -11,6 +12,10 @@ const longest = 240;
 const shortest = 50;
 /** The heading says what a section is about; a later sentence has to have more of the question than the first by this much. */
 const later = 1.15;
+
+/** The word that a question for a default has, as it is searched for, and as documents write it. */
+const defaultTerm = termsOf('default')[0] ?? 'default';
+const tellsDefault = /\bdefaults?\b/i;
 
 /** Lists the sections, each with its best sentence. */
 export async function addDocuments({ page, terms }: Writing, documents: readonly Candidate[]): Promise<void> {
@@ -46,9 +51,7 @@ function bodyOf(lines: readonly string[], title: string): readonly string[] {
 }
 
 function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string, number>): string {
-  const sentences = paragraphs.flatMap(
-    (paragraph) => paragraph.replace(/\s+/g, ' ').match(/[^.!?。]+(?:[.!?。]+(?!\s|$)[^.!?。]+)*[.!?。]*\s?/g) ?? [],
-  );
+  const sentences = paragraphs.flatMap((paragraph) => sentencesOf(paragraph.replace(/\s+/g, ' ')));
   let best = { at: 0, score: scoreOf(sentences[0] ?? '', wanted) * later };
   for (const [at, sentence] of sentences.entries()) {
     const score = scoreOf(sentence, wanted);
@@ -56,8 +59,16 @@ function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string,
   }
   const found = (sentences[best.at] ?? '').trim();
   const next = (sentences[best.at + 1] ?? '').trim();
-  const said = found.length < shortest && next ? `${found} ${next}` : found;
+  const alone = found.length < shortest && next ? `${found} ${next}` : found;
+  const value = wanted.has(defaultTerm) && !tellsDefault.test(alone) ? defaultIn(sentences, wanted) : '';
+  const said = value ? `${value} … ${alone}` : alone;
   return said.length > longest ? `${said.slice(0, longest).trimEnd()}…` : said;
+}
+
+/** A document tells a default in a line of its own ("Default: 10"), which has few of the words that its section is about. */
+function defaultIn(sentences: readonly string[], wanted: ReadonlyMap<string, number>): string {
+  const telling = sentences.filter((sentence) => tellsDefault.test(sentence));
+  return (telling.toSorted((a, b) => scoreOf(b, wanted) - scoreOf(a, wanted))[0] ?? '').trim();
 }
 
 function scoreOf(sentence: string, wanted: ReadonlyMap<string, number>): number {

@@ -5,11 +5,11 @@ import { firstOfEach } from '../../base/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/types.ts';
+import { sentenceLength } from '../../text/sentences.ts';
 import { oneLine, type Relation } from './relation.ts';
 
 const mostFiles = 4;
 const longestPurpose = 140;
-const firstSentence = /^.*?[.!?。](?=\s|$)/s;
 
 /** Lines for the first of `places` whose file has a comment at its head; none for files without. */
 export function moduleRelations(places: readonly { readonly root: string; readonly path: string }[], graph: CodeGraph): Relation[] {
@@ -18,7 +18,7 @@ export function moduleRelations(places: readonly { readonly root: string; readon
     const doc = module?.fact.doc.replace(/\s+/g, ' ').trim() ?? '';
     const line = module?.fact.docLines?.first;
     if (!doc || line === undefined || isLicence(doc)) return [];
-    const purpose = shortened(firstSentence.exec(doc)?.[0] ?? doc, longestPurpose);
+    const purpose = shortened(doc.slice(0, sentenceLength(doc)), longestPurpose);
     const why = l10n.t('says what {0} is for', path);
     return [{ note: `${oneLine(path)} is for: ${purpose}`, depth: 0, place: { root, path, lines: { first: line, last: line } }, why }];
   });

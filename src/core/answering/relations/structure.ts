@@ -52,8 +52,9 @@ function findingRelation({ root, path, lines, severity, category, message }: Fin
   return { note: `finding, ${severity}, ${category}: ${oneLine(message)}`, depth: 0, place, why: l10n.t('is a finding') };
 }
 
-function metricRelation({ symbol, fanIn, fanOut, lines }: SymbolMetric): Relation {
-  const note = `measured: ${named(symbol)}: called from other files by ${fanIn}, calls ${fanOut}, ${count(lines, 'line')}`;
+function metricRelation({ symbol, fanIn, fanOut, span, lines }: SymbolMetric): Relation {
+  const length = span === lines ? count(span, 'line') : `${count(span, 'line')}, ${lines} without the named functions in it`;
+  const note = `measured: ${named(symbol)}: called from other files by ${fanIn}, calls ${fanOut}, ${length}`;
   return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('stands out in size or dependencies'));
 }
 
