@@ -17,7 +17,7 @@ import {
 } from './confidence.ts';
 import { implementationLinks } from './containers.ts';
 import { compare } from './definitions.ts';
-import { familyOf } from './families.ts';
+import { constructsByType, familyOf } from './families.ts';
 import { parseExpression, type Step } from './expression.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { linksToHeld } from './fieldFunctions.ts';
@@ -55,7 +55,8 @@ export class CallLinks {
 
   /** All that the call can reach: none when nothing is known of it. */
   of(entry: FileEntry, call: CallFact): readonly Link[] {
-    const use: Use = { line: call.line, column: call.column, want: isJavaNew(entry, call) ? 'type' : 'value', arguments: call.arguments };
+    const want = call.how === 'new' && constructsByType(entry.family) ? 'type' : 'value';
+    const use: Use = { line: call.line, column: call.column, want, arguments: call.arguments };
     if (call.receiver === undefined) return this.#plain(entry, call, use);
     const links = this.#received(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
@@ -317,10 +318,6 @@ function writtenAs(steps: readonly Step[]): string {
 }
 
 const parseless = /^[^\s().[\]]+$/;
-
-function isJavaNew(entry: FileEntry, call: CallFact): boolean {
-  return call.how === 'new' && entry.family === 'java';
-}
 
 function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): Evidence {
   if (target.inherited || base.kind === 'super') return 'inherited';

@@ -2,9 +2,12 @@
 import type { BindingFact } from '../symbols/facts.ts';
 import { parseTerm } from '../symbols/termParser.ts';
 import { injectedObject } from './containers.ts';
+import { chainIn } from './chainText.ts';
 import { parseExpression, pathOf, type Step } from './expression.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
+import { constructsByType } from './families.ts';
+import { goElement, goKey, rangedKey } from './goContainers.ts';
 import { isPutTogether } from './pythonFunctions.ts';
 import { asReceived, isOfReceiver } from './received.ts';
 import type { Resolver } from './resolver.ts';
@@ -46,7 +49,7 @@ export class Evaluation {
     // Ruby marks the fields of the object.
     const put = entry.family === 'python' && isPutTogether(text) ? parseTerm(text, { bareKeys: false }) : undefined;
     if (put && put.kind !== 'name') return this.#resolver.values.of(entry, scope, put, use);
-    const steps = parseExpression(entry.family === 'ruby' ? text.replace(/^@+/, 'self.') : text);
+    const steps = parseExpression(chainIn(entry.family, text));
     const first = steps?.[0];
     if (!steps || !first) return undefined;
     return this.#walk(
@@ -119,6 +122,7 @@ export class Evaluation {
   }
 
   #step(value: Value, step: Step, use: Use): Value | undefined {
+    if (step.kind === 'member' && step.name === rangedKey) return goKey(value, this.#resolver);
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
     return step.kind === 'index' ? this.element(value, step.at, step.key) : undefined;
@@ -133,6 +137,7 @@ export class Evaluation {
       return type && this.#resolver.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
+    if (value.entry.family === 'go') return goElement(value, this.#resolver);
     const part = at === undefined ? undefined : this.#resolver.values.partOf(value, at);
     if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
@@ -324,7 +329,7 @@ export class Evaluation {
       entry,
       fact.scope,
       fact.value,
-      fact.by === 'new' && entry.family === 'java' ? { ...use, want: 'type' } : use,
+      fact.by === 'new' && constructsByType(entry.family) ? { ...use, want: 'type' } : use,
     );
     if (fact.by === 'alias') return value;
     if (fact.until !== undefined) return value && this.#checked(value);

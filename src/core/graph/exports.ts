@@ -21,6 +21,15 @@ export function passesStar(entry: FileEntry, name: string): boolean {
   return entry.family !== 'ecmascript' || entry.exports.has(name) || !isHidden;
 }
 
+/** The name in its file of what `module.exports` is set to, which is what `require` gives; a default export is only a part of that. */
+export function wholeName(value: Value): { readonly entry: FileEntry; readonly name: string } | undefined {
+  if (value.kind !== 'module' || value.entry?.family !== 'ecmascript') return undefined;
+  const { exports, file } = value.entry;
+  const isSet = file.facts.bindings.some((fact) => fact.scope === 0 && fact.name === 'module.exports');
+  const name = exports.get('=') ?? (isSet ? exports.get('default') : undefined);
+  return name === undefined ? undefined : { entry: value.entry, name };
+}
+
 /** Looks names up in modules from the outside. */
 export class Exports {
   readonly #resolver: Resolver;

@@ -85,3 +85,8 @@ export function marksTypes(family: Family): boolean {
 export function familyOf(language: string): Family {
   return families.get(language) ?? 'other';
 }
+
+/** True where a class is constructed by the name of its type alone, so that a variable of that name is not meant. */
+export function constructsByType(family: Family): boolean {
+  return family === 'java' || family === 'go';
+}

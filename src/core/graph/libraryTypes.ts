@@ -12,7 +12,7 @@ const sequences =
   TreeSet LinkedHashSet SortedSet NavigableSet Optional ListIterator CopyOnWriteArrayList ImmutableList ImmutableSet Supplier Provider
   Callable ThreadLocal AtomicReference WeakReference SoftReference Reference CompletableFuture Future CompletionStage KeysView ValuesView ContextVar`);
 /** Containers whose second type argument stands under keys of the first. */
-const maps = words(`Map ReadonlyMap WeakMap Record dict Dict defaultdict DefaultDict OrderedDict Mapping MutableMapping HashMap TreeMap
+const maps = words(`Map map ReadonlyMap WeakMap Record dict Dict defaultdict DefaultDict OrderedDict Mapping MutableMapping HashMap TreeMap
   LinkedHashMap ConcurrentHashMap ConcurrentMap SortedMap NavigableMap EnumMap IdentityHashMap WeakHashMap ImmutableMap Hashtable`);
 const pairs = words('tuple Tuple Entry');
 

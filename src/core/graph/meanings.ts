@@ -2,7 +2,7 @@
 import { isProperty } from './classes.ts';
 import { namesMembersBare } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
-import type { SymbolValue, Use } from './values.ts';
+import type { SymbolValue, Use, Value } from './values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
 export interface Meaning {
@@ -143,4 +143,15 @@ function boundNames(entry: FileEntry): ReadonlySet<string> {
   if (namesMembersBare(entry.family) || entry.family === 'python')
     for (const { by, scope, name } of bindings) if (by === 'assigned' && !declares(scope)) bound.delete(`${scope} ${name}`);
   return bound;
+}
+
+/** What a value is a meaning of. */
+export function ofValue(value: Value): Meanings {
+  if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
+  return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
+}
+
+/** Whether a meaning is a definition, or a field that is declared. */
+export function isDeclared({ entry, index, name }: Meaning): boolean {
+  return name === undefined || holdsField(entry, index, name);
 }

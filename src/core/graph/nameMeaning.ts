@@ -11,18 +11,20 @@ import {
   holdsField,
   isAround,
   isBound,
+  isDeclared,
   isWithheld,
   joined,
+  type Meaning,
+  type Meanings,
   ofStruct,
+  ofValue,
   parameterOf,
   partsOf,
   propertyAbove,
   setsField,
   suits,
-  type Meaning,
-  type Meanings,
 } from './meanings.ts';
-import { isOffered, passesStar } from './exports.ts';
+import { isOffered, passesStar, wholeName } from './exports.ts';
 import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
@@ -115,7 +117,7 @@ export class NameMeaning {
     const made = this.#resolver.classes.member(value.entry, value.index, '__init__', fromOutside);
     if (made?.kind === 'symbol') return parameterOf(made.entry, made.index, name);
     const fields = this.#inClass(value.entry, value.index, name, use);
-    return fields === 'outside' ? fields : fields.filter((meaning) => meaning.name !== undefined && this.#isDeclared(meaning));
+    return fields === 'outside' ? fields : fields.filter((meaning) => meaning.name !== undefined && isDeclared(meaning));
   }
 
   /** The member of a written type; of a union those of the options that declare it. */
@@ -134,12 +136,8 @@ export class NameMeaning {
 
   /** Of several types those that surely have the member, else all that may. */
   #declaring(all: readonly Meanings[]): Meanings {
-    const declaring = all.map((each) => (each === 'outside' ? each : each.filter((meaning) => this.#isDeclared(meaning))));
+    const declaring = all.map((each) => (each === 'outside' ? each : each.filter(isDeclared)));
     return joined(declaring.some((each) => each !== 'outside' && each.length) ? declaring : all);
-  }
-
-  #isDeclared({ entry, index, name }: Meaning): boolean {
-    return name === undefined || holdsField(entry, index, name);
   }
 
   #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
@@ -170,7 +168,7 @@ export class NameMeaning {
     const renamed = this.#renamed(entry, name, use, depth);
     if (renamed) return renamed;
     const around = this.#resolver.scopes.lookup(entry, 0, name, use);
-    return around ? this.#ofValue(around) : [];
+    return around ? ofValue(around) : [];
   }
 
   /** In an import a name is that of the module, whatever the file calls so. */
@@ -256,7 +254,14 @@ export class NameMeaning {
       const inModule = module.kind === 'module' ? this.#inModule(module, name.imported, use, depth + 1) : [];
       if (inModule !== 'outside' && inModule.length) return inModule;
     }
-    return this.#ofValue(this.#resolver.scopes.importedValue(entry, found, use.want));
+    const value = this.#resolver.scopes.importedValue(entry, found, use.want);
+    return this.#wholeOf(value, use, depth) ?? ofValue(value);
+  }
+
+  /** What `require` gives of a module that is one definition. */
+  #wholeOf(value: Value, use: Use, depth: number): Meanings | undefined {
+    const whole = wholeName(value);
+    return whole && this.#inside(whole.entry, 0, whole.name, { ...use, line: -1 }, depth + 1);
   }
 
   /** What a module itself defines, imports or binds. */
@@ -278,7 +283,7 @@ export class NameMeaning {
     // Packages of Go are folders.
     if (!entry) {
       const value = this.#resolver.exports.of(module, name, use.want);
-      return value ? this.#ofValue(value) : [];
+      return value ? ofValue(value) : [];
     }
     if (depth > deepest) return [];
     const own = this.#ownOf(entry, name, use, depth);
@@ -290,7 +295,7 @@ export class NameMeaning {
       if (found !== 'outside' && found.length) return found;
     }
     const value = this.#resolver.exports.of(module, name, use.want);
-    return value ? this.#ofValue(value) : [];
+    return value ? ofValue(value) : [];
   }
 
   #member(value: Value, name: string, use: Use): Meanings {
@@ -314,7 +319,7 @@ export class NameMeaning {
         const decorated = this.#resolver.evaluation.decorated(value);
         if (decorated) return this.#member(decorated, name, use);
         const member = this.#resolver.evaluation.member(value, name, use);
-        return member ? this.#ofValue(member) : [];
+        return member ? ofValue(member) : [];
       }
     }
   }
@@ -338,13 +343,8 @@ export class NameMeaning {
     }
     if (assigning) return [assigning];
     const value = skipOwn ? undefined : this.#resolver.classes.member(entry, index, name, use);
-    if (value && value.kind !== 'external') return this.#ofValue(value);
+    if (value && value.kind !== 'external') return ofValue(value);
     // What a base from outside may have too is still a member of the class.
     return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
-  }
-
-  #ofValue(value: Value): Meanings {
-    if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
-    return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
 }

@@ -4,6 +4,7 @@ import { isGlobal } from './builtins.ts';
 import { isSelf, namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { tells } from './flowAnswers.ts';
+import { loopVariable } from './goLoops.ts';
 import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
 import { typeParameters } from './typeParameters.ts';
@@ -21,6 +22,10 @@ export class Scopes {
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     this.#resolver.touch(entry);
+    if (entry.family === 'go' && use.want === 'value') {
+      const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
+      return loop ? (this.#resolver.evaluation.binding(entry, loop) ?? unknown) : this.#found(entry, scope, name, use);
+    }
     const check = use.line < 0 ? undefined : entry.narrowed(scope, name, use.line);
     const narrowed = check && this.#resolver.evaluation.binding(entry, check);
     if (narrowed?.kind === 'instance') return narrowed;

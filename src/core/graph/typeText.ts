@@ -48,6 +48,8 @@ export function parseType(text: string, family: Family, depth = 0): TypeTerm | u
   if (only.startsWith('[') && only.endsWith(']'))
     return { name: tupleName, arguments: parts(only.slice(1, -1), family, depth), meta: false };
   if (only.startsWith('typeof ')) return dotted.test(only.slice(7)) ? { name: only.slice(7), arguments: [], meta: true } : undefined;
+  const map = family === 'go' && only.startsWith('map[') ? mapParts(only) : undefined;
+  if (map) return { name: 'map', arguments: map.map((part) => parseType(part, family, depth + 1)), meta: false };
   const open = only.search(/[[<]/);
   if (open < 0) return dotted.test(only) ? { name: only, arguments: [], meta: false } : undefined;
   // In TypeScript brackets after a name look a member's type up.
@@ -70,6 +72,16 @@ function generic(name: string, inside: string, family: Family, depth: number): T
     family,
     depth,
   );
+}
+
+/** Key and value of `map[Key]Value`. */
+function mapParts(text: string): readonly string[] | undefined {
+  let level = 0;
+  for (let at = 'map'.length; at < text.length; at++) {
+    if (text.charAt(at) === '[') level++;
+    else if (text.charAt(at) === ']' && --level === 0) return [text.slice('map['.length, at), text.slice(at + 1)];
+  }
+  return undefined;
 }
 
 function metaOf(part: string | undefined, family: Family, depth: number): TypeTerm | undefined {

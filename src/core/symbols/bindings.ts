@@ -4,6 +4,7 @@ import { chainBindings } from './chains.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { Draft } from './drafts.ts';
 import { ambientModule, type BindingFact } from './facts.ts';
+import { goBindings } from './goBindings.ts';
 import { importedNames } from './imports.ts';
 import type { Owners } from './owners.ts';
 import { plainType } from './plainTypes.ts';
@@ -45,6 +46,8 @@ export function findBindings(
 }
 
 function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
+  const ofGo = grammar.name === 'go' ? goBindings(match, source, owners) : undefined;
+  if (ofGo) return ofGo;
   if (captured(match, 'bind.item')) return chainBindings(match, source, owners, drafts);
   const fact =
     callSignature(match, source, owners) ??

@@ -1,7 +1,7 @@
 // A type as languages of the C family, Go, Rust, PHP and Kotlin write it, as the name that methods are looked up in.
 
 const marks =
-  /^(?:[*&?!]+|\.{3}|\[\]|'[a-z_]\w*|(?:mut|const|dyn|impl|struct|enum|union|class|volatile|readonly|ref|out|in|params|vararg|final|static)(?=\s))\s*/;
+  /^(?:[*&?!]+|\.{3}|\[\]|\[[^\][\n]{1,60}\](?=[\p{L}_*[(])|(?:<-\s*)?chan\b(?:<-)?(?=[\s<*])|'[a-z_]\w*|(?:mut|const|dyn|impl|struct|enum|union|class|volatile|readonly|ref|out|in|params|vararg|final|static)(?=\s))\s*/u;
 const wrappers =
   /^(?:[\w.]+\.)?(?:Box|Arc|Rc|RefCell|Cell|Mutex|RwLock|Option|Result|Cow|Pin|OnceCell|unique_ptr|shared_ptr|weak_ptr|optional|reference_wrapper|Task|ValueTask|Nullable|Lazy|Deferred)<(.*)>$/s;
 const deepest = 8;

@@ -54,7 +54,7 @@ suite('nobody is not said', () => {
     const files = {
       'go.mod': 'module x\n',
       'p/a.go':
-        'package p\n\ntype Set map[int]struct{}\n\nfunc (s Set) union(o Set) {}\n\nfunc (s Set) spare(o Set) {}\n\nfunc Run() {\n\tret := make(Set)\n\tret.union(nil)\n}\n',
+        'package p\n\nimport "lib"\n\ntype Set map[int]struct{}\n\nfunc (s Set) union(o Set) {}\n\nfunc (s Set) spare(o Set) {}\n\nfunc Run() {\n\tret := lib.Make()\n\tret.union(nil)\n}\n',
     };
     assert.deepEqual(await verdicts(files, ['union', 'spare']), { union: 'undecided', spare: 'nobody' });
   });

@@ -36,6 +36,10 @@
 (short_var_declaration left: (expression_list . (identifier) @bind .) right: (expression_list . [(identifier) (selector_expression)] @bind.alias))
 (assignment_statement left: (expression_list . [(identifier) (selector_expression)] @bind) right: (expression_list . (call_expression function: [(identifier) (selector_expression)] @bind.call)))
 (assignment_statement left: (expression_list . [(identifier) (selector_expression)] @bind) right: (expression_list . (unary_expression operand: (composite_literal type: (_) @bind.new))))
+(short_var_declaration left: (expression_list . (identifier) @bind.item) right: (expression_list . (_) @bind.chain))
+(assignment_statement left: (expression_list . [(identifier) (selector_expression)] @bind.item) right: (expression_list . (_) @bind.chain))
+(var_spec name: (identifier) @bind.item value: (expression_list . (_) @bind.chain))
+(for_statement (range_clause left: (expression_list) @bind.item right: (_) @bind.ranged)) @bind.within
 (var_spec name: (identifier) @bind type: (_) @bind.type)
 (var_spec name: (identifier) @bind value: (expression_list . (call_expression function: [(identifier) (selector_expression)] @bind.call)))
 (var_spec name: (identifier) @bind value: (expression_list . (composite_literal type: (_) @bind.new)))

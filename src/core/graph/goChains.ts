@@ -1,0 +1,83 @@
+// Expressions of Go as the chains of names, calls and indices that are followed: what is built, converted or taken from a channel in between.
+
+/** A type that is written before the braces of a literal. */
+const literalType = /^((?:\[[\w.]*\]|map\[[\w.*]{1,80}\]|\*)*[\p{ID_Start}_][\w.]*(?:\[[\w.*, ]{1,80}\])?)\s*\{/u;
+const built = /^(?:new|make)\(/;
+const deepest = 6;
+
+/** `new(Cart).total` as `(_ as Cart).total`, `<-orders` as `orders[]`; other texts as they are. Undefined where a bracket is not closed. */
+export function goChain(text: string, depth = 0): string | undefined {
+  const plain = text.trim();
+  if (depth > deepest || plain === '') return undefined;
+  if (plain.startsWith('<-')) return followed(goChain(plain.slice(2), depth + 1), '[]');
+  if (/^[&*]/.test(plain)) return goChain(plain.slice(1), depth + 1);
+  const asserted = assertionIn(plain);
+  if (asserted) return `(_ as ${asserted.type})${asserted.rest}`;
+  if (built.test(plain)) {
+    const open = plain.indexOf('(');
+    const end = closing(plain, open);
+    return end === undefined ? undefined : `(_ as ${firstArgument(plain.slice(open + 1, end))})${plain.slice(end + 1)}`;
+  }
+  if (plain.startsWith('(')) {
+    const end = closing(plain, 0);
+    return end === undefined ? undefined : followed(goChain(plain.slice(1, end), depth + 1), plain.slice(end + 1));
+  }
+  const type = literalType.exec(plain)?.[1];
+  if (type === undefined) return plain;
+  const end = closing(plain, plain.indexOf('{', type.length));
+  return end === undefined ? undefined : `(_ as ${type})${plain.slice(end + 1)}`;
+}
+
+function followed(chain: string | undefined, rest: string): string | undefined {
+  return chain === undefined ? undefined : chain + rest;
+}
+
+/** The last `.(Type)` outside of brackets: whatever stands before it, its value is of that type. */
+function assertionIn(text: string): { readonly type: string; readonly rest: string } | undefined {
+  let found: { readonly type: string; readonly rest: string } | undefined;
+  for (let at = 0; at < text.length; at++) {
+    if (!'([{"`'.includes(text.charAt(at))) continue;
+    const end = closing(text, at);
+    if (end === undefined) return undefined;
+    if (text.charAt(at) === '(' && text.charAt(at - 1) === '.') found = { type: text.slice(at + 1, end), rest: text.slice(end + 1) };
+    at = end;
+  }
+  return found;
+}
+
+function firstArgument(text: string): string {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if ('([{'.includes(char)) level++;
+    else if (')]}'.includes(char)) level--;
+    else if (char === ',' && level === 0) return text.slice(0, at);
+  }
+  return text;
+}
+
+/** Where the bracket or quote at `start` is closed. */
+function closing(text: string, start: number): number | undefined {
+  const first = text.charAt(start);
+  if (first === '"' || first === '`') return afterQuote(text, start);
+  let level = 0;
+  for (let at = start; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '"' || char === '`') {
+      const end = afterQuote(text, at);
+      if (end === undefined) return undefined;
+      at = end;
+    } else if ('([{'.includes(char)) level++;
+    else if (')]}'.includes(char) && --level === 0) return at;
+  }
+  return undefined;
+}
+
+function afterQuote(text: string, start: number): number | undefined {
+  const quote = text.charAt(start);
+  for (let at = start + 1; at < text.length; at++) {
+    if (quote === '"' && text.charAt(at) === '\\') at++;
+    else if (text.charAt(at) === quote) return at;
+  }
+  return undefined;
+}
