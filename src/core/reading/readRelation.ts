@@ -59,6 +59,13 @@ function cuesOf(language: QuestionLanguage): readonly Cue[] {
   return cues;
 }
 
+/**
+ * "The helper that finds out the host": what follows a noun for code describes it, and its words are no name. Only where an article makes the noun one
+ * thing: "which class that …" asks.
+ */
+const describedThing =
+  /\b(?:the|a|an|some)\s+(?:(?!function\b|method\b)[a-z]+\s+)?(?:helpers?|functions?|methods?|class(?:es)?|routines?|procedures?|code|piece of code)\s+(?:that|which|who)\s+(?=[a-z])[^`]*$/iu;
+
 /** The relation that `text` asks for; undefined where it asks for none, or names nothing. */
 export function readRelation(text: string): RelationCue | undefined {
   if (text.length > longestQuestion || asksWhy.test(text)) return undefined;
@@ -67,10 +74,16 @@ export function readRelation(text: string): RelationCue | undefined {
     if (!(languageCues[language].sign?.test(small) ?? true)) continue;
     for (const cue of cuesOf(language)) {
       const found = foundBy(cue, text, small);
-      if (found) return relationCue(cue.relation, language, found, small);
+      if (found && !isOfDescription(found, text)) return relationCue(cue.relation, language, found, small);
     }
   }
   return undefined;
+}
+
+/** Whether a plain word stands where a question describes what it asks about. */
+function isOfDescription({ at, isCode }: Named, text: string): boolean {
+  const described = describedThing.exec(text);
+  return described !== null && !isCode && at >= described.index;
 }
 
 /** The relation that a title asks for beside the messages that it quotes: their words say nothing of what is asked. */

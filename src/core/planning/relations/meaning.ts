@@ -127,9 +127,23 @@ function askedOf({ name }: AskedOfSubject, inquiry: Inquiry): Inquiry {
   return { ...inquiry, question: { ...inquiry.question, names, capitalised: [] } };
 }
 
-/** The function that the words of a question describe best. */
+/**
+ * The function that the words of a question describe best. Who asks for what leads to it asks for no start of a flow: there its name and the first line of
+ * its documentation decide, by how many of the words they say.
+ */
 function describedBy(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
-  return entryPoints([], found, plainlyNamed(inquiry, sources), inquiry.question.terms, sources, 1)[0];
+  const { terms, relation, prose } = inquiry.question;
+  const isStart = relation?.relation !== 'callers' || relation.name !== undefined;
+  const words = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isAsking(term)));
+  const said = ({ fact }: SymbolNode): number => {
+    const told = new Set(termsOf(`${fact.name} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
+    return [...words].filter((word) => told.has(word)).length;
+  };
+  const functions = found.flatMap(({ symbol }) =>
+    symbol?.role === 'code' && (symbol.fact.kind === 'function' || symbol.fact.kind === 'method') ? [symbol] : [],
+  );
+  const [best] = isStart ? [] : functions.toSorted((x, y) => said(y) - said(x));
+  return best && said(best) > 1 ? best : entryPoints([], found, plainlyNamed(inquiry, sources), terms, sources, 1)[0];
 }
 
 /** What a subject stands for; of a request that no route is known to answer, those that may. */

@@ -247,13 +247,17 @@ export const english: LanguageCues = {
       passive: 'implemented|extended|subclassed|inherited(?:\\s+from)?',
       agents:
         'sub-?class(?:es)?|sub-?types?|child(?:ren|\\s+classes)|derived\\s+(?:class(?:es)?|types?)|implementations|implementers|implementors|inheritors?|descendants',
+      patterns: [
+        '\\b(?:which|what)\\s+(?:class(?:es)?|types?|structs?|interfaces?|traits?)\\s+(?:are|is)\\s+(?:(?:a|all|the)\\s+)?(?:kinds?|sorts?|types?|variants?)\\s+of\\s+{name}\\W*$',
+      ],
       examples: [
+        ['Which classes are kinds of store?', 'store'],
         ['list all subclasses of `Store`', 'Store'],
         ['Which classes implement Store?', 'Store'],
         ['who inherits from BaseHandler', 'BaseHandler'],
         ['implementations of `Store.put`', 'Store.put'],
       ],
-      counterExamples: ['Why does Cart inherit from dict?'],
+      counterExamples: ['Why does Cart inherit from dict?', 'Which types of store are there?'],
     },
     {
       relation: 'callers',
