@@ -51,6 +51,24 @@ test('Go names the function above its place, with the version of a package in it
   );
 });
 
+test('a frame of Python is read without the header of its trace, also behind a question', () => {
+  for (const text of [
+    'Why does this fail?\n  File "app/pack.py", line 31, in pack\n    x = y',
+    'Why does this fail?   File "app/pack.py", line 31, in pack',
+    '  File "app/pack.py", line 31, in pack',
+  ]) {
+    const { frames, lines } = readPassages(text);
+    assert.deepEqual(
+      frames.map(({ path, line, symbol }) => [path, line, symbol]),
+      [['app/pack.py', 30, 'pack']],
+    );
+    assert.equal(
+      lines.some(({ kind, text: words }) => kind !== 'frame' && words.includes('fail')),
+      text.startsWith('Why'),
+    );
+  }
+});
+
 test('Python prints the innermost frame last', () => {
   const { frames } = readPassages(
     'Traceback (most recent call last):\n  File "a.py", line 1, in outer\n    inner()\n  File "b.py", line 2, in inner\n    x\nKeyError: 1',

@@ -110,14 +110,17 @@ function shownAs({ symbol, path, from }: StandingPlace): string {
   return definition ? nameOf(definition) : code(path);
 }
 
-/** How many there are, and how many of them only test: a list shows those last. */
+/** How many there are, and how many of them only test: a list shows those last. Where all do, code of which it is open may be the one that counts. */
 function listed(relation: Relation, standing: Standing): string {
   const sentence = statement(relation, standing);
   const { length } = standing.places;
   const inTests = standing.places.filter(({ role }) => role === 'test').length;
   if (relation === 'tests' || inTests === 0) return l10n.t('{0}.', sentence);
   if (inTests < length) return l10n.t('{0}, {1} of them in tests.', sentence, inTests);
-  return length === 1 ? l10n.t('{0}, in a test.', sentence) : l10n.t('{0}, all of them in tests.', sentence);
+  const { possible } = standing;
+  if (possible.every(({ role }) => role === 'test')) return length === 1 ? l10n.t('{0}, in a test.', sentence) : l10n.t('{0}, all of them in tests.', sentence);
+  if (length === 1) return l10n.t('{0}, in a test; {1} more may.', sentence, possible.length);
+  return l10n.t('{0}, all of them in tests; {1} more may.', sentence, possible.length);
 }
 
 function statement(relation: Relation, { places, name, isCut }: Standing): string {

@@ -34,6 +34,14 @@ const pythonShapes: readonly FrameShape[] = [
     innermostLast: true,
   },
   {
+    // Behind the words of a question, where all of it was copied into one line.
+    hint: ' File "',
+    expression: /\sFile "([^"]+)", line (\d+)(?:, in (\S+))?/,
+    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: symbol.replace(/^<.*>$/, '') }),
+    innermostLast: true,
+    says: true,
+  },
+  {
     hint: '.py',
     expression: /^\s*(?:File )?((?:[A-Za-z]:)?[^\s:"'()]+\.py)(?::(\d+))?,? in ([\w.<>]+)\(/,
     read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: symbol.replace(/<.*>/, '') }),

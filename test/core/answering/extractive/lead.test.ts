@@ -14,6 +14,10 @@ const files = {
   'src/store.ts':
     'export class Store {\n  reload(): void {}\n}\nexport class FileStore extends Store {}\nexport class MemoryStore extends Store {}\n\n' +
     'export function refresh(it: any): void {\n  it.refill();\n}\nexport class Shelf {\n  refill(): void {}\n}\nexport class Bin {\n  refill(): void {}\n}\n',
+  'src/drawer.ts':
+    'export class Drawer {\n  slide(): void {}\n}\nexport function slideIt(it: any): void {\n  it.slide();\n}\nexport class Door {\n  slide(): void {}\n}\n',
+  'test/drawer.test.ts':
+    "import { Drawer } from '../src/drawer.ts';\nit('slides', () => {\n  const one = new Drawer();\n  one.slide();\n  one.slide();\n});\n",
   'test/price.test.ts':
     "import { shownOnlyHere, fromTests } from './helpers.ts';\nit('is shown', () => {\n  shownOnlyHere(fromTests());\n});\n",
   'test/helpers.ts':
@@ -46,6 +50,7 @@ suite('the first sentence of an answer', () => {
     ['is linePrice only used in tests?', /^No, also outside of tests: 5 places use `linePrice`/],
     ['where is linePrice called?', /^`src` \[\d+\], .* and 1 more: 4 places call `linePrice`\.$/],
     ['where is linePrice defined?', /^`linePrice` is defined in `src` \[\d+\]\.$/],
+    ['who calls Drawer.slide?', /^2 places call `Drawer.slide`, all of them in tests; 1 more may\.$/],
     ['list all callers of linePrice', /^4 places call `linePrice`\.$/],
   ] as const)
     test(`is an answer of that form: ${question}`, async () => {
