@@ -11,6 +11,7 @@ suite('questions for a ranking', () => {
     ['Which code is the hardest to maintain?', 'function', ['branches']],
     ['which parts of the code are most difficult to understand?', 'function', ['branches']],
     ['What is the biggest class?', 'class', ['lines']],
+    ['which of our classes is the largest one?', 'class', ['lines']],
     ['which file is largest?', 'file', ['lines']],
     ['Which module is depended on by the most others?', 'file', ['uses']],
     ['which function is called most often?', 'function', ['uses']],

@@ -59,8 +59,8 @@ const ask =
   '(?:(?:can|could) you )?(?:please )?(?:list|show|find|name|give|tell|rank|zeige?|nenne)(?: (?:me|us|mir))?(?: (?:all|which is|what is|what are|which are))?';
 const sentences: readonly RegExp[] = [
   `^(?:what|which|where|who|was|welche[rs]?)(?:'s| is| are| ist| sind)?(?: the| die| der| das)? ${number}${first} ${kind}${here}$`,
-  `^(?:what|which|welche[rs]?)(?: of the)? ${kind}${here.replace('<where>', '<before>')} (?:is|are|do|does|gets?|has been|have been|ist|sind|wird|werden)(?: being)? ${first}${here}$`,
-  `^(?:what|which|welche[rs]?)(?: of the)? ${kind} ${having}${here}$`,
+  `^(?:what|which|welche[rs]?)(?: of (?:the|our|my|these))? ${kind}${here.replace('<where>', '<before>')} (?:is|are|do|does|gets?|has been|have been|ist|sind|wird|werden)(?: being)? ${first}(?: ones?)?${here}$`,
+  `^(?:what|which|welche[rs]?)(?: of (?:the|our|my|these))? ${kind} ${having}${here}$`,
   `^(?:what|which)(?:'s| is| are)? (?:the )?${kind} ${having}${here}$`,
   `^${ask}(?: the| die)? ${number}${first} ${kind}${here}$`,
   `^${ask}(?: the| die)? ${number}${kind} ${having}${here}$`,
