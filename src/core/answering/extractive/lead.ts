@@ -118,7 +118,8 @@ function listed(relation: Relation, standing: Standing): string {
   if (relation === 'tests' || inTests === 0) return l10n.t('{0}.', sentence);
   if (inTests < length) return l10n.t('{0}, {1} of them in tests.', sentence, inTests);
   const { possible } = standing;
-  if (possible.every(({ role }) => role === 'test')) return length === 1 ? l10n.t('{0}, in a test.', sentence) : l10n.t('{0}, all of them in tests.', sentence);
+  if (possible.every(({ role }) => role === 'test'))
+    return length === 1 ? l10n.t('{0}, in a test.', sentence) : l10n.t('{0}, all of them in tests.', sentence);
   if (length === 1) return l10n.t('{0}, in a test; {1} more may.', sentence, possible.length);
   return l10n.t('{0}, all of them in tests; {1} more may.', sentence, possible.length);
 }
