@@ -90,11 +90,16 @@ export async function* readAndFind(
  */
 const unsureJudgement = 0.6;
 
-/** A judgement that is unsure, of something that only ordinary words spell, is two guesses: such a question is answered by its words. */
+/**
+ * A judgement that is unsure, of something that only ordinary words spell, is two guesses: such a question is answered by its words. So is one that
+ * asks where something is, since a judgement of what its words spell says no place.
+ */
 function withoutTwoGuesses(understood: Understood, inquiryFor: (understood: Understood) => Inquiry, sources: Sources): Understood {
   const { mode } = understood;
-  const isUnsureJudgement = mode.value === 'analytical' && mode.by === 'rules' && mode.confidence < unsureJudgement;
-  if (!isUnsureJudgement || understood.question.form.value !== 'yes-no' || !isAboutGuess(inquiryFor(understood), sources))
+  const form = understood.question.form.value;
+  const isJudgement = mode.value === 'analytical' && mode.by === 'rules';
+  const mayBeNone = form === 'where' || (form === 'yes-no' && mode.confidence < unsureJudgement);
+  if (!isJudgement || !mayBeNone || !isAboutGuess(inquiryFor(understood), sources))
     return understood;
   const { words: _, ...kept } = mode;
   return { ...understood, mode: { ...kept, value: 'conceptual', reason: reasonOf('conceptual') } };

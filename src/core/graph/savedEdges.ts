@@ -8,7 +8,7 @@ import type { Edge, EdgeKind, Evidence } from './types.ts';
 import type { SavedFile } from './updates.ts';
 
 /** Bump whenever the same files give other edges or dependencies than before, so that saved ones are derived anew. */
-const linkerVersion = 42;
+const linkerVersion = 43;
 
 const kinds: readonly EdgeKind[] = ['calls', 'imports', 'extends', 'implements', 'overrides', 'references', 'raises', 'reads', 'writes'];
 const evidences: readonly Evidence[] = ['same-scope', 'import-resolved', 'receiver-typed', 'inherited', 'language-server', 'name-only'];

@@ -74,6 +74,17 @@ test('the first sentence is true of the circles below it, and these are those of
   assert.doesNotMatch(named.answer, /circle\*\*/);
 });
 
+test('a question where something is, is no judgement of a type that its words spell', async () => {
+  const { codebase } = await openFixture({
+    'src/cookie.py': 'class Cookie:\n    def text(self):\n        return ""\n',
+    'src/names.py':
+      'def check_cookie_name(name):\n    \"\"\"Rejects bad names of cookies.\"\"\"\n    if not name:\n        raise ValueError("no cookie name")\n',
+  });
+  const record = await ask(codebase, 'Where are bad cookie names rejected?');
+  assert.equal(record.mode.value, 'conceptual');
+  assert.match(record.answer, /`check_cookie_name` fits the words of the question best/);
+});
+
 suite('a model that judges a class', () => {
   const server = new ScriptedServer();
   before(() => server.start());

@@ -15,7 +15,9 @@ const raiseLines = 3;
 
 /** Whether a place itself says a message of the question in full, in code that runs: who takes it out of a table says what the table has. */
 function says({ message, symbol, role }: Candidate): boolean {
-  return message !== undefined && !message.entry && message.kind !== 'part' && message.role !== 'code' && symbol !== null && role !== 'test';
+  return (
+    message !== undefined && !message.entry && message.kind !== 'part' && message.role !== 'code' && symbol !== null && role !== 'test'
+  );
 }
 
 /** Whether both places say the same message with the same text. */

@@ -1,4 +1,5 @@
 // The folders of a project in one line each: what a README or a comment says of them, else what their files define.
+import { isClassLike } from '../../graph/fileEntry.ts';
 import { isLicence } from '../../base/licence.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
@@ -123,12 +124,24 @@ function definedIn({ files }: Folder, graph: CodeGraph): readonly SymbolNode[] {
     graph.inFile(root, path).filter(({ fact }) => isTold(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
   );
   const isShown = ({ fact }: SymbolNode): boolean => fact.exported;
-  const some = outer.some(isShown) ? outer.filter(isShown) : outer;
+  const own = outer.flatMap((symbol) => inNamespace(symbol, graph));
+  const some = own.some(isShown) ? own.filter(isShown) : own;
   return some
     .map((symbol) => ({ symbol, weight: graph.importance(symbol.id) }))
     .sort((a, b) => b.weight - a.weight || (a.symbol.id < b.symbol.id ? -1 : 1))
     .slice(0, mostNames)
     .map(({ symbol }) => symbol);
+}
+
+/** What a file defines in a name that many files open (`module Shop` of Ruby, a `namespace`): the name itself tells them not apart. */
+function inNamespace(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const { root, path, fact } = symbol;
+  const inside = graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && isClassLike(each.fact));
+  if (!isClassLike(fact) || inside.length === 0) return [symbol];
+  const isOpened = graph
+    .byName(fact.name)
+    .some((other) => other.path !== path && isClassLike(other.fact) && other.fact.qualifiedName === fact.qualifiedName);
+  return isOpened ? inside.flatMap((each) => inNamespace(each, graph)) : [symbol];
 }
 
 function isTold({ kind, qualifiedName, name }: SymbolNode['fact']): boolean {

@@ -103,11 +103,13 @@ function asCodeWrites(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): 
   if (isCode || name === undefined) return cue;
   const called = sources.graph.byName(name).filter(({ role }) => role === 'code');
   const isOfTypes = ofTypes.has(cue.relation);
+  const spelled = spelledNames(inquiry, sources).filter(({ fact }) => isClassLike(fact));
+  // "The body proxy" is `BodyProxy`, whatever is called `body`.
+  const longer = spelled.find(({ fact }) => fact.name.length > name.length && fact.name.toLowerCase().startsWith(name.toLowerCase()));
+  if (longer) return { ...cue, name: longer.fact.name, isCode: true };
   if (called.some(({ fact }) => !isOfTypes || isClassLike(fact))) return { ...cue, isCode: true };
   // "Kinds of trigger" are those of the type `Trigger`, whatever fields of the name there are.
-  const [type] = [...(isOfTypes ? typesWritten(name, inquiry, sources) : []), ...spelledNames(inquiry, sources)].filter(({ fact }) =>
-    isClassLike(fact),
-  );
+  const [type] = [...(isOfTypes ? typesWritten(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelled];
   if (called.length > 0 && !type) return { ...cue, isCode: true };
   const isPart = type && isPartOfLongerName(type.fact.name, inquiry.question.titleWords, sources.graph);
   return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;

@@ -113,6 +113,11 @@ suite('what is said at once of callers, and what stands behind lines', async () 
     assert.match(await answerTo('Who creates the ledger?'), /^- `open_books` \[\d+\] constructs it: `return Ledger\(\)`/m);
     assert.match(await answerTo('Who creates the ledger writer?'), /^- `book` \[\d+\] constructs it: `return LedgerWriter\(\)`/m);
     assert.doesNotMatch(await answerTo('Who creates the ledger closer?'), /constructs it/);
+    // A function of the first word alone is not what is meant.
+    const named = await openFixture({
+      'a.py': 'class TollGate:\n    pass\n\n\ndef toll():\n    return 1\n\n\ndef enter():\n    toll()\n    return TollGate()\n',
+    });
+    assert.match((await ask(named.codebase, 'Who uses the toll gate?')).answer, /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/);
   });
 
   test('of a name that only text has, the lines that name it are told and no flow is guessed', async () => {
