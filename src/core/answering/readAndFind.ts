@@ -3,6 +3,7 @@ import type { AskModels, AskOptions } from '../api.ts';
 import type { AskSettings } from '../base/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Intent } from '../reading/intent.ts';
+import type { Form } from '../reading/kind/forms.ts';
 import { reasonOf } from '../reading/kind/kindReasons.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { isAboutGuess } from '../planning/analytical.ts';
@@ -90,11 +91,14 @@ export async function* readAndFind(
  */
 const unsureJudgement = 0.6;
 
+/** Forms that ask for a fact or a place. "Where does it check that a task has not too many jobs?" judges no class `Task`. */
+const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'where', 'how']);
+
 /** A judgement that is unsure, of something that only ordinary words spell, is two guesses: such a question is answered by its words. */
 function withoutTwoGuesses(understood: Understood, inquiryFor: (understood: Understood) => Inquiry, sources: Sources): Understood {
   const { mode } = understood;
   const isUnsureJudgement = mode.value === 'analytical' && mode.by === 'rules' && mode.confidence < unsureJudgement;
-  if (!isUnsureJudgement || understood.question.form.value !== 'yes-no' || !isAboutGuess(inquiryFor(understood), sources))
+  if (!isUnsureJudgement || !asksForFact.has(understood.question.form.value) || !isAboutGuess(inquiryFor(understood), sources))
     return understood;
   const { words: _, ...kept } = mode;
   return { ...understood, mode: { ...kept, value: 'conceptual', reason: reasonOf('conceptual') } };
