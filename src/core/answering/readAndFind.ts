@@ -3,6 +3,7 @@ import type { AskModels, AskOptions } from '../api.ts';
 import type { AskSettings } from '../base/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Intent } from '../reading/intent.ts';
+import type { Form } from '../reading/kind/forms.ts';
 import { reasonOf } from '../reading/kind/kindReasons.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { isAboutGuess } from '../planning/analytical.ts';
@@ -85,10 +86,13 @@ export async function* readAndFind(
 
 /**
  * Under this a judgement is hardly surer than what else a question may ask. "Is the debugger on in production?", "does it bind query parameters?": of
- * such questions that ask for yes or no, and whose words spell a file, all four of 79 asked about 14 projects were none, and one of
- * the 7,800 labelled ones is judged so unsurely (2026-11-26).
+ * such questions that ask for yes or no, and whose words spell a file, all four of 80 asked about 14 projects were none, and one of
+ * the labelled ones is judged so unsurely (2026-11-26).
  */
 const unsureJudgement = 0.6;
+
+/** Forms that ask for a fact beside those for a place. */
+const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'how']);
 
 /**
  * A judgement that is unsure, of something that only ordinary words spell, is two guesses: such a question is answered by its words. So is one that
@@ -98,9 +102,8 @@ function withoutTwoGuesses(understood: Understood, inquiryFor: (understood: Unde
   const { mode } = understood;
   const form = understood.question.form.value;
   const isJudgement = mode.value === 'analytical' && mode.by === 'rules';
-  const mayBeNone = form === 'where' || (form === 'yes-no' && mode.confidence < unsureJudgement);
-  if (!isJudgement || !mayBeNone || !isAboutGuess(inquiryFor(understood), sources))
-    return understood;
+  const mayBeNone = form === 'where' || (asksForFact.has(form) && mode.confidence < unsureJudgement);
+  if (!isJudgement || !mayBeNone || !isAboutGuess(inquiryFor(understood), sources)) return understood;
   const { words: _, ...kept } = mode;
   return { ...understood, mode: { ...kept, value: 'conceptual', reason: reasonOf('conceptual') } };
 }
