@@ -9,7 +9,8 @@ export interface LineRange {
 /** Further than this a statement is not followed, in either direction. */
 const mostMore = 8;
 const longestLine = 300;
-const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+/** Strings and characters, whose brackets are none of the code. */
+export const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 /** What a line that goes on ends with, and what one that continues begins with. */
 const [goesOn, continues] = [/(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/, /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/];
 

@@ -1,4 +1,5 @@
 // How many ways lead through code: places where it branches, counted in its text, so that it is the same for every language.
+import { literally } from '../text/textQuery.ts';
 import type { CommentSyntax } from '../syntax/language.ts';
 
 /**
@@ -15,13 +16,9 @@ const loneQuotes: ReadonlySet<string> = new Set(['rust']);
 /** Branches of `lines`, those in comments and strings left out. */
 export function branchesIn(lines: readonly string[], language: string, { line, block }: CommentSyntax): number {
   let text = lines.join('\n').replace(/("""|''')[\s\S]*?\1/g, ' ');
-  if (block) text = text.replace(new RegExp(`${escaped(block[0])}[\\s\\S]*?${escaped(block[1])}`, 'g'), ' ');
+  if (block) text = text.replace(new RegExp(`${literally(block[0])}[\\s\\S]*?${literally(block[1])}`, 'g'), ' ');
   const single = loneQuotes.has(language) ? "'(?:\\\\.|[^'\\\\\\n])'" : "'(?:\\\\.|[^'\\\\\\n])*'";
-  text = text.replace(new RegExp(`"(?:\\\\.|[^"\\\\\\n])*"|${single}${line ? `|${escaped(line)}.*` : ''}`, 'g'), '_');
+  text = text.replace(new RegExp(`"(?:\\\\.|[^"\\\\\\n])*"|${single}${line ? `|${literally(line)}.*` : ''}`, 'g'), '_');
   const own = arms[language];
   return (text.match(branch)?.length ?? 0) + (own ? (text.match(own)?.length ?? 0) : 0);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

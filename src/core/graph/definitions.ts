@@ -2,9 +2,10 @@
 import { fileKey } from '../base/fileKey.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import { Configurations } from './configurations.ts';
-import { FieldAssignments } from './fieldAssignments.ts';
+import { FactsByName } from './factsByName.ts';
+import { fieldAssignments } from './fieldAssignments.ts';
 import type { FileEntry } from './fileEntry.ts';
-import { PassingCalls } from './passingCalls.ts';
+import { passingCalls } from './passingCalls.ts';
 import type { SymbolNode } from './types.ts';
 
 /** A symbol by its file and its index there. */
@@ -18,8 +19,8 @@ export class Definitions {
   readonly files = new Map<string, FileEntry>();
   readonly nodes = new Map<SymbolId, SymbolNode>();
   readonly configurations = new Configurations();
-  readonly passing = new PassingCalls();
-  readonly assigned = new FieldAssignments();
+  readonly passing = new FactsByName(passingCalls);
+  readonly assigned = new FactsByName(fieldAssignments);
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
   /** Files by the modules that they declare in place of a file. */

@@ -21,50 +21,9 @@ export class PassingCall {
 
 const callable = /(?:^|[,(=[{:])\s*(?:@\d|[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:[,)\]}]|$))/u;
 
-/** The calls of all files by name. A file is looked at when a name is first asked for after it came: an edit costs one file. */
-export class PassingCalls {
-  readonly #byName = new Map<string, Map<string, readonly PassingCall[]>>();
-  readonly #namesOf = new Map<string, readonly string[]>();
-  /** Files that came and were not looked at yet. */
-  readonly #waiting = new Map<string, FileEntry>();
-
-  add(entry: FileEntry): void {
-    this.#waiting.set(entry.key, entry);
-  }
-
-  remove(entry: FileEntry): void {
-    this.#waiting.delete(entry.key);
-    for (const name of this.#namesOf.get(entry.key) ?? []) {
-      const files = this.#byName.get(name);
-      files?.delete(entry.key);
-      if (files?.size === 0) this.#byName.delete(name);
-    }
-    this.#namesOf.delete(entry.key);
-  }
-
-  /** In the order of files. */
-  named(name: string): readonly PassingCall[] {
-    for (const entry of this.#waiting.values()) this.#take(entry);
-    this.#waiting.clear();
-    const files = [...(this.#byName.get(name) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
-    return files.flatMap(([, calls]) => calls);
-  }
-
-  #take(entry: FileEntry): void {
-    const found = new Map<string, PassingCall[]>();
-    for (const [number, call] of entry.file.facts.calls.entries()) {
-      if (!isPassing(call)) continue;
-      const list = found.get(call.name);
-      if (list) list.push(new PassingCall(entry, number));
-      else found.set(call.name, [new PassingCall(entry, number)]);
-    }
-    this.#namesOf.set(entry.key, [...found.keys()]);
-    for (const [name, calls] of found) {
-      const files = this.#byName.get(name);
-      if (files) files.set(entry.key, calls);
-      else this.#byName.set(name, new Map([[entry.key, calls]]));
-    }
-  }
+/** The calls of a file that pass something on, by the name that they call. */
+export function* passingCalls(entry: FileEntry): Iterable<readonly [name: string, call: PassingCall]> {
+  for (const [number, call] of entry.file.facts.calls.entries()) if (isPassing(call)) yield [call.name, new PassingCall(entry, number)];
 }
 
 /** Names of the calls of a file that pass something on, each with all that is passed: what differs between two versions of a file. */

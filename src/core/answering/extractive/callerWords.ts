@@ -8,6 +8,7 @@ import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { usesCount } from '../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../uses/usesWords.ts';
+import type { Page } from '../page.ts';
 import { named } from '../relations/relation.ts';
 import { callersLine, nameOf, placed, placedAt, usesLine, usesSentence, type Writing } from './definition.ts';
 import { citedOrPlace, quoted, quotedLine } from './quotedLine.ts';
@@ -74,20 +75,23 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
 
 /** Places of which it is open whether they mean `site`. */
 async function foldOpen({ page }: Writing, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
-  await page.foldRest(l10n.t('Places that may mean {0}', named(site)), places, async ({ root, path, line, text, symbol }) => {
-    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('names {0}', site.fact.name), symbol);
-    return `${placedAt(path, line, cited)}: ${quoted(text)}`;
-  });
+  const line = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
+  await page.foldRest(l10n.t('Places that may mean {0}', named(site)), places, line);
 }
 
 /** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
 async function foldOthers({ page }: Writing, site: SymbolNode, steps: readonly CallerStep[], places: readonly UsePlace[]): Promise<void> {
   const told = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
   const others = places.filter((place) => !told.has(`${fileKeyOf(place)}:${place.line}`));
-  await page.foldRest(l10n.t('Other uses of {0}', named(site)), others, async ({ root, path, line, kind, text, symbol }) => {
-    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('uses {0}', site.fact.name), symbol);
-    return `${placedAt(path, line, cited)} (${useKindWords(kind)}): ${quoted(text)}`;
-  });
+  const why = l10n.t('uses {0}', site.fact.name);
+  const line = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
+  await page.foldRest(l10n.t('Other uses of {0}', named(site)), others, line);
+}
+
+/** A place with its line as it stands, and with `note` where there is something to say of it. */
+async function placeLine(page: Page, { root, path, line, text, symbol }: UsePlace, why: string, note = ''): Promise<string> {
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
+  return `${placedAt(path, line, cited)}${note ? ` (${note})` : ''}: ${quoted(text)}`;
 }
 
 /** A direct use with its line as it stands. */

@@ -1,9 +1,8 @@
 // The head of a condition as it is quoted: up to where its brackets are closed, without its body and without what it decides in the same line.
+import { strings } from '../wholeStatements.ts';
 
 /** Lines of a condition that is written over several. */
 const mostLines = 8;
-/** Strings and characters, whose brackets are none of the code. */
-const literals = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 /** `raise Missing unless here?`: Ruby puts the condition behind. */
 const behind = /^(?!(?:els)?if\b|unless\b|else\b|case\b|when\b|while\b|until\b).*?\S\s+(?<condition>(?:if|unless)\s+\S.*)$/;
 /** A head in parentheses, behind which its body may stand in the same line. */
@@ -24,13 +23,13 @@ export function conditionHead(file: readonly string[], line: number, language: s
 }
 
 function depthOf(text: string): number {
-  const code = text.replace(literals, '""');
+  const code = text.replace(strings, '""');
   return (code.match(/[([]/g)?.length ?? 0) - (code.match(/[)\]]/g)?.length ?? 0);
 }
 
 /** Where the first parenthesis is closed; the end where it is not. */
 function closedAt(text: string): number {
-  const code = text.replace(literals, (literal) => '_'.repeat(literal.length));
+  const code = text.replace(strings, (literal) => '_'.repeat(literal.length));
   let depth = 0;
   for (let at = 0; at < code.length; at++) {
     if (code[at] === '(') depth++;

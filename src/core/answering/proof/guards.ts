@@ -1,4 +1,5 @@
 // Which conditions lines of code put on a name: asked for, asked for its absence, compared with a value, and where each leads.
+import { literally } from '../../text/textQuery.ts';
 import { branchesAt, type Branches } from './branches.ts';
 
 /** One guard on a name. */
@@ -49,7 +50,7 @@ function identifiersOf(code: string): readonly string[] {
 
 /** Guards on `name`, in capitals or not. `part`: also where the name is a part of an identifier. */
 export function guardsOn(name: string, lines: readonly string[], part = false): readonly Guard[] {
-  const escaped = name.replace(/[$^\\.*+?()[\]{}|/]/g, '\\$&');
+  const escaped = literally(name);
   const inner = part ? `[\\w$#]*${escaped}[\\w$]*` : `[#$@]?${escaped}`;
   const before =
     '((?:!==?|\\bis not|\\bnot in)\\s+)?(!(?!=)\\s*|\\bnot\\s+)?\\(?(?:[\\w$#]+(?:\\(\\))?(?:\\?\\.|\\.|->|::))*(?:[\\w$]+\\((?:[\\w$#]+(?:\\?\\.|\\.|->|::))*)?';

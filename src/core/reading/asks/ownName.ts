@@ -1,4 +1,5 @@
 // The name of the project in a question: "which layers does acme have?" asks what "which layers does this project have?" asks.
+import { literally } from '../../text/textQuery.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** How the languages that are read say "this project". */
@@ -26,8 +27,7 @@ export function withOwnName(
 ): readonly string[] {
   const names = projectNames.filter((name) => name.length >= shortest && /\p{L}/u.test(name)).sort((a, b) => b.length - a.length);
   if (names.length === 0) return [];
-  const escaped = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  const said = new RegExp(`(?<![\\w\`.$@/-])(?:the )?(${escaped.join('|')})${noun}(?![\\w\`$/(-]|\\.\\w)`, 'giu');
+  const said = new RegExp(`(?<![\\w\`.$@/-])(?:the )?(${names.map(literally).join('|')})${noun}(?![\\w\`$/(-]|\\.\\w)`, 'giu');
   let found = false;
   const replaced = text.replace(said, (whole, name: string) => {
     // Written with a capital inside, as one definition is, it is that definition.

@@ -1,15 +1,13 @@
 // Whether the words that spell a name go on to a longer name of the code: "the link extractor" is not `Link` where something is called `LxmlLinkExtractor`.
 import type { CodeGraph } from '../../graph/types.ts';
-
-/** Words of one name at most, as {@link spelledNames} has them. */
-const mostWords = 4;
+import { mostWords, squashed } from './spelledNames.ts';
 
 /** Whether `words` spell `name` only as a part of what some definition of the code is called. Goes through all definitions. */
 export function isPartOfLongerName(name: string, words: readonly string[], graph: Pick<CodeGraph, 'symbols'>): boolean {
-  const longer = longerRuns(lettersOf(name), words.map(lettersOf));
+  const longer = longerRuns(squashed(name), words.map(squashed));
   if (longer.length === 0) return false;
   for (const { role, fact } of graph.symbols()) {
-    if (role === 'code' && longer.some((each) => lettersOf(fact.name).includes(each))) return true;
+    if (role === 'code' && longer.some((each) => squashed(fact.name).includes(each))) return true;
   }
   return false;
 }
@@ -27,8 +25,4 @@ function longerRuns(name: string, words: readonly string[]): readonly string[] {
     }
   }
   return longer;
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

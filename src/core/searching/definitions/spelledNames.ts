@@ -6,7 +6,7 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { inScope } from '../scope.ts';
 
 /** Words that one name is spelled with at most. */
-const mostWords = 4;
+export const mostWords = 4;
 /** A shorter name is a word. */
 const shortest = 4;
 
@@ -51,7 +51,8 @@ function runsOf({ titleWords, content }: Intent): ReadonlyMap<string, number> {
   return runs;
 }
 
-function squashed(text: string): string {
+/** The letters and digits of a name or of words, small. */
+export function squashed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -7,6 +7,7 @@ import type { MessageMatch } from '../../messages/findMessage.ts';
 import type { ResourceEntry } from '../../messages/resources/entry.ts';
 import { tableKey } from '../../messages/tableKey.ts';
 import type { FileTexts } from '../../text/fileTexts.ts';
+import { literally } from '../../text/textQuery.ts';
 import { usesOfKey } from '../../uses/outsideUses.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import type { Candidate } from '../candidate.ts';
@@ -59,7 +60,7 @@ export async function tableSites(
 function takesOut({ root, path, role, kind, symbol, text }: UsePlace, key: string, table: SymbolNode, graph: CodeGraph): boolean {
   if (role !== 'code' || kind === 'imports' || !isInFunction(symbol, table)) return false;
   const names = graph.file(root, path)?.facts.imports.flatMap((each) => each.names) ?? [];
-  const owner = new RegExp(`([\\p{L}\\p{N}_$]+)\\s*(?:\\??\\.|::|\\[["'])\\s*${escaped(key)}(?![\\p{L}\\p{N}_$])`, 'u').exec(text)?.[1];
+  const owner = new RegExp(`([\\p{L}\\p{N}_$]+)\\s*(?:\\??\\.|::|\\[["'])\\s*${literally(key)}(?![\\p{L}\\p{N}_$])`, 'u').exec(text)?.[1];
   if (owner === undefined) return names.some(({ imported, local }) => imported === key || local === key);
   return owner === table.fact.name || names.some(({ local }) => local === owner);
 }
@@ -67,7 +68,7 @@ function takesOut({ root, path, role, kind, symbol, text }: UsePlace, key: strin
 /** Whether a bare name is bound at the top of its file by taking something apart: `const { NO_USER } = codes`. */
 function isTakenApart(place: UsePlace, key: string, named: readonly UsePlace[], table: SymbolNode): boolean {
   if (place.role !== 'code' || !isInFunction(place.symbol, table)) return false;
-  const part = new RegExp(`(?:^|[{,])\\s*${escaped(key)}\\s*(?:[,}]|$)`, 'u');
+  const part = new RegExp(`(?:^|[{,])\\s*${literally(key)}\\s*(?:[,}]|$)`, 'u');
   return named.some((other) => {
     const isTop = other.symbol === null || other.symbol.fact.kind === 'module' || other.symbol.fact.kind === 'constant';
     return isTop && other.symbol?.id !== table.id && other.path === place.path && other.root === place.root && part.test(other.text.trim());
@@ -76,8 +77,4 @@ function isTakenApart(place: UsePlace, key: string, named: readonly UsePlace[], 
 
 function isInFunction(symbol: SymbolNode | null, table: SymbolNode): boolean {
   return symbol !== null && symbol.fact.kind !== 'module' && symbol.id !== table.id;
-}
-
-function escaped(name: string): string {
-  return name.replace(/\$/g, '\\$');
 }

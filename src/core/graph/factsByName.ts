@@ -1,0 +1,55 @@
+// Facts of all files by a name that each has. A file is looked at when a name is first asked for after it came: an edit costs one file.
+import type { FileEntry } from './fileEntry.ts';
+
+/** Gives the facts of a file that count, each with its name. */
+export type NamedFacts<T> = (entry: FileEntry) => Iterable<readonly [name: string, fact: T]>;
+
+/** The facts of all files that were added and not removed since. */
+export class FactsByName<T> {
+  readonly #read: NamedFacts<T>;
+  readonly #byName = new Map<string, Map<string, readonly T[]>>();
+  readonly #namesOf = new Map<string, readonly string[]>();
+  /** Files that came and were not looked at yet. */
+  readonly #waiting = new Map<string, FileEntry>();
+
+  constructor(read: NamedFacts<T>) {
+    this.#read = read;
+  }
+
+  add(entry: FileEntry): void {
+    this.#waiting.set(entry.key, entry);
+  }
+
+  remove(entry: FileEntry): void {
+    this.#waiting.delete(entry.key);
+    for (const name of this.#namesOf.get(entry.key) ?? []) {
+      const files = this.#byName.get(name);
+      files?.delete(entry.key);
+      if (files?.size === 0) this.#byName.delete(name);
+    }
+    this.#namesOf.delete(entry.key);
+  }
+
+  /** In the order of files. */
+  named(name: string): readonly T[] {
+    for (const entry of this.#waiting.values()) this.#take(entry);
+    this.#waiting.clear();
+    const files = [...(this.#byName.get(name) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+    return files.flatMap(([, facts]) => facts);
+  }
+
+  #take(entry: FileEntry): void {
+    const found = new Map<string, T[]>();
+    for (const [name, fact] of this.#read(entry)) {
+      const list = found.get(name);
+      if (list) list.push(fact);
+      else found.set(name, [fact]);
+    }
+    this.#namesOf.set(entry.key, [...found.keys()]);
+    for (const [name, facts] of found) {
+      const files = this.#byName.get(name);
+      if (files) files.set(entry.key, facts);
+      else this.#byName.set(name, new Map([[entry.key, facts]]));
+    }
+  }
+}
