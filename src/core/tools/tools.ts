@@ -39,3 +39,13 @@ export function createTools({ findText, namesLike }: ToolLookUps): Toolbox {
     },
   };
 }
+
+/** Stands in where tools are only listed. */
+const noLookUps: ToolLookUps = { findText: notOpen, namesLike: notOpen };
+
+function notOpen(): never {
+  throw new Error('A listed tool cannot be called: tools of an open codebase can');
+}
+
+/** The tools as models are told of them: the same for every workspace, so that they can be listed before one is open. */
+export const toolDefinitions = createTools(noLookUps).definitions;
