@@ -202,7 +202,7 @@ async function withModel(scene) {
   await scene.window.openFile('src/orders/price.ts', 20);
   const { panel } = scene;
   await panel.submit('Where is the delivery fee decided?');
-  await panel.decide('Send and do not ask again in this workspace');
+  await panel.decide('Send, and do not ask again in this workspace');
   const turn = await panel.turn(0);
   const timeline = turn.article.locator('details.timeline');
   await timeline.locator('summary').first().click();

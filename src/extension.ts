@@ -114,7 +114,7 @@ export function activate(context: vscode.ExtensionContext): ClewApi | undefined 
 
 async function sayBroken(failed: readonly string[], { channel }: Clew): Promise<void> {
   const words = vscode.l10n.t(
-    'Some parts of Clew could not start ({0}); the others work: reload the window to try again, and report it when it comes back.',
+    'Some parts of Clew could not start ({0}); the others work: reload the window to try again, and report the problem if it returns.',
     failed.join(', '),
   );
   const details = vscode.l10n.t('Show Log');

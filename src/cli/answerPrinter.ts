@@ -72,13 +72,13 @@ export class AnswerPrinter {
       await output.line(plain(`${full ? '▾' : '▸'} ${label}`));
       if (full) await output.line(`\n${plain(answerText({ answer: text, citations }))}`);
     }
-    if (folded.length && !full) await output.line(l10n.t('--full shows what is behind these lines.'));
+    if (folded.length && !full) await output.line(l10n.t('--full shows what is folded behind these lines.'));
   }
 
   /** A further pass writes the whole answer anew. */
   async #again(n: number, of: number): Promise<void> {
     this.#streamed = '';
-    await this.#options.output.line(`\n\n${l10n.t('Pass {0} of {1}, the whole answer anew:', n, of)}\n`);
+    await this.#options.output.line(`\n\n${l10n.t('Pass {0} of {1}, the answer rewritten:', n, of)}\n`);
   }
 
   /** What was streamed has numbers where a whole answer has places, since a citation is checked when its sentence is complete. */
@@ -87,7 +87,7 @@ export class AnswerPrinter {
     const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
     await output.line(rest === undefined ? '' : plain(rest));
     if (rest === undefined && answer.trim() !== this.#streamed.trim()) {
-      await output.line(`\n${l10n.t('As checked:')}\n\n${plain(unescaped(answer))}`);
+      await output.line(`\n${l10n.t('After the check:')}\n\n${plain(unescaped(answer))}`);
     }
     if (citations.length > 0) await output.line();
     for (const citation of citations) await output.line(plain(source(citation)));
@@ -128,7 +128,7 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
       found,
       ...(unresolved.length ? [l10n.t('Not found: {0}', unresolved.join(', '))] : []),
       ...(notPursued.length ? [l10n.t('Not looked up: {0}', notPursued.join(', '))] : []),
-      ...(external.length ? [l10n.t('Of libraries: {0}', external.join(', '))] : []),
+      ...(external.length ? [l10n.t('From libraries: {0}', external.join(', '))] : []),
     ];
     await output.line(plain(parts.join(' ')));
   }
@@ -154,14 +154,14 @@ function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0):
 
 function roundText({ n, triples, sufficient, reasoning }: RoundRecord): string {
   const noted = l10n.t('Round {0} noted: {1}.', n, graphWords(triples));
-  const judged = sufficient ? l10n.t('Judged to be enough: {0}', reasoning) : l10n.t('Judged not to be enough: {0}', reasoning);
+  const judged = sufficient ? l10n.t('Judged sufficient: {0}', reasoning) : l10n.t('Judged insufficient: {0}', reasoning);
   return `${noted} ${reasoning || sufficient ? judged : ''}`.trim();
 }
 
 function knowledgeText({ rounds, omitted, end }: KnowledgeRecord): string {
   const whole = graphWords(rounds.flatMap(({ triples }) => triples));
-  const more = omitted ? ` ${l10n.t('Without room in the graph: {0}.', omitted)}` : '';
-  return `${l10n.t('Graph of what was found: {0}, rounds: {1}; {2}.', whole, rounds.length, endWords(end))}${more}`;
+  const more = omitted ? ` ${l10n.t('No room in the graph for: {0}.', omitted)}` : '';
+  return `${l10n.t('Graph of the findings: {0}, rounds: {1}; {2}.', whole, rounds.length, endWords(end))}${more}`;
 }
 
 /** Missing pieces that a rule keeps out of the index: each once, with the rule. */

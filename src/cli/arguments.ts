@@ -79,7 +79,7 @@ export function numberFlag(flags: Flags, name: string, least: number, most = Num
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new UsageError(
     most === Number.MAX_SAFE_INTEGER
-      ? l10n.t('--{0} must be a whole number from {1} on, not "{2}".', name, least, text)
+      ? l10n.t('--{0} must be a whole number of at least {1}, not "{2}".', name, least, text)
       : l10n.t('--{0} must be a whole number from {1} to {2}, not "{3}".', name, least, most, text),
   );
 }

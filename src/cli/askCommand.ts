@@ -44,20 +44,23 @@ export function askCommand(): Command {
     flags: {
       ...workspaceFlags(),
       ...embedderFlags(),
-      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
-      strategy: { value: 'NAME', about: l10n.t('how the answer is worked out: {0}', strategyNames.join(', ')) },
-      depth: { value: 'D', about: l10n.t('quick: one request, one reply; deep: all that the strategy may take') },
-      'max-passes': { value: 'N', about: l10n.t('most rounds of looking for what is missing (1 to 6)') },
-      budget: { value: 'TOKENS', about: l10n.t('tokens for what is read: a number, balanced or thorough') },
+      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: detected)', modes.join(', ')) },
+      strategy: { value: 'NAME', about: l10n.t('strategy for the answer: {0}', strategyNames.join(', ')) },
+      depth: { value: 'D', about: l10n.t('quick: one request, one reply; deep: everything that the strategy allows') },
+      'max-passes': { value: 'N', about: l10n.t('maximum rounds of looking up what is missing (1 to 6)') },
+      budget: { value: 'TOKENS', about: l10n.t('tokens for the code that is read: a number, balanced or thorough') },
       set: {
         value: 'NAME=VALUE',
-        about: l10n.t('settings for this question, with commas between them: graph.callerHops=5,features.callGraph=false'),
+        about: l10n.t('settings for this question, separated by commas: graph.callerHops=5,features.callGraph=false'),
       },
       'no-source': { about: l10n.t('read signatures and doc comments of functions, not their bodies') },
       'no-graph': { about: l10n.t('follow no calls') },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
-      session: { value: 'FILE', about: l10n.t('file that keeps the chat: a question can go on with the one before ("and who calls it?")') },
-      full: { about: l10n.t('print also what stands behind a line') },
+      session: {
+        value: 'FILE',
+        about: l10n.t('file that stores the chat: a question can continue the previous one ("and who calls it?")'),
+      },
+      full: { about: l10n.t('also print what is folded') },
       ...modelFlags(),
       plan: { about: l10n.t('print the requests, tokens and prompts of the strategy, and ask nothing') },
       'what-is-sent': { about: l10n.t('print what would be sent to the model, and send nothing') },
@@ -79,7 +82,7 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   }
   const dry = flags.has('what-is-sent');
   if (dry && !(settings.baseUrl && settings.large)) {
-    throw new UsageError(l10n.t('--what-is-sent needs to know where: give --base-url and --model as well.'));
+    throw new UsageError(l10n.t('--what-is-sent needs a destination: give --base-url and --model as well.'));
   }
   if (!dry && wantsModel(settings)) prepareNetwork(settings);
   return withWorkspace(command, invocation, async ({ codebase }) => {

@@ -75,13 +75,13 @@ function valueOf(name: SettingName, text: string): number | boolean | string | u
 function wrongValue(what: string, name: SettingName, text: string): string {
   if (name in choiceSettings) {
     const choices = choiceSettings[name as ChoiceName];
-    return l10n.t('{0} must be one of {1}, not "{2}": the default counts ({3}).', what, choices.join(', '), text, choices[0]);
+    return l10n.t('{0} must be one of {1}, not "{2}": the default is used ({3}).', what, choices.join(', '), text, choices[0]);
   }
-  if (!(name in numberSettings)) return l10n.t('{0} must be true or false, not "{1}": the default counts ({2}).', what, text, 'true');
+  if (!(name in numberSettings)) return l10n.t('{0} must be true or false, not "{1}": the default is used ({2}).', what, text, 'true');
   const { least, most, value, fraction }: NumberSetting = numberSettings[name as NumberName];
   if (!fraction)
-    return l10n.t('{0} must be a whole number from {1} to {2}, not "{3}": the default counts ({4}).', what, least, most, text, value);
-  return l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default counts ({4}).', what, least, most, text, value);
+    return l10n.t('{0} must be a whole number from {1} to {2}, not "{3}": the default is used ({4}).', what, least, most, text, value);
+  return l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default is used ({4}).', what, least, most, text, value);
 }
 
 /** Names and defaults of the variables, for the help. */

@@ -128,7 +128,7 @@ class EndpointRun {
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const link = token.onCancellationRequested(() => terminal.close());
     try {
-      const answer = await terminal.question(`${l10n.t('Go on? (y/n)')} `);
+      const answer = await terminal.question(`${l10n.t('Continue? (y/n)')} `);
       throwIfCancelled(token);
       const agreed = /^\s*y/i.test(answer);
       if (agreed) await keepAgreed(store, folder, stamp);

@@ -19,7 +19,7 @@ export function evalByModeCommand(): Command {
     about: l10n.t('compare what each mode reads with what plain search reads at the same budget'),
     flags: {
       ...taskFlags(),
-      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
+      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: detected)', modes.join(', ')) },
       ...embedderFlags(),
       store,
       json,

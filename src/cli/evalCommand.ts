@@ -45,7 +45,7 @@ export function evalCommand(): Command {
       variants: { value: 'LIST', about: l10n.t('what may rank, separated by commas: {0}', variantNames.join(', ')) },
       out: { value: 'FILE', about: l10n.t('where the results of the last variant go, one JSON object a line') },
       limit: { value: 'N', about: l10n.t('most results a task ({0})', defaultLimit) },
-      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
+      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: detected)', modes.join(', ')) },
       ...embedderFlags(),
       store,
       json,

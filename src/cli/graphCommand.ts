@@ -43,5 +43,5 @@ async function printText(graph: CodeGraph, output: Invocation['output']): Promis
     await output.line(`${from?.path ?? ''}:${line + 1}  ${from?.fact.qualifiedName ?? ''}  ${kind}  ${to ?? ''}  (${evidence})`);
   }
   const { symbols: found, edges: drawn, external, nameOnly } = graph.counts;
-  await output.line(l10n.t('{0} symbols, {1} edges: {2} lead outside, {3} rest on the name alone', found, drawn, external, nameOnly));
+  await output.line(l10n.t('{0} symbols, {1} edges: {2} lead outside, {3} are resolved by name only', found, drawn, external, nameOnly));
 }

@@ -16,7 +16,7 @@ export function indexCommand(): Command {
     flags: {
       ...workspaceFlags(),
       ...embedderFlags('off'),
-      'left-out': { about: l10n.t('also list the files that are left out, with the rule') },
+      'left-out': { about: l10n.t('also list the files that are left out, and the rule') },
     },
     run: (invocation) => withWorkspace(command, invocation, ({ report, codebase }) => print(report, codebase.skippedFiles(), invocation)),
   };

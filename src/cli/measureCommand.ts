@@ -107,6 +107,6 @@ function nameOf({ choice }: CommandEmbedder): string {
 
 function codeOf({ questions: { documentation, commit } }: Measurement): number {
   if (documentation + commit > 0) return exitCodes.ok;
-  process.stderr.write(`${l10n.t('Neither doc comments nor commits of this folder give questions to measure with.')}\n`);
+  process.stderr.write(`${l10n.t('Neither doc comments nor commits of this folder yield questions to measure with.')}\n`);
   return exitCodes.failed;
 }

@@ -44,7 +44,7 @@ export function modelFlags(): Readonly<Record<'base-url' | 'model' | 'small-mode
   return {
     'base-url': { value: 'URL', about: l10n.t('address of the model server (key in CLEW_API_KEY)') },
     model: { value: 'NAME', about: l10n.t('model that answers') },
-    'small-model': { value: 'NAME', about: l10n.t('small model that finds out the kind of question') },
+    'small-model': { value: 'NAME', about: l10n.t('small model that detects the kind of question') },
   };
 }
 
@@ -88,15 +88,15 @@ export function modelSettingsHelp(): readonly (readonly [name: string, about: st
     ['CLEW_MODEL_LARGE', l10n.t('model that answers, as --model')],
     ['CLEW_MODEL_SMALL', l10n.t('small model, as --small-model')],
     ['CLEW_MODEL_MAX_INPUT_TOKENS', l10n.t('tokens that the model reads (what the server says)')],
-    ['CLEW_MODEL_MAX_OUTPUT_TOKENS', l10n.t('most tokens of an answer (1500)')],
+    ['CLEW_MODEL_MAX_OUTPUT_TOKENS', l10n.t('maximum tokens of an answer (1500)')],
     ['CLEW_MODEL_TEMPERATURE', l10n.t('temperature of answers (0.2)')],
-    ['CLEW_MODEL_TIMEOUT_CONNECT', l10n.t('seconds until there must be a connection (10)')],
-    ['CLEW_MODEL_TIMEOUT_FIRST_BYTE', l10n.t('seconds until an answer must begin (120)')],
-    ['CLEW_MODEL_TIMEOUT_SILENCE', l10n.t('seconds of silence in an answer after which it is given up (60)')],
+    ['CLEW_MODEL_TIMEOUT_CONNECT', l10n.t('seconds to wait for a connection (10)')],
+    ['CLEW_MODEL_TIMEOUT_FIRST_BYTE', l10n.t('seconds to wait for the start of an answer (120)')],
+    ['CLEW_MODEL_TIMEOUT_SILENCE', l10n.t('seconds of silence after which an answer is given up (60)')],
     ['CLEW_MODEL_PRICE', l10n.t('price of a million tokens: {0}', '{"input":2.5,"output":10,"currency":"USD"}')],
-    ['CLEW_MODEL_DAILY_CAP', l10n.t('most that models may cost a day, in the currency of the price')],
+    ['CLEW_MODEL_DAILY_CAP', l10n.t('maximum cost of models per day, in the currency of the price')],
     ['CLEW_PRIVACY_LOCAL_ONLY', l10n.t('true: send nothing to other machines (false)')],
-    ['CLEW_ANSWER_LANGUAGE', l10n.t('language of answers (that of the question)')],
+    ['CLEW_ANSWER_LANGUAGE', l10n.t('language of answers (default: the language of the question)')],
   ];
 }
 

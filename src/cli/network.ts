@@ -18,12 +18,19 @@ const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
 export function prepareNetwork({ keyOf, baseUrl }: ModelSettings): void {
   if (keyOf !== undefined) {
     say(
-      l10n.t('CLEW_API_KEY was set for {0} and is not sent to {1}: set it without CLEW_MODEL_BASE_URL, or with that one.', keyOf, baseUrl),
+      l10n.t(
+        'CLEW_API_KEY was set for {0} and is not sent to {1}: set it without CLEW_MODEL_BASE_URL, or together with that address.',
+        keyOf,
+        baseUrl,
+      ),
     );
   }
   if (isExposed(baseUrl)) {
     say(
-      l10n.t('Whatever goes to {0} can be read on the way, the key too, since the address begins with http: use https.', whereOf(baseUrl)),
+      l10n.t(
+        'Anything sent to {0} can be read on the network path, and the key too, because the address begins with http: use https.',
+        whereOf(baseUrl),
+      ),
     );
   }
   const { env } = process;
@@ -31,7 +38,7 @@ export function prepareNetwork({ keyOf, baseUrl }: ModelSettings): void {
   const exceptions = [env.no_proxy ?? env.NO_PROXY, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',');
   if (setGlobalProxyFromEnv) setGlobalProxyFromEnv({ ...env, NO_PROXY: exceptions, no_proxy: exceptions });
   else if (!isLocal(baseUrl))
-    say(l10n.t('This Node does not use the proxy of the environment, so requests go straight: use Node 24 for that.'));
+    say(l10n.t('This Node does not use the proxy of the environment, so requests bypass it: use Node 24 for the proxy.'));
 }
 
 /** Host of the proxy that requests to `url` take, without user and password; undefined when they go straight. */

@@ -22,11 +22,11 @@ export function searchCommand(): Command {
   const command: Command = {
     name: 'search',
     operand: 'QUESTION',
-    about: l10n.t('find the places that a question leads to'),
+    about: l10n.t('find the places that answer a question'),
     flags: {
       ...workspaceFlags(),
       ...embedderFlags(),
-      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
+      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: detected)', modes.join(', ')) },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
       limit: { value: 'N', about: l10n.t('most results ({0})', defaultLimit) },
       ...textFlags(),

@@ -41,7 +41,7 @@ function turnOf(line: string, path: string, index: number): EarlierTurn {
   try {
     return v.parse(turnSchema, JSON.parse(line));
   } catch (error) {
-    throw new UsageError(l10n.t('Line {0} of {1} is no turn of a chat: name another file for "--session".', index + 1, path), {
+    throw new UsageError(l10n.t('Line {0} of {1} is not a turn of a chat: name another file for "--session".', index + 1, path), {
       cause: error,
     });
   }

@@ -35,13 +35,13 @@ export function storeLimitFrom(env: NodeJS.ProcessEnv, say: Say = sayOnce): numb
 export function settingsHelp(): readonly (readonly [name: string, about: string])[] {
   return [
     ['CLEW_STORE', l10n.t('folder of the index, as --store')],
-    ['CLEW_EXCLUDE', l10n.t('glob patterns of files to leave out, with commas between them')],
+    ['CLEW_EXCLUDE', l10n.t('glob patterns of files to leave out, separated by commas')],
     ['CLEW_INDEX_MAX_FILE_SIZE', l10n.t('megabytes; larger files are left out (1)')],
     [
       'CLEW_INDEX_MAX_STORE_SIZE',
-      l10n.t('gigabytes that the stored indexes of all folders may take; the least recently used go first (2)'),
+      l10n.t('gigabytes that the stored indexes of all folders may take; the least recently used are deleted first (2)'),
     ],
-    ['CLEW_USE_IGNORE_FILES', l10n.t('false: take in what .gitignore leaves out (true)')],
+    ['CLEW_USE_IGNORE_FILES', l10n.t('false: include files that .gitignore leaves out (true)')],
     ['CLEW_EXTRACT_RAISES', l10n.t('false: do not look for raised exceptions (true)')],
     ['CLEW_EXTRACT_ERROR_STRINGS', l10n.t('false: do not look for error messages (true)')],
     ['CLEW_EXTRACT_MUTATES', l10n.t('false: do not look for changed state (true)')],
@@ -57,7 +57,7 @@ export function onOrOff(env: NodeJS.ProcessEnv, name: string, say: Say, byDefaul
   const text = env[name];
   const value = switchValue(text ?? '');
   if (text === undefined || value !== undefined) return value ?? byDefault;
-  say(l10n.t('{0} must be true or false, not "{1}": the default counts ({2}).', variable(name), text.trim(), String(byDefault)));
+  say(l10n.t('{0} must be true or false, not "{1}": the default is used ({2}).', variable(name), text.trim(), String(byDefault)));
   return byDefault;
 }
 
@@ -67,7 +67,7 @@ export function numberFrom(env: NodeJS.ProcessEnv, name: string, say: Say, byDef
   if (text === undefined) return byDefault;
   const value = numberIn(text);
   if (value >= least && value <= most) return value;
-  say(l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default counts ({4}).', variable(name), least, most, text, byDefault));
+  say(l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default is used ({4}).', variable(name), least, most, text, byDefault));
   return byDefault;
 }
 

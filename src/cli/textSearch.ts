@@ -19,7 +19,7 @@ export function textFlags(): Readonly<Record<'exact' | 'regex' | 'ignore-case' |
   return {
     exact: { about: l10n.t('find this text as it stands in all indexed files') },
     regex: { about: l10n.t('find this regular expression in all indexed files') },
-    'ignore-case': { about: l10n.t('with --exact or --regex: capitals and small letters are the same') },
+    'ignore-case': { about: l10n.t('with --exact or --regex: ignore the case of letters') },
     word: { about: l10n.t('with --exact or --regex: whole words only') },
   };
 }

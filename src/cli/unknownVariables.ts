@@ -19,7 +19,7 @@ export function unknownVariables(env: NodeJS.ProcessEnv): readonly string[] {
   return unknown.map((name) => {
     const near = known.filter((other) => other.startsWith(name)).slice(0, 3);
     return near.length
-      ? l10n.t('There is no setting {0}, so it changes nothing; there is {1}.', name, near.join(', '))
-      : l10n.t('There is no setting {0}, so it changes nothing: "clew --help" lists them.', name);
+      ? l10n.t('There is no setting {0}, so it has no effect; there is {1}.', name, near.join(', '))
+      : l10n.t('There is no setting {0}, so it has no effect: "clew --help" lists the settings.', name);
   });
 }

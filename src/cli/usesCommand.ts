@@ -21,7 +21,7 @@ export function usesCommand(): Command {
     about: l10n.t('list every place that uses NAME or Class.member, or takes part in the event in quotation marks, with the kind of use'),
     flags: {
       ...workspaceFlags(),
-      kind: { value: 'KINDS', about: l10n.t('only these kinds, with commas between them: {0}', useKinds.join(', ')) },
+      kind: { value: 'KINDS', about: l10n.t('only these kinds, separated by commas: {0}', useKinds.join(', ')) },
       in: { value: 'SCOPE', about: l10n.t('only places in this folder, file or symbol') },
       limit: { value: 'N', about: l10n.t('most places of each list ({0})', usualLimit) },
     },

@@ -21,9 +21,9 @@ import { UsageError } from './usageError.ts';
 export function workspaceFlags(): Readonly<Record<'workspace' | 'store' | 'json' | 'verbose', Flag>> {
   return {
     workspace: { value: 'DIR', about: l10n.t('the folder with the code') },
-    store: { value: 'DIR', about: l10n.t('where the index is kept (default: {0})', defaultStoreFolder()) },
+    store: { value: 'DIR', about: l10n.t('where the index is stored (default: {0})', defaultStoreFolder()) },
     json: { about: l10n.t('print JSON') },
-    verbose: { about: l10n.t('say more on standard error') },
+    verbose: { about: l10n.t('print more on standard error') },
   };
 }
 

@@ -15,13 +15,13 @@ function countNote({ hits, total, files, searched, complete }: TextSearchResult)
   if (total > 0) return l10n.t('{0} matches in {1} files.', total, files);
   return complete
     ? l10n.t('No match: all {0} indexed files were looked through.', searched)
-    : l10n.t('No match in the {0} files that were looked through, which are not all.', searched);
+    : l10n.t('No match in the {0} files that were looked through; other files were not.', searched);
 }
 
 function incompleteNotes({ complete, unread, stopped }: TextSearchResult): string[] {
   if (stopped?.reason === 'too-slow')
-    return [l10n.t('The expression takes too long in {0} and was ended there: make it simpler.', stopped.file)];
-  if (stopped) return [l10n.t('There are too many matches, so the search ended in {0}: look for more of the text.', stopped.file)];
+    return [l10n.t('The expression takes too long in {0}, and the search ended there: make the expression simpler.', stopped.file)];
+  if (stopped) return [l10n.t('There are too many matches, so the search ended in {0}: search for more of the text.', stopped.file)];
   if (unread.length) return [l10n.t('{0} files could not be read, {1} among them.', unread.length, unread[0] ?? '')];
   return complete ? [] : [l10n.t('The index is still being built: search again when it is ready.')];
 }

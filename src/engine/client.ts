@@ -138,14 +138,14 @@ export class EngineClient implements Disposable {
   async apply(changes: readonly WorkspaceChange[], token?: CancellationToken): Promise<void> {
     // A file that was edited may well be parsed again.
     for (const change of changes) this.#blame.forgive(change);
-    await this.#call(rpc.applyRequest, { changes }, l10n.t('Taking in changes'), token);
+    await this.#call(rpc.applyRequest, { changes }, l10n.t('Reading changes'), token);
   }
 
   /** Unsaved text of an open document; `null` when it is closed or saved. Kept here too, for an engine that has to be restarted. */
   async overlay(root: string, path: string, text: string | null): Promise<void> {
     if (text === null) this.#overlays.delete(fileKey(root, path));
     else this.#overlays.set(fileKey(root, path), { root, path, text });
-    await this.#call(rpc.overlayRequest, { root, path, text }, l10n.t('Taking in changes'));
+    await this.#call(rpc.overlayRequest, { root, path, text }, l10n.t('Reading changes'));
   }
 
   /**
@@ -201,7 +201,7 @@ export class EngineClient implements Disposable {
   }
 
   status(): Promise<IndexStatus> {
-    return this.#call(rpc.statusRequest, undefined, l10n.t('Asking for the state of the index'));
+    return this.#call(rpc.statusRequest, undefined, l10n.t('Reading the state of the index'));
   }
 
   /** Measures search on questions of the workspace with the vectors of `embedding`, whichever is in use. Rejects with `CancelledError`. */

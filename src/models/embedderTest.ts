@@ -92,7 +92,7 @@ function dimensions({ info, sentDimensions: sent = 0 }: CountedEmbedder): Embedd
       outcome: 'ok',
       sentence: l10n.t('Its vectors have {0} numbers, whatever is asked; the first {1} are kept.', got, wanted),
     };
-  return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers; that is all there are.', got) };
+  return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers, which is the whole length.', got) };
 }
 
 function meaning(near: number, far: number): EmbedderCheck {
@@ -101,13 +101,13 @@ function meaning(near: number, far: number): EmbedderCheck {
     ? {
         check: 'meaning',
         outcome: 'ok',
-        sentence: l10n.t('A question is nearer to code that answers it ({0}) than to other code ({1}).', ...figures),
+        sentence: l10n.t('A question is closer to code that answers it ({0}) than to other code ({1}).', ...figures),
       }
     : {
         check: 'meaning',
         outcome: 'warning',
         sentence: l10n.t(
-          'A question is no nearer to code that answers it ({0}) than to other code ({1}): this may be no model for search, or want other prefixes.',
+          'A question is no closer to code that answers it ({0}) than to other code ({1}): this may not be a search model, or it needs other prefixes.',
           ...figures,
         ),
       };

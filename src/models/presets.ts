@@ -32,7 +32,7 @@ export function presets(): readonly Preset[] {
     {
       id: 'azure',
       label: 'Azure OpenAI',
-      about: l10n.t('Models deployed in your Azure resource; the name of the model is the name of its deployment'),
+      about: l10n.t("Models deployed in your Azure resource; the model's name is the name of its deployment"),
       baseUrl: 'https://RESOURCE.openai.azure.com/openai/v1',
       fillIn: { placeholder: 'RESOURCE', about: l10n.t('Name of the Azure resource, as in the address of its endpoint') },
       key: 'needed',
@@ -82,7 +82,7 @@ function localPresets(): readonly Preset[] {
     {
       id: 'vllm',
       label: 'vLLM',
-      about: l10n.t('Models on this machine, or on a server of yours'),
+      about: l10n.t('Models on this machine, or on your own server'),
       baseUrl: 'http://localhost:8000/v1',
       key: 'optional',
       local: true,

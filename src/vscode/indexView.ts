@@ -51,24 +51,24 @@ function messageOf({ folders, started, paused, progress, skipped, failure, restr
   if (progress?.phase === 'failed') return l10n.t('The index could not be built; the log says why: try again.');
   if (paused) {
     return progress
-      ? l10n.t('Indexing is paused: answers rest on what was indexed until then.')
-      : l10n.t('Indexing is paused, as it was when the window was last open: nothing can be asked until it goes on.');
+      ? l10n.t('Indexing is paused: answers use what was indexed before.')
+      : l10n.t('Indexing is paused, as it was when the window was last open: resume it before you ask.');
   }
   if (!started && waitingWith !== undefined)
-    return l10n.t('This workspace has more than {0} files, so indexing waits for your word.', waitingWith.toLocaleString());
+    return l10n.t('This workspace has more than {0} files, so indexing waits for your approval.', waitingWith.toLocaleString());
   if (progress?.phase === 'ready' && !progress.files) {
     return l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.');
   }
   const unread = skipped['no-room'] ?? 0;
   if (unread > 0) {
     return l10n.t(
-      'The memory of the engine is full: {0} files are not in the index, all others can be asked about. Leave folders out with clew.exclude, or raise clew.engine.memory.',
+      'The memory of the engine is full: {0} files are not in the index, and all others can be asked about. Leave folders out with clew.exclude, or raise clew.engine.memory.',
       unread.toLocaleString(),
     );
   }
   if (restricted && started) {
     return l10n.t(
-      'Restricted Mode: git is not asked who changed lines, and what this workspace sets about models and files does not count. All else works; "Workspaces: Manage Workspace Trust" ends it.',
+      'Restricted Mode: git is not asked who changed lines, and this workspace\'s settings for models and files are ignored. Everything else works. "Workspaces: Manage Workspace Trust" ends it.',
     );
   }
   return undefined;

@@ -51,7 +51,7 @@ export async function isGone(uri: vscode.Uri): Promise<boolean> {
 /** Why the lines of a citation cannot be shown: the file is `gone`, or has other lines now. */
 export function lostWords({ file }: CitedPlace, gone: boolean): string {
   return gone
-    ? vscode.l10n.t('{0} is gone: it was deleted, moved or renamed since this answer. Ask again for a new one.', file)
+    ? vscode.l10n.t('{0} was deleted, moved or renamed after this answer. Ask again for a new one.', file)
     : vscode.l10n.t('The cited lines of {0} have changed since this answer: ask again for a new one.', file);
 }
 

@@ -73,10 +73,10 @@ async function filesLike(clew: Clew, typed: string, token: vscode.CancellationTo
       const label = namedPath(index.roots, root, path);
       return folder ? [] : [{ label, alwaysShow: true, added: { label, place: { root, path, lineStart: 1, lineEnd: 0 } } }];
     });
-    if (items.length === 0) return [{ label: vscode.l10n.t('No file that is indexed is called that.'), alwaysShow: true }];
+    if (items.length === 0) return [{ label: vscode.l10n.t('No indexed file has that name.'), alwaysShow: true }];
     const left = count - paths.length;
     return left > 0
-      ? [...items, { label: vscode.l10n.t('{0} more fit: type more of it.', left.toLocaleString()), alwaysShow: true }]
+      ? [...items, { label: vscode.l10n.t('{0} more match: type more of the name.', left.toLocaleString()), alwaysShow: true }]
       : items;
   } catch (error) {
     return token.isCancellationRequested ? [] : [{ label: sayFailure(error, log), alwaysShow: true }];

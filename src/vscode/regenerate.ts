@@ -17,7 +17,7 @@ interface Way extends vscode.QuickPickItem {
 export async function regenerate(clew: Clew, turn: ChatTurn): Promise<void> {
   const way = await vscode.window.showQuickPick(ways(clew, turn), {
     title: vscode.l10n.t('Answer again'),
-    placeHolder: vscode.l10n.t('How is the question to be answered this time?'),
+    placeHolder: vscode.l10n.t('How should the question be answered this time?'),
   });
   if (!way) return;
   const model = way.otherModel ? await pickModel(clew) : turn.model;
@@ -39,7 +39,7 @@ function ways(clew: Clew, turn: ChatTurn): Way[] {
   ];
   const otherModes = modes.filter(({ change }) => change?.mode !== record?.mode.value);
   return [
-    { label: vscode.l10n.t('Again, as before') },
+    { label: vscode.l10n.t('Again, in the same way') },
     separator(vscode.l10n.t('Strategy')),
     ...others.map((strategy) => ({
       label: strategies[strategy].label(),

@@ -20,8 +20,8 @@ export function sentText({ question, sent, words, letGo }: SentTexts): string {
   const head = [`# ${l10n.t('What was sent')}`, fenced(question)];
   if (!sent.length) return document([...head, l10n.t('Nothing was sent for this answer: it was made on this machine.')]);
   const reason = letGo
-    ? l10n.t('The words are no longer kept, to stay within the memory that Clew allows itself: this is the list of what was sent.')
-    : l10n.t('The words are kept only until the window is reloaded: this is the list of what was sent.');
+    ? l10n.t('The full text is no longer kept, to save memory: this is the list of what was sent.')
+    : l10n.t('The full text is kept only until the window is reloaded: this is the list of what was sent.');
   const wordless = sent.length > words.length ? [reason] : [];
   // Words are kept from the newest on, so that they belong to the last requests of the list.
   const without = sent.length - words.length;
@@ -33,7 +33,9 @@ export function wouldBeSentText(question: string, requests: readonly SentRecord[
   const head = [
     `# ${l10n.t('What would be sent')}`,
     fenced(question),
-    l10n.t('Nothing has been sent. Asked now, the question would send this; a later step of the answer may send more, and is shown then.'),
+    l10n.t(
+      'Nothing has been sent. If asked now, the question would send this. A later step of the answer may send more, and is shown then.',
+    ),
   ];
   return document([...head, ...requests.flatMap((one, i) => section(one, i, one.messages))]);
 }

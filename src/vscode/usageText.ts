@@ -5,10 +5,10 @@ import type { DayUsage, ModelTotals } from '../models/ledger.ts';
 /** Markdown. `cap`: most that may be spent in a day, 0 for no cap. */
 export function usageText(days: readonly DayUsage[], cap: { readonly amount: number; readonly currency: string }): string {
   const head = [`# ${l10n.t('Model usage')}`];
-  if (cap.amount > 0) head.push(l10n.t('Cap for a day: {0} {1}', cap.amount, cap.currency));
+  if (cap.amount > 0) head.push(l10n.t('Daily cap: {0} {1}', cap.amount, cap.currency));
   if (!days.length) return `${[...head, l10n.t('No model has been asked yet.')].join('\n\n')}\n`;
   const note = l10n.t(
-    'Counts marked with ~ are estimates, in part or in all: the provider did not count. Costs follow the price that was set.',
+    'Counts marked with ~ are partly or fully estimates, because the provider did not count. Costs follow the price in the settings.',
   );
   return `${[...head, ...days.flatMap(day), note].join('\n\n')}\n`;
 }
@@ -19,7 +19,7 @@ function day({ day, models }: DayUsage): readonly string[] {
     l10n.t('Where'),
     l10n.t('Calls'),
     l10n.t('Tokens in'),
-    l10n.t('of them cached'),
+    l10n.t('of which cached'),
     l10n.t('Tokens out'),
     l10n.t('Cost'),
   ];

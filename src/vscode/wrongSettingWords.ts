@@ -28,8 +28,8 @@ export function wrongSettingSentence(
   const given = shown.length > mostShown ? `${shown.slice(0, mostShown)}…` : shown;
   const parts = [whatFits(bounds), given, asWords(byDefault)];
   return variable === undefined
-    ? l10n.t('The setting "clew.{0}" must be {1}, not {2}: its default counts ({3}).', key, ...parts)
-    : l10n.t('The environment variable {0} must be {1}, not {2}: the default of its setting counts ({3}).', variable, ...parts);
+    ? l10n.t('The setting "clew.{0}" must be {1}, not {2}: its default is used ({3}).', key, ...parts)
+    : l10n.t('The environment variable {0} must be {1}, not {2}: the default of its setting is used ({3}).', variable, ...parts);
 }
 
 function whatFits({ type, minimum, maximum, maxLength, enum: choices }: SettingBounds): string {
@@ -39,7 +39,7 @@ function whatFits({ type, minimum, maximum, maxLength, enum: choices }: SettingB
     return l10n.t('a whole number from {0} to {1}', minimum, maximum);
   if (type === 'boolean') return l10n.t('true or false');
   if (type === 'string') return maxLength ? l10n.t('a text of at most {0} characters', maxLength) : l10n.t('a text');
-  return l10n.t('of the form that its description shows');
+  return l10n.t('in the form that its description shows');
 }
 
 /** An empty text or object is no word. */

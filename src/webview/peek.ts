@@ -159,7 +159,9 @@ function code({ place, text, firstLine, gone }: LinesView): HTMLElement {
   const pre = document.createElement('pre');
   if (text === undefined) {
     pre.className = 'gone';
-    pre.textContent = gone ? l10n.t('This file is gone since this answer.') : l10n.t('These lines have changed since this answer.');
+    pre.textContent = gone
+      ? l10n.t('This file was deleted or moved after this answer.')
+      : l10n.t('These lines have changed since this answer.');
     return pre;
   }
   const lines = text.split('\n');

@@ -65,7 +65,7 @@ async function streamed(panel: ClewPanel): Promise<void> {
   server.fallback = streaming();
   const index = await panel.submit('Where is the delivery fee decided?');
   const sentAt = Date.now();
-  await panel.decide('Send and do not ask again in this workspace');
+  await panel.decide('Send, and do not ask again in this workspace');
   await until('the first words', async () => (await panel.unfinished(index).answer()).length > 0);
   await sleep(1000);
   report('the first call of a model, which loads its library', sentAt);

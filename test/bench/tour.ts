@@ -50,7 +50,7 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     await panel.gate.waitFor();
     await photograph('gate');
     server.script(answer(conceptual, { usage: { prompt: 1200, completion: 34 } }));
-    await panel.decide('Send and do not ask again in this workspace');
+    await panel.decide('Send, and do not ask again in this workspace');
     await photograph('conceptual', await panel.turn(0));
   },
   plan: async () => {
@@ -65,7 +65,7 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     await panel.root.locator('.uncounted').waitFor();
     await photograph('uncounted');
     await panel.root.locator('.explained summary').first().click();
-    await panel.root.getByRole('radio', { name: 'As set' }).click();
+    await panel.root.getByRole('radio', { name: 'By the settings' }).click();
     const index = await panel.submit('Which errors can placeOrder raise?');
     await panel.gate.waitFor();
     await photograph('plan');
@@ -80,7 +80,7 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     await panel.gate.getByRole('button', { name: 'Ask', exact: true }).click();
     await panel.turn(index);
     await strategy.click();
-    await panel.root.getByRole('radio', { name: 'As set' }).click();
+    await panel.root.getByRole('radio', { name: 'By the settings' }).click();
   },
   diagnostic: async () => {
     await window.openFile('src/summary.ts', 5);

@@ -89,7 +89,7 @@ describe('an answer that streams to a terminal', () => {
 
   it('is completed by what the record has more, and shown again where the record differs', async () => {
     assert.match((await print(['One'], { answer: 'One and two.', citations: [] })).text, /^One and two\.\n/);
-    assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAs checked:\n\nAnother\.\n/);
+    assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAfter the check:\n\nAnother\.\n/);
   });
 
   it('leaves the backslashes of code alone, wherever its pieces end', async () => {
@@ -194,11 +194,11 @@ describe('an answer of several searches', () => {
     const { text, said } = await print([], { knowledge }, { before: [{ kind: 'round', round }] });
     assert.match(
       said[0] ?? '',
-      /^Round 1 noted: relations: 2, known from the code: 1, the model's word: 1\. Judged not to be enough: No [^\u001b]*stock\.$/,
+      /^Round 1 noted: relations: 2, known from the code: 1, claimed by the model: 1\. Judged insufficient: No [^\u001b]*stock\.$/,
     );
     assert.match(
       text,
-      /^Graph of what was found: relations: 2, .*, rounds: 1; the next search found nothing new\. Without room in the graph: 4\.$/m,
+      /^Graph of the findings: relations: 2, .*, rounds: 1; the next search found nothing new\. No room in the graph for: 4\.$/m,
     );
     const json = await print([], { knowledge }, { json: true, before: [{ kind: 'round', round }] });
     assert.deepEqual((JSON.parse(json.text) as AnswerRecord).knowledge, knowledge);

@@ -88,8 +88,8 @@ describe('arguments', () => {
     const said: string[] = [];
     const wrong = settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1', CLEW_EXTRACT_RAISES: 'maybe' }, (sentence) => said.push(sentence));
     assert.deepEqual([wrong.rules.maxFileSize, wrong.extractRaises], [1_000_000, true]);
-    assert.match(said[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default counts \(1\)/);
-    assert.match(said[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default counts \(true\)/);
+    assert.match(said[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default is used \(1\)/);
+    assert.match(said[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 
   it('and those of models too; a flag wins over the environment', () => {
@@ -120,7 +120,7 @@ describe('arguments', () => {
     const { temperature, maxOutputTokens, timeouts } = modelSettingsFrom(odd, flags({}), (sentence) => said.push(sentence));
     assert.deepEqual([temperature, maxOutputTokens, timeouts.connect], [0.2, 1500, 10_000]);
     for (const name of Object.keys(odd))
-      assert.ok(said.some((sentence) => new RegExp(`${name} must be .* the default counts`).test(sentence)));
+      assert.ok(said.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
   });
 
   it('and what keeps cost and words back is not left out because it is wrong', () => {

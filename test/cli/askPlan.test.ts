@@ -20,7 +20,7 @@ describe('clew ask --plan', () => {
     assert.equal(code, 0);
     assert.match(stdout, /^multi-step \(Several searches\): A small model takes the question apart/);
     assert.match(stdout, /^2 to 5 requests, at most about [\d.,]+ tokens in\.$/m);
-    assert.match(stdout, /^ {2}To judge what was found: 0 to 2 requests to little, at most about [\d.,]+ tokens each$/m);
+    assert.match(stdout, /^ {2}To judge the results: 0 to 2 requests to little, at most about [\d.,]+ tokens each$/m);
     assert.match(stdout, /^ {2}For the answer: 1 request to large, at most about 6.000 tokens$/m);
     assert.ok(stdout.includes('You plan how to search a code base'));
   });
@@ -28,7 +28,7 @@ describe('clew ask --plan', () => {
   it('follows flags and settings', async () => {
     const plan = async (...args: readonly string[]): Promise<Plan> => (await clewJson(['ask', 'How?', '--plan', ...args])) as Plan;
     const graph = await plan('--strategy', 'knowledge-graph', '--set', 'knowledgeGraph.rounds=2');
-    assert.deepEqual([graph.least, graph.most, graph.prompts[0]?.title], [3, 4, 'To note what is read']);
+    assert.deepEqual([graph.least, graph.most, graph.prompts[0]?.title], [3, 4, 'To take notes']);
     const deep = await plan('--depth', 'deep', '--budget', '8000');
     assert.deepEqual([deep.strategy, deep.most, deep.tokens], ['gap-filling', 6, 48_000]);
     assert.equal((await plan('--depth', 'deep', '--max-passes', '2')).most, 2);

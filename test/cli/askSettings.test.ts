@@ -21,7 +21,7 @@ describe('settings of questions on the command line', () => {
     const settings = askSettingsFrom(env, (sentence) => said.push(sentence));
     assert.deepEqual(settings, { 'graph.callerHops': 5, 'features.callGraph': false });
     assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a whole number from 2000 to 200000, not "much": the default counts \(6000\)/);
+    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a whole number from 2000 to 200000, not "much": the default is used \(6000\)/);
     assert.match(said[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
   });
 
@@ -33,7 +33,7 @@ describe('settings of questions on the command line', () => {
       {},
     );
     assert.deepEqual(
-      said.map((sentence) => /^The environment variable (\w+) .*, not "(.*)": the default counts \((\w+)\)\.$/.exec(sentence)?.slice(1)),
+      said.map((sentence) => /^The environment variable (\w+) .*, not "(.*)": the default is used \((\w+)\)\.$/.exec(sentence)?.slice(1)),
       [
         ['CLEW_GRAPH_CALLER_HOPS', '', '3'],
         ['CLEW_GRAPH_CALLEE_HOPS', '2.5', '4'],
@@ -64,7 +64,7 @@ describe('settings of questions on the command line', () => {
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'never' }, say), { 'classify.byModel': 'never' });
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'sometimes' }, say), {});
     assert.deepEqual(said.length, 1);
-    assert.match(said[0] ?? '', /must be one of auto, always, never, not "sometimes": the default counts \(auto\)/);
+    assert.match(said[0] ?? '', /must be one of auto, always, never, not "sometimes": the default is used \(auto\)/);
     assert.throws(() => askSettingsIn('classify.byModel=true'), UsageError);
   });
 

@@ -88,12 +88,12 @@ describe('clew with an embedder', () => {
   });
 
   for (const [what, reply, said] of [
-    ['refuses the key', failure(401), /did not accept the key; search goes on without vectors: run "export CLEW_API_KEY=…"/],
-    ['takes no more requests', rateLimited(900), /embeds nothing more for 900 seconds; search goes on without vectors/],
+    ['refuses the key', failure(401), /did not accept the key; search continues without vectors: run "export CLEW_API_KEY=…"/],
+    ['takes no more requests', rateLimited(900), /embeds nothing more for 900 seconds; search continues without vectors/],
     [
       'has no such model',
       failure(404, { message: 'model not found', code: 'model_not_found' }),
-      /has no embedding model m1; search goes on without vectors/,
+      /has no embedding model m1; search continues without vectors/,
     ],
   ] as const) {
     it(`goes on without vectors and says why when the server ${what}`, async () => {
@@ -145,7 +145,7 @@ describe('clew with an embedder', () => {
   it('measures several embedders in one table, on the same questions', async () => {
     const { code, stdout, stderr } = await run(['measure'], ['--embedder', `off,builtin,${server.url}`, '--embedding-model', 'm1']);
     assert.equal(code, 0, stderr);
-    const [found = '', times = ''] = stdout.split('## What it took');
+    const [found = '', times = ''] = stdout.split('## Cost of the measurement');
     for (const row of ['words alone', 'everything, no embedder', 'everything, built in', 'everything, m1 at ']) {
       for (const table of [found, times]) {
         assert.equal(table.split('\n').filter((line) => line.startsWith(`| ${row}`)).length, 1, `${row}\n${stdout}`);
@@ -190,6 +190,6 @@ describe('clew with an embedder', () => {
     const env = { CLEW_EMBEDDING_DIMENSIONS: '8' };
     const { code, stderr } = await run(['search', 'fee'], ['--embedder', 'http://127.0.0.1:1/v1', '--embedding-model', 'm'], env);
     assert.equal(code, 0);
-    assert.match(stderr, /CLEW_EMBEDDING_DIMENSIONS must be a number from 32 to 1024, not "8": the default counts \(256\)/);
+    assert.match(stderr, /CLEW_EMBEDDING_DIMENSIONS must be a number from 32 to 1024, not "8": the default is used \(256\)/);
   });
 });

@@ -22,7 +22,7 @@ describe('choices in the panel', () => {
     const latest = (): unknown => posted.findLast(({ kind }) => kind === 'choose');
     const says = (choices: object): Promise<unknown> =>
       until('the choice', async () => isDeepStrictEqual(latest(), { kind: 'choose', choices }));
-    assert.equal(await page.getByLabel('Keep to').isVisible(), false);
+    assert.equal(await page.getByLabel('Limit to').isVisible(), false);
     await page.locator('.more summary').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -32,9 +32,9 @@ describe('choices in the panel', () => {
     const chosen = { scope: 'src/store' };
     await send({ kind: 'choices', choices: chosen });
     await page.getByText('More (1 chosen)').waitFor();
-    await page.getByRole('combobox', { name: 'Passes at most' }).selectOption({ label: '2' });
+    await page.getByRole('combobox', { name: 'Maximum passes' }).selectOption({ label: '2' });
     await says({ ...chosen, passes: 2 });
-    await page.getByRole('combobox', { name: 'Source code' }).selectOption({ label: 'Signatures alone' });
+    await page.getByRole('combobox', { name: 'Source code' }).selectOption({ label: 'Signatures only' });
     await says({ ...chosen, includeSource: false });
     await page.getByRole('combobox', { name: 'Call graph' }).selectOption({ label: 'Calls are followed' });
     await says({ ...chosen, useGraph: true });

@@ -69,7 +69,7 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
     await window.page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     await statusItem().waitFor();
-    assert.match(await statusItem().innerText(), /Embedding waits/);
+    assert.match(await statusItem().innerText(), /Embedding is waiting/);
     const themes = {
       light: ['Default Light Modern', 'vs'],
       dark: ['Default Dark Modern', 'vs-dark'],
@@ -103,7 +103,7 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
     server.embedder = failure(503);
     const turn = await panel.ask('Who decides how dear a parcel is?');
     assert.match(await turn.state(), /\bdone\b/);
-    await panel.root.getByText('search goes on without vectors').first().waitFor();
+    await panel.root.getByText('search continues without vectors').first().waitFor();
     await picture('failed');
     server.embedder = embed();
   });

@@ -53,7 +53,7 @@ describe('the first request of a strategy, with the built extension installed', 
     assert.match(shown, /To find out what to look for: 1 request to scripted-small.*For the answer: 1 request to scripted-large/);
     assert.deepEqual(server.chats, []);
     server.script(simple, answer('It is decided there.'));
-    await panel.decide('Send and do not ask again in this workspace');
+    await panel.decide('Send, and do not ask again in this workspace');
     assert.match(await (await panel.turn(0)).answer(), /It is decided there/);
     server.script(simple, answer('Once more.'));
     assert.match(await (await panel.ask('Where are orders placed?')).answer(), /Once more/);
@@ -63,13 +63,13 @@ describe('the first request of a strategy, with the built extension installed', 
   it('is shown of another one although the gate asks no more; its prompts can be read, and another strategy chosen', async () => {
     const before = server.chats.length;
     await panel.root.locator('.explained summary').nth(1).click();
-    await panel.root.getByRole('radio', { name: 'Graph of what is found' }).click();
+    await panel.root.getByRole('radio', { name: 'Graph of notes' }).click();
     const index = await panel.submit('Which errors can placeOrder raise?');
-    await panel.gate.getByText('First question answered like this: "Graph of what is found"').waitFor();
+    await panel.gate.getByText('First question with this strategy: "Graph of notes"').waitFor();
     await panel.gate.getByRole('button', { name: 'Show the prompts' }).click();
     await until('the prompts', async () => {
       const text = await window.page.locator('.editor-instance .view-lines').first().innerText();
-      return /Graph of what is found/.test(text.replace(/\u00a0/g, ' '));
+      return /Graph of notes/.test(text.replace(/\u00a0/g, ' '));
     });
     await window.command('View: Close All Editors');
     await panel.gate.getByRole('button', { name: 'Choose another strategy' }).click();
@@ -87,7 +87,7 @@ describe('the first request of a strategy, with the built extension installed', 
     const before = server.chats.length;
     await panel.root.locator('.explained summary').first().click();
     await panel.root.getByRole('radio', { name: 'Quick' }).click();
-    await panel.root.getByText('Quick asks once, so "Graph of what is found" does not count.').waitFor();
+    await panel.root.getByText('Quick asks once, so "Graph of notes" has no effect.').waitFor();
     server.script(answer('Quickly.'));
     assert.match(await (await panel.ask('What does linePrice do?')).answer(), /Quickly/);
     assert.equal(server.chats.length, before + 1);

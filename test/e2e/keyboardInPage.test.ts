@@ -92,7 +92,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     const { page, send } = panel;
     const text = Array.from({ length: 90 }, (_, n) => `Paragraph ${n}.\n\n`).join('');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text } });
-    await page.getByRole('button', { name: 'Go to the end of the answer, and stay there' }).waitFor();
+    await page.getByRole('button', { name: 'Go to the end of the answer and follow it' }).waitFor();
     await tabTo('.to-end button', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#question:focus');

@@ -90,7 +90,7 @@ describe('several passes in the panel', () => {
     assert.deepEqual(lines, [
       'close in src/orders.ts found orders.ts:40',
       'get ambiguous: 2 could be meant',
-      'Retry.from_int not of this workspace: it comes from a library',
+      'Retry.from_int not in this workspace: it comes from a library',
       'frobnicate not found in this workspace',
       'out/a.js Left out by a line of an ignore file: .gitignore:3 out',
     ]);
@@ -98,7 +98,7 @@ describe('several passes in the panel', () => {
     await page.keyboard.press('Enter');
     assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 2 });
     const timeline = await page.locator('.timeline').allTextContents();
-    assert.match(timeline.join(' '), /1 place that the answer did not cite was left out to make room/);
+    assert.match(timeline.join(' '), /1 place that the answer did not cite was removed to make room/);
   });
 
   it('says what it searches for, and lists each round with what it found and what was thought of that', async () => {
@@ -128,9 +128,9 @@ describe('several passes in the panel', () => {
       (await steps.allInnerTexts()).map((text) => text.trim()),
       [
         'Classified as Conceptual by rules',
-        'Taken apart as a complex question',
+        'Split up as a complex question',
         'Round 1: 2 searches, new places: 10',
-        'Judged to lack something: the fee',
+        'Judged insufficient: the fee',
         'Round 2: 1 search, new places: 1',
       ],
     );
@@ -150,7 +150,7 @@ describe('several passes in the panel', () => {
     ];
     const { page, posted, send } = await show({ ...running, steer: { held: false, added: [] } });
     const steering = page.locator('.steering');
-    const hold = steering.getByRole('button', { name: 'Let me look first' });
+    const hold = steering.getByRole('button', { name: 'Ask me first' });
     assert.equal(await hold.getAttribute('aria-pressed'), 'false');
     assert.equal(await steering.getByRole('button', { name: 'Keep this answer' }).count(), 0, 'there is no whole answer to keep yet');
     await hold.focus();
@@ -182,10 +182,10 @@ describe('several passes in the panel', () => {
     });
     await page.locator('.marks').getByText('1 source is marked as important.').waitFor();
     await page.locator('details.sources > summary').click();
-    const [matters, irrelevant] = ['1: This matters', '1: Not relevant'].map((name) => page.getByRole('button', { name }));
+    const [matters, irrelevant] = ['1: Important', '1: Not relevant'].map((name) => page.getByRole('button', { name }));
     assert.deepEqual([await matters?.getAttribute('aria-pressed'), await irrelevant?.getAttribute('aria-pressed')], ['true', 'false']);
     // The flow tree has badges; what can be clicked here is none.
-    const related = page.getByRole('button', { name: '1: Show what belongs to it' });
+    const related = page.getByRole('button', { name: '1: Show related code' });
     assert.equal(await related.evaluate((button) => getComputedStyle(button).backgroundColor), 'rgba(0, 0, 0, 0)');
     await matters?.click();
     await irrelevant?.click();
@@ -204,7 +204,7 @@ describe('several passes in the panel', () => {
     await send(stateMessage([{ ...done, aside: true }, again]));
     await page.getByText('Answer 2 of 2').waitFor();
     assert.equal(await page.locator('article').count(), 1);
-    await page.getByRole('button', { name: 'Answer before' }).click();
+    await page.getByRole('button', { name: 'Previous answer' }).click();
     await page.getByRole('button', { name: 'Side by side' }).click();
     await send(stateMessage([done, again]));
     await page.locator('.beside').waitFor();

@@ -129,7 +129,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
       ),
     );
     const index = await panel.submit('What does linePrice do?');
-    await panel.decide('Send and do not ask again in this workspace');
+    await panel.decide('Send, and do not ask again in this workspace');
     const turn = panel.unfinished(index);
     await until('some words', async () => (await turn.answer()).includes('word50 '));
     const began = Date.now();
@@ -213,7 +213,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await window.command('Clew: Write Overviews');
     assert.match(
       await dialogText(window),
-      /Write overviews of the workspace.*files in 1 request.*2 requests more are for the overviews of their folders\./,
+      /Write overviews of the workspace.*files in 1 request.*2 more requests are for the overviews of their folders\./,
     );
     await window.page.getByRole('button', { name: 'Start', exact: true }).click();
     await panel.root
@@ -245,7 +245,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await item.waitFor();
     assert.match(
       (await item.locator('a').getAttribute('aria-label')) ?? '',
-      /"clew\.model\.temperature" must be a number from 0 to 2, not 9: its default counts \(0\.2\)/,
+      /"clew\.model\.temperature" must be a number from 0 to 2, not 9: its default is used \(0\.2\)/,
     );
     await item.click();
     await window.page.locator('.setting-item', { hasText: 'Temperature' }).first().waitFor();
@@ -264,7 +264,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
   it('fails in words that help, and the code alone answers; the chat goes on', async () => {
     server.script(failure(500), failure(500), failure(500));
     const turn = await panel.ask('Where is the delivery fee decided, again?');
-    assert.match((await turn.notices()).join(), /failed inside \(status 500/);
+    assert.match((await turn.notices()).join(), /failed internally \(status 500/);
     assert.ok((await turn.citations()).length > 0);
     server.script(answer(cited));
     assert.match(await (await panel.ask('And now, where is the delivery fee decided?')).answer(), /Delivery is decided/);

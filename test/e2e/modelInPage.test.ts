@@ -76,7 +76,7 @@ describe('models in the panel', () => {
   });
 
   it('says below an answer why it was searched without vectors, with the way to what helps', async () => {
-    const error = 'api.example.com embeds nothing more for now; search goes on without vectors: resume embedding later.';
+    const error = 'api.example.com embeds nothing more for now; search continues without vectors: resume embedding later.';
     const retrievers = [
       { name: 'text', ran: true, found: 9, used: 2, ms: 3 },
       { name: 'vectors', ran: false, found: 0, used: 0, ms: 0, error },
@@ -115,7 +115,7 @@ describe('models in the panel', () => {
 
   for (const [name, decision] of [
     ['Send', 'once'],
-    ['Send and do not ask again in this workspace', 'always'],
+    ['Send, and do not ask again in this workspace', 'always'],
     ['Answer without a model', 'never'],
   ] as const) {
     it(`answers the gate with "${name}"`, async () => {
@@ -189,7 +189,7 @@ describe('models in the panel', () => {
       ['asking', ['large', 'localhost:1234'], 'Asking large at localhost:1234…'],
       ['thinking', [], 'large is thinking…'],
       ['retrying', ['7'], 'Trying again in 7 s…'],
-      ['shrinking', [], 'That was too long for the model: sent again with less…'],
+      ['shrinking', [], 'The request was too long for the model: sending it again with less code…'],
       ['consent', [], 'Waiting for you: nothing has been sent yet.'],
     ] as const) {
       await send({ kind: 'event', turnId: 't1', event: { kind: 'status', status, args } });

@@ -78,11 +78,11 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     const turn = await panel.ask('What does `linePrice` do?');
     await turn.article.locator('.sources > summary').click();
     const source = turn.article.locator('.sources ol > li', { hasText: 'linePrice' }).first();
-    await source.getByRole('button', { name: /Show what belongs to it/ }).focus();
+    await source.getByRole('button', { name: /Show related code/ }).focus();
     await window.page.keyboard.press('Enter');
     const rows = window.page.locator('.quick-input-list .monaco-list-row');
     await rows.filter({ hasText: 'called by' }).first().waitFor();
-    assert.match((await window.page.locator('.quick-input-title').innerText()).trim(), /^What belongs to src\/orders\/price\.ts:\d+$/);
+    assert.match((await window.page.locator('.quick-input-title').innerText()).trim(), /^Related to src\/orders\/price\.ts:\d+$/);
     await window.page.keyboard.type('nothing is called so');
     await rows.filter({ hasText: 'called by' }).first().waitFor({ state: 'detached' });
     await window.page.locator('.quick-input-widget input').first().fill('placeOrd');
@@ -99,10 +99,10 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await turn.article.locator('.sources > summary').click();
     const file = turn.article.locator('.sources .files > li', { hasText: 'docs/lonely.md' });
     await file
-      .getByRole('button', { name: /Show what belongs to it/ })
+      .getByRole('button', { name: /Show related code/ })
       .first()
       .click();
-    await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Nothing is known that belongs to it.' }).waitFor();
+    await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'No related code is known.' }).waitFor();
     await window.page.keyboard.press('Escape');
     project.remove('docs/lonely.md');
   });

@@ -146,7 +146,7 @@ describe('panel in a browser', () => {
     await send({ kind: 'chips', chips: { attached: [{ label: 'src/a.ts:1-9', tokens: 1200 }], suggested: 'src/b.ts' } });
     await page.getByText('~1,200 tokens').waitFor();
     await page.getByRole('button', { name: 'No longer about src/a.ts:1-9' }).click();
-    await page.getByRole('button', { name: 'Keep the question to src/b.ts' }).click();
+    await page.getByRole('button', { name: 'Limit the question to src/b.ts' }).click();
     // What is typed is kept after a pause, whenever that ends.
     const done = () => posted.filter(({ kind }) => kind !== 'draft');
     await until(() => done().at(-1)?.kind === 'command');
@@ -225,7 +225,7 @@ describe('panel in a browser', () => {
     await page.click('.source[data-place="src/b.ts:8"]');
     await until(() => posted.some(({ kind }) => kind === 'openEvidence'));
     assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 4 });
-    await page.getByRole('button', { name: '4: Show what belongs to it' }).click();
+    await page.getByRole('button', { name: '4: Show related code' }).click();
     await until(() => posted.some(({ kind }) => kind === 'related'));
     assert.deepEqual(posted.at(-1), { kind: 'related', answerId: 't1', n: 4 });
     await page.close();

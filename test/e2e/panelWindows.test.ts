@@ -126,9 +126,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     try {
       const empty = await vscode.open(folder);
       const shown = await ClewPanel.open(empty);
-      await shown.root
-        .getByText('This folder holds no files yet. Files are indexed as soon as they are added.')
-        .waitFor({ timeout: 60_000 });
+      await shown.root.getByText('This folder has no files yet. Files are indexed as soon as they are added.').waitFor({ timeout: 60_000 });
       assert.equal(await shown.root.locator('.examples li').count(), 0);
       await empty.page.screenshot({ path: join(results, 'panel-empty-folder.png') });
       await empty.close();

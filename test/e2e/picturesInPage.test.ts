@@ -149,13 +149,13 @@ describe('pictures in a browser', () => {
     await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
     const fold = page.locator('details.knowledge');
     assert.equal(await fold.getAttribute('open'), null);
-    assert.match(await fold.locator('summary').innerText(), /relations: 2, known from the code: 1, the model's word: 1/);
+    assert.match(await fold.locator('summary').innerText(), /relations: 2, known from the code: 1, claimed by the model: 1/);
     await fold.locator('summary').press('Enter');
     const diagram = fold.locator('clew-diagram');
     assert.deepEqual(await diagram.locator('.edge text').allTextContents(), ['calls', 'pleases']);
     assert.match((await diagram.locator('.edge').nth(0).getAttribute('class')) ?? '', /known/);
     assert.match((await diagram.locator('.edge').nth(1).getAttribute('class')) ?? '', /weak/);
-    assert.match((await diagram.locator('.edge title').nth(1).textContent()) ?? '', /pleases, the model's word, shown by no line/);
+    assert.match((await diagram.locator('.edge title').nth(1).textContent()) ?? '', /pleases, claimed by the model, shown by no line/);
     const first = diagram.locator('.node').first();
     assert.equal(await first.getAttribute('aria-label'), 'place; leads to calls charge, pleases the customer');
     await first.focus();
@@ -177,8 +177,8 @@ describe('pictures in a browser', () => {
     await page.locator('details.timeline > summary').click();
     const steps = (await page.locator('details.timeline .step').allInnerTexts()).map((text) => text.trim());
     assert.deepEqual(steps.slice(2, 4), [
-      "Noted: relations: 2, known from the code: 1, the model's word: 1",
-      'Judged to be enough: All there.',
+      'Noted: relations: 2, known from the code: 1, claimed by the model: 1',
+      'Judged sufficient: All there.',
     ]);
     await page.locator('details.timeline .step').nth(2).locator('summary').click();
     assert.match(await page.locator('.triples').innerText(), /place → calls → charge\s+known from the code · src\/f1\.ts:1/);

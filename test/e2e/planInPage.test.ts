@@ -60,7 +60,7 @@ describe('what questions take, in the panel', () => {
     const { page, posted } = await panelWith([waiting]);
     await page.locator('.explained summary').nth(1).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('radio', { name: 'As set' }).nth(0).waitFor();
+    await page.getByRole('radio', { name: 'By the settings' }).nth(0).waitFor();
     await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -90,9 +90,9 @@ describe('what questions take, in the panel', () => {
     await page.locator('.explained[open]').waitFor({ state: 'detached' });
     assert.equal(await page.locator('.uncounted').count(), 0);
     await send({ kind: 'choices', choices: { depth: 'quick', strategy: 'multi-step' } });
-    await page.getByText('Quick asks once, so "Several searches" does not count.').waitFor();
+    await page.getByText('Quick asks once, so "Several searches" has no effect.').waitFor();
     await send({ kind: 'choices', choices: { depth: 'deep', strategy: 'single-pass' } });
-    await page.getByText('"One pass" never asks again, so Deep does not count.').waitFor();
+    await page.getByText('"One pass" never asks again, so Deep has no effect.').waitFor();
     await page.locator('.explained summary').nth(1).click();
     await page.getByRole('button', { name: 'Show the prompts of the chosen one' }).click();
     await until('the prompts', () =>
@@ -108,12 +108,12 @@ describe('what questions take, in the panel', () => {
     const text = await card.innerText();
     assert.match(text, /Several searches: A small model takes the question apart/);
     assert.match(text, /2 to 4 requests, at most about 13.000 tokens in\. Token budget: 6.000/);
-    assert.ok(!text.includes('To judge what was found'));
+    assert.ok(!text.includes('To judge the results'));
     await card.getByText('Requests, one by one').click();
-    assert.match(await card.innerText(), /To judge what was found: 0 to 2 requests to little, at most about 3.000 tokens each/);
+    assert.match(await card.innerText(), /To judge the results: 0 to 2 requests to little, at most about 3.000 tokens each/);
     assert.deepEqual(await card.locator('.actions button').allInnerTexts(), [
       'Send',
-      'Send and do not ask again in this workspace',
+      'Send, and do not ask again in this workspace',
       'Answer without a model',
       'Choose another strategy',
     ]);
@@ -122,8 +122,8 @@ describe('what questions take, in the panel', () => {
     await until('both', () => Promise.resolve(posted.some((each) => each.kind === 'regenerate' && each.answerId === 't1')));
     assert.ok(posted.some((each) => each.kind === 'showPrompts' && each.strategy === 'multi-step'));
     await send({ kind: 'turn', turn: { ...waiting, gate: { ...gate, consented: true } } });
-    await card.getByText('First question answered like this: "Several searches"').waitFor();
-    assert.match(await card.innerText(), /To judge what was found: 0 to 2 requests to little/);
+    await card.getByText('First question with this strategy: "Several searches"').waitFor();
+    assert.match(await card.innerText(), /To judge the results: 0 to 2 requests to little/);
     assert.deepEqual(await card.locator('.actions button').allInnerTexts(), ['Ask', 'Choose another strategy']);
     await page.waitForTimeout(500);
     await card.getByRole('button', { name: 'Ask', exact: true }).click();

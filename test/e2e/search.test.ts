@@ -59,16 +59,16 @@ describe('the list of a search, with the built extension installed', { timeout: 
 
   it('lists all that belongs to a hit, narrowed down by typing, and goes back to the search', async () => {
     await search('weighParcel');
-    await focused('is called that').waitFor();
-    await focused('is called that').getByRole('button', { name: 'Show what belongs to it' }).click();
-    await title().getByText('What belongs to weighParcel').waitFor();
+    await focused('has this name').waitFor();
+    await focused('has this name').getByRole('button', { name: 'Show related code' }).click();
+    await title().getByText('Related to weighParcel').waitFor();
     await row('shop0').waitFor();
     await window.page.keyboard.type('shop7');
     await focused('shop7').waitFor();
     await until('the others to be gone', async () => (await row('called by').count()) === 1);
     await window.page.screenshot({ path: join(results, 'search-related.png') });
     await window.page.locator('.quick-input-titlebar').getByRole('button', { name: 'Back' }).click();
-    await focused('is called that').waitFor();
+    await focused('has this name').waitFor();
     assert.equal(await window.page.locator('.quick-input-widget input').first().inputValue(), 'weighParcel');
     await window.page.keyboard.press('Enter');
     await window.waitForPlace({ file: 'src/parcel.ts', line: 1 });
@@ -76,7 +76,7 @@ describe('the list of a search, with the built extension installed', { timeout: 
 
   it('says where nothing fits', async () => {
     await search('[(');
-    await row('Nothing in this workspace fits that.').waitFor();
+    await row('Nothing in this workspace matches that.').waitFor();
     await window.page.keyboard.press('Escape');
   });
 });

@@ -147,9 +147,14 @@ describe('the first fault is', () => {
   });
 
   it('a name without an address', async () => {
-    assertFault(await check({ baseUrl: 'http://no-such-host.invalid/v1' }), 'dns', 'model-dns', /no address for no-such-host\.invalid/);
+    assertFault(
+      await check({ baseUrl: 'http://no-such-host.invalid/v1' }),
+      'dns',
+      'model-dns',
+      /name no-such-host\.invalid does not resolve/,
+    );
     const byFetch = await check({ baseUrl: 'http://no-such-host.invalid/v1' }, { probes: undefined });
-    assertFault(byFetch, 'dns', 'model-dns', /no address for no-such-host\.invalid/);
+    assertFault(byFetch, 'dns', 'model-dns', /name no-such-host\.invalid does not resolve/);
   });
 
   it('a port where nobody listens, and whose machine that is', async () => {
@@ -243,7 +248,7 @@ describe('the first fault is', () => {
       [fault.rateLimited(30), 'model-rate-limited', /30 seconds/],
       [fault.resetAfter('1 2'), 'model-interrupted', /broke off/],
       [answer('', { usage }), 'model-empty', /empty answer/],
-      [fault.garbage('1 2'), 'model-bad-response', /no answer/],
+      [fault.garbage('1 2'), 'model-bad-response', /not an answer/],
     ];
     for (const [reply, code, sentence] of failures) {
       server.script(reply);

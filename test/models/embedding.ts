@@ -45,5 +45,5 @@ export function assertEmbedFailed({ error }: Embedded, code: string, args?: read
   if (args) assert.deepEqual(error.args, args);
   const words = embedderSentence(error.code, error.args);
   assertOneSentence(words);
-  assert.match(words, /search goes on without vectors/);
+  assert.match(words, /search continues without vectors/);
 }

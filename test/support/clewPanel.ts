@@ -70,7 +70,7 @@ export class ClewPanel {
   }
 
   /** Answers the gate by the name of a button, once it asks. */
-  async decide(button: 'Send' | 'Send and do not ask again in this workspace' | 'Answer without a model'): Promise<void> {
+  async decide(button: 'Send' | 'Send, and do not ask again in this workspace' | 'Answer without a model'): Promise<void> {
     await this.gate.getByRole('button', { name: button, exact: true }).click();
   }
 

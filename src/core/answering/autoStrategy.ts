@@ -26,7 +26,7 @@ const rules: readonly StrategyRule[] = [
     holds: ({ question }) => question.form.value === 'why',
     strategy: 'single-pass',
     reason: () =>
-      l10n.t('It asks for a cause: what the first search finds reads as well there as several passes, for a third of the tokens.'),
+      l10n.t('The question asks for a cause: for these, the first search reads as well as several passes, for a third of the tokens.'),
   },
 ];
 
@@ -42,5 +42,5 @@ export function isLeftToQuestion({ strategy, continuation, depth }: Asked['optio
 export function chooseStrategy(read: Read, { tools }: ModelInfo['capabilities']): StrategyChoice {
   const rule = rules.find(({ holds, strategy }) => (tools || !strategies[strategy].needsTools) && holds(read));
   if (rule) return { strategy: rule.strategy, reason: rule.reason() };
-  return { strategy: 'gap-filling', reason: l10n.t('Looking up what is missing brings most for a question of this kind.') };
+  return { strategy: 'gap-filling', reason: l10n.t('Looking up what is missing helps most for a question of this kind.') };
 }

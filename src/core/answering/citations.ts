@@ -21,7 +21,7 @@ export interface Check {
 
 /** Checks `claim` against the lines that its file has now; `undefined` for a file that is gone. */
 export function checkClaim(claim: Claim, file: readonly string[] | undefined, digest: Digest): Check {
-  if (!file) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The file is no longer there.') };
+  if (!file) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The file no longer exists.') };
   const lines = findLines(claim.lines, claim.hash, file, digest);
   if (!lines) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The lines have changed since they were read.') };
   if (claim.name && !file.slice(lines.first, lines.last + 1).some((line) => line.includes(claim.name ?? ''))) {

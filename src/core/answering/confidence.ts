@@ -30,7 +30,7 @@ export function rate(
     level = Math.min(level, 1);
     reasons.push(l10n.t('{0} of {1} citations could not be verified.', broken, citations.length));
   } else {
-    reasons.push(l10n.t('Citations checked against the files as they are now: all {0}.', citations.length));
+    reasons.push(l10n.t('Citations that match the current files: all {0}.', citations.length));
   }
   if (indexedShare(coverage) < 1) {
     level = Math.min(level, 1);
@@ -47,29 +47,25 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
       if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
-      if (plan.described) return note(reasons, l10n.t('The question describes what it asks about and does not name it.'), 0);
+      if (plan.described) return note(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
       if (plan.asked) return askedLevel(plan.asked, reasons);
       if (plan.missing.length || plan.ends?.guessed)
-        return note(reasons, l10n.t('An end of the flow is missing here, or was guessed by its words.'), 0);
+        return note(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
       if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
       return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;
     case 'diagnostic':
       if (plan.frames.some(({ symbol }) => symbol)) return note(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
       if (plan.anchored && plan.message === 'missing')
-        return note(
-          reasons,
-          l10n.t('No code was found that says this message: what is shown raises its type or says something similar.'),
-          0,
-        );
+        return note(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
       if (plan.anchored && plan.message === 'found') return note(reasons, l10n.t('The text of the error was found in the code.'), 1);
       if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
       return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
     case 'analytical':
       if (plan.isGuessed && plan.symbols > 0)
-        return note(reasons, l10n.t('Read out of ordinary words: {0}. It may be meant for something else.', namesOf(plan.named)), 0);
+        return note(reasons, l10n.t('Inferred from ordinary words: {0}. The question may mean something else.', namesOf(plan.named)), 0);
       return plan.symbols > 0
         ? note(reasons, l10n.t('Counted from the code graph.'), 2)
-        : note(reasons, l10n.t('The scope holds no code.'), 0);
+        : note(reasons, l10n.t('The scope contains no code.'), 0);
   }
 }
 
@@ -77,37 +73,37 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
 function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
   const isTold = project.every(({ said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
   return isTold
-    ? note(reasons, l10n.t('Told by what introduces the project, by its manifests and by its folders.'), 2)
-    : note(reasons, l10n.t('Neither manifest nor README says all of it: a part is told by names of files and folders.'), 1);
+    ? note(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
+    : note(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);
 }
 
 /** What may use a definition through another type, or only has its name, may be a use that the answer does not count. */
 function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
   const isKnown = callers.every(({ naming }) => !naming || (naming.complete && naming.total === (naming.decided?.places.length ?? 0)));
   if (isKnown) return 2;
-  reasons.push(l10n.t('Of some places it is not known whether they use it; they are counted apart.'));
+  reasons.push(l10n.t('For some places it is not known whether they use it; they are counted separately.'));
   return 1;
 }
 
 /** A list of uses is sure where no place of the name is open. */
 function askedLevel({ definitions, others, symbols }: AskedRelation, reasons: string[]): 0 | 1 | 2 {
-  if (definitions.length > 1) return note(reasons, l10n.t('A name of the question has several definitions.'), 1);
+  if (definitions.length > 1) return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
   const open = symbols.length ? 0 : others.undecided.length + others.possible.length;
-  if (open > 0) return note(reasons, l10n.t('Of some places it is not known whether they use it; they are counted apart.'), 1);
+  if (open > 0) return note(reasons, l10n.t('For some places it is not known whether they use it; they are counted separately.'), 1);
   const isTold = symbols.length > 0 || others.verdict.is !== 'unknown';
   return isTold
-    ? note(reasons, l10n.t('Told by the list of all uses.'), 2)
-    : note(reasons, l10n.t('No use is known, but something outside of the code that was looked at may use it.'), 1);
+    ? note(reasons, l10n.t('Based on the list of all uses.'), 2)
+    : note(reasons, l10n.t('No use is known, but code outside of the index may use it.'), 1);
 }
 
 function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], found: number, reasons: string[]): 0 | 1 | 2 {
   if (found === 0) return note(reasons, l10n.t('Nothing matched the question.'), 0);
   if (subjects.length === 0) return note(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
   if (subjects.some(({ definitions }) => definitions.length === 0))
-    return note(reasons, l10n.t('A name of the question is not defined here.'), 0);
+    return note(reasons, l10n.t('A name in the question is not defined here.'), 0);
   if (subjects.some(({ definitions }) => definitions.length > 1))
-    return note(reasons, l10n.t('A name of the question has several definitions.'), 1);
-  return note(reasons, l10n.t('The names of the question are defined here, each once.'), 2);
+    return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
+  return note(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
 }
 
 /** Words that stand in no file say that the question may be about something else than what was found. */
@@ -117,7 +113,7 @@ function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;
-  return note(reasons, l10n.t('{0} of {1} words of the question stand in no file.', wording.unknown.length, wording.words.length), level);
+  return note(reasons, l10n.t('{0} of {1} words of the question appear in no file.', wording.unknown.length, wording.words.length), level);
 }
 
 function namesOf(symbols: readonly SymbolNode[]): string {

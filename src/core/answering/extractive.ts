@@ -12,12 +12,12 @@ import { code } from './markdown.ts';
 /** Writes the answer of `plan` onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
 export async function writeExtractive(writing: Writing, plan: Plan, scope: ResolvedScope): Promise<void> {
   if (!scope.known) {
-    writing.page.add(l10n.t('Nothing in this workspace is called {0}, so there was nothing to search in.', code(scope.text ?? '')));
+    writing.page.add(l10n.t('Nothing in this workspace is named {0}, so there was nothing to search in.', code(scope.text ?? '')));
     return;
   }
   const share = Math.floor(100 * writing.linked);
-  if (share < 1) writing.page.add(`*${l10n.t('The index is still being built: this answer knows few of the files.')}*`);
-  else if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer knows {0} % of the files.', share)}*`);
+  if (share < 1) writing.page.add(`*${l10n.t('The index is still being built: this answer covers few of the files.')}*`);
+  else if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer covers {0} % of the files.', share)}*`);
   switch (plan.mode) {
     case 'conceptual':
       return writeConceptual(writing, plan);

@@ -36,7 +36,7 @@ export function rateModel(
 
 /** Of half an answer nobody knows what the rest would have said: it is never rated high. */
 export function ofHalf({ level, reasons }: AnswerRecord['confidence']): AnswerRecord['confidence'] {
-  return { level: level === 'high' ? 'medium' : level, reasons: [...reasons, l10n.t('The answer is not whole.')] };
+  return { level: level === 'high' ? 'medium' : level, reasons: [...reasons, l10n.t('The answer is incomplete.')] };
 }
 
 /** One gap that was not found or not looked up keeps an answer from being high, `many` that were not found make it low; so more of them never raise it. */
@@ -47,7 +47,7 @@ function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly
   // What nobody looked for may well be there: many of those say no more against an answer than one.
   const most = unresolved.length >= many ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
   const said = [
-    ...(unresolved.length ? [l10n.t('{0} of {1} missing pieces were looked up and not found as asked for.', unresolved.length, all)] : []),
+    ...(unresolved.length ? [l10n.t('{0} of {1} missing pieces were looked up and not found as requested.', unresolved.length, all)] : []),
     ...(notPursued.length ? [l10n.t('{0} of {1} missing pieces were not looked up.', notPursued.length, all)] : []),
     ...(external.length ? [l10n.t('{0} of {1} missing pieces belong to libraries.', external.length, all)] : []),
     ...(resolved.length === all ? [l10n.t('Missing pieces that were looked up and found: all {0}.', all)] : []),

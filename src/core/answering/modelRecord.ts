@@ -77,5 +77,5 @@ function withReason({ text, cites }: Claim, { reasons }: CheckedWords, citations
     cites.includes(n) && status === 'unsupported' && reason ? [reason] : [],
   );
   const reason = reasons.get(text) ?? [...new Set(ofCitations)].join(' ');
-  return { sentence: text, reason: reason || l10n.t('No citation stands beside it.') };
+  return { sentence: text, reason: reason || l10n.t('No citation supports it.') };
 }

@@ -31,7 +31,7 @@ export function asFailure(): ModeChoice {
   return {
     value: 'diagnostic',
     confidence: 0.9,
-    reason: l10n.t('Code of this workspace says this text.'),
+    reason: l10n.t('Code of this workspace contains this text.'),
     scope: null,
     by: 'rules',
   };

@@ -31,13 +31,13 @@ export function stepInWords(step: CostStep, model: string): string {
 function purposeOf({ kind }: CostStep): string {
   switch (kind) {
     case 'read':
-      return l10n.t('To tell what is asked');
+      return l10n.t('To read the question');
     case 'analyse':
       return l10n.t('To find out what to look for');
     case 'judge':
-      return l10n.t('To judge what was found');
+      return l10n.t('To judge the results');
     case 'note':
-      return l10n.t('To note what is read');
+      return l10n.t('To take notes');
     case 'answer':
       return l10n.t('For the answer');
   }
@@ -46,10 +46,10 @@ function purposeOf({ kind }: CostStep): string {
 /** What a depth means, `cost` being what it takes with the strategy that is chosen. */
 export function depthInWords(depth: Depth, cost: Pick<StrategyCost, 'least' | 'most' | 'strategy'>): string {
   if (depth === 'quick') return l10n.t('One request, one reply');
-  if (cost.strategy === 'single-pass' || cost.strategy === 'extractive') return l10n.t('Nothing more, since the strategy asks no more');
+  if (cost.strategy === 'single-pass' || cost.strategy === 'extractive') return l10n.t('Nothing more, because the strategy asks only once');
   return cost.strategy === 'gap-filling'
     ? l10n.t('Asks again for what is missing, up to {0} requests', cost.most)
-    : l10n.t('All that the strategy may take, up to {0} requests', cost.most);
+    : l10n.t('Everything that the strategy allows, up to {0} requests', cost.most);
 }
 
 /** What does not count, and why: of two choices the one that asks less wins. */
@@ -57,13 +57,13 @@ export function overruledInWords(what: Overruled, strategy: StrategyName | undef
   const name = strategy ? strategies[strategy].label() : '';
   switch (what) {
     case 'strategy-by-quick':
-      return l10n.t('Quick asks once, so "{0}" does not count.', name);
+      return l10n.t('Quick asks once, so "{0}" has no effect.', name);
     case 'passes-by-quick':
-      return l10n.t('Quick asks once, so the passes under "More…" do not count.');
+      return l10n.t('Quick asks once, so the passes under "More…" have no effect.');
     case 'deep-by-strategy':
-      return l10n.t('"{0}" never asks again, so Deep does not count.', name);
+      return l10n.t('"{0}" never asks again, so Deep has no effect.', name);
     case 'passes-by-strategy':
-      return l10n.t('"{0}" has no passes, so their number under "More…" does not count.', name);
+      return l10n.t('"{0}" has no passes, so their number under "More…" has no effect.', name);
   }
 }
 

@@ -100,7 +100,7 @@ function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' |
     return { value: 'conceptual', confidence: 1, reason, scope: null, by: 'settings' };
   }
   if (mode && modeBy === 'command') {
-    return { value: mode, confidence: 1, reason: l10n.t('Chosen by the command that asked.'), scope: null, by: 'command' };
+    return { value: mode, confidence: 1, reason: l10n.t('Chosen by the command.'), scope: null, by: 'command' };
   }
   return mode ? { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' } : read;
 }

@@ -59,10 +59,10 @@ export function isMoreThanItsName({ words, unknown }: Wording): boolean {
 /** What is told before an answer that was found by words; empty when they are not {@link isGuess a guess}. */
 export function wordingNote(wording: Wording): string {
   if (!isGuess(wording)) return '';
-  const said = l10n.t('No file here has {0}.', listed(wording.unknown));
+  const said = l10n.t('No file here contains {0}.', listed(wording.unknown));
   const advice = wording.foreign
-    ? l10n.t('What follows was found by the other words and may be beside the point. Ask with words that the code uses, or choose a model.')
-    : l10n.t('What follows was found by the other words and may be beside the point.');
+    ? l10n.t('The results below match the other words and may not be relevant. Ask with words that the code uses, or choose a model.')
+    : l10n.t('The results below match the other words and may not be relevant.');
   return `${said} ${advice}`;
 }
 

@@ -4,7 +4,7 @@ import type { EmbedderErrorCode } from './errors.ts';
 
 /** What works in spite of any failure of an embedder. */
 export function searchGoesOn(): string {
-  return l10n.t('search goes on without vectors');
+  return l10n.t('search continues without vectors');
 }
 
 /** Sentences by code; their arguments are described at the codes. `still` is what {@link searchGoesOn} says. */
@@ -26,13 +26,13 @@ export const embedderSentences: Readonly<Record<EmbedderErrorCode, (args: readon
     l10n.t('{0} sent {2} vectors for {1} texts; {3}: choose another embedder.', name ?? '', wanted ?? '', got ?? '', still),
   'embedder-bad-vector': ([name], still) =>
     l10n.t(
-      '{0} sent a vector that is not made of finite numbers, or of zeros alone; {1}: restart its server, or choose another embedder.',
+      '{0} sent a vector with invalid numbers, or with zeros only; {1}: restart its server, or choose another embedder.',
       name ?? '',
       still,
     ),
   'embedder-wrong-dimension': ([name, got, expected], still) =>
     l10n.t(
-      '{0} sent vectors of {1} numbers where {2} were expected; {3}: run "Clew: Choose Embedder" to embed the workspace anew.',
+      '{0} sent vectors of {1} numbers where {2} were expected; {3}: run "Clew: Choose Embedder" to embed the workspace again.',
       name ?? '',
       got ?? '',
       expected ?? '',
@@ -40,7 +40,7 @@ export const embedderSentences: Readonly<Record<EmbedderErrorCode, (args: readon
     ),
   'embedder-changed': ([name, where], still) =>
     l10n.t(
-      'Another model now stands behind the name {0} at {1}, so its vectors do not fit the stored ones; {2}: run "Clew: Choose Embedder" to embed the workspace anew.',
+      'The name {0} at {1} now stands for another model, so its vectors do not fit the stored ones; {2}: run "Clew: Choose Embedder" to embed the workspace again.',
       name ?? '',
       where ?? '',
       still,
@@ -66,20 +66,20 @@ export const embedderSentences: Readonly<Record<EmbedderErrorCode, (args: readon
     ),
   'embedder-over-cap': ([cap, currency], still) =>
     l10n.t(
-      'Embedding on would cost more than the cap of {0} {1} today; {2}: raise "clew.model.dailyCap", or resume tomorrow.',
+      'More embedding would exceed the cap of {0} {1} today; {2}: raise "clew.model.dailyCap", or resume tomorrow.',
       cap ?? '',
       currency ?? '',
       still,
     ),
   'embedder-consent': ([where], still) =>
     l10n.t(
-      'Nothing is sent to {0} to be embedded before you have agreed to it; {1}: answer the question, or run "Clew: Resume Embedding".',
+      'Nothing is sent to {0} to be embedded before you agree; {1}: answer the question, or run "Clew: Resume Embedding".',
       where ?? '',
       still,
     ),
   'embedder-declined': ([where], still) =>
     l10n.t('Nothing is sent to {0} to be embedded, as you chose; {1}: run "Clew: Resume Embedding" to be asked again.', where ?? '', still),
   'embedder-damaged': ([detail], still) =>
-    l10n.t('The built-in embedder cannot be read ({0}); {1}: install Clew again.', detail ?? '', still),
+    l10n.t('The built-in embedder cannot be loaded ({0}); {1}: install Clew again.', detail ?? '', still),
   'embedder-paused': (_, still) => l10n.t('Embedding is paused; {0}: run "Clew: Resume Embedding".', still),
 };

@@ -4,7 +4,7 @@ import type { ModelErrorCode, NoticeCode } from './errors.ts';
 
 /** What works in spite of the failure. `kept`: words of a model are there already, and stay. */
 export function stillWorks(kept: boolean): string {
-  return kept ? l10n.t('what came until then is kept') : l10n.t('Clew answered from the code alone');
+  return kept ? l10n.t('earlier results are kept') : l10n.t('Clew answered from the code alone');
 }
 
 /** Why a small request came to nothing: a failure of the model, or a reply that is none. */
@@ -28,7 +28,7 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
     l10n.t('Nothing answers at {0}; {1}: start the model server there, or correct the base URL.', where ?? '', still),
   'model-refused-remote': ([where], still) =>
     l10n.t(
-      'Nothing answers at {0}, which here means the remote machine and not your own; {1}: use an address that the remote machine can reach, or forward the port.',
+      'Nothing answers at {0}, which means the remote machine here, not your own; {1}: use an address that the remote machine can reach, or forward the port.',
       where ?? '',
       still,
     ),
@@ -50,25 +50,25 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
     l10n.t('{0} could not be reached ({1}); {2}: check your network, then run "Clew: Test Connection".', where ?? '', detail ?? '', still),
   'model-unauthorized': ([where], still) => l10n.t('{0} did not accept the key; {1}: run "Clew: Set API Key".', where ?? '', still),
   'model-forbidden': ([where, message], still) =>
-    l10n.t('{0} does not allow this key to do that ({1}); {2}: check what the key may do.', where ?? '', message ?? '', still),
+    l10n.t('{0} does not allow this with this key ({1}); {2}: check the permissions of the key.', where ?? '', message ?? '', still),
   'model-unknown': ([name, where], still) => l10n.t('{1} has no model {0}; {2}: run "Clew: Choose Model".', name ?? '', where ?? '', still),
   'model-no-tools': ([name]) =>
     l10n.t(
-      '{0} cannot call tools, so Clew looked up what it said was missing: choose another model to let it look things up itself.',
+      '{0} cannot call tools, so Clew looked up what the model said was missing: choose another model to let it look things up itself.',
       name ?? '',
     ),
   'model-wrong-url': ([url], still) =>
     l10n.t('What answers at {0} is not an OpenAI-compatible server; {1}: check the base URL, which usually ends in /v1.', url ?? '', still),
   'model-rate-limited': ([where, seconds], still) =>
     seconds
-      ? l10n.t('{0} takes no more requests for {1} seconds; {2}: ask again then, or choose another model.', where ?? '', seconds, still)
-      : l10n.t('{0} takes no more requests for now; {1}: ask again later, or choose another model.', where ?? '', still),
+      ? l10n.t('{0} accepts no more requests for {1} seconds; {2}: ask again then, or choose another model.', where ?? '', seconds, still)
+      : l10n.t('{0} accepts no more requests for now; {1}: ask again later, or choose another model.', where ?? '', still),
   'model-server-error': ([where, status, message], still) =>
-    l10n.t('{0} failed inside (status {1}, {2}); {3}: ask again later.', where ?? '', status ?? '', message ?? '', still),
+    l10n.t('{0} failed internally (status {1}, {2}); {3}: ask again later.', where ?? '', status ?? '', message ?? '', still),
   'model-rejected': ([where, message], still) =>
     l10n.t('{0} refused the request ({1}); {2}: run "Clew: Test Connection" to see what it supports.', where ?? '', message ?? '', still),
   'model-bad-response': ([where, detail], still) =>
-    l10n.t('{0} sent something that is no answer ({1}); {2}: ask again.', where ?? '', detail ?? '', still),
+    l10n.t('{0} sent something that is not an answer ({1}); {2}: ask again.', where ?? '', detail ?? '', still),
   'model-redirected': ([where, target], still) =>
     l10n.t(
       '{0} redirects to {1}, and neither key nor code was sent there; {2}: if you trust that address, set it as the base URL.',
@@ -118,7 +118,7 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
       where ?? '',
       still,
     ),
-  'model-declined': (_, still) => l10n.t('Nothing was sent, as you chose; {0}: ask again to be asked again.', still),
+  'model-declined': (_, still) => l10n.t('Nothing was sent, as you chose; {0}: ask again to decide anew.', still),
   'model-over-cap': ([cap, currency], still) =>
     l10n.t(
       'With this question the models could cost more than the cap of {0} {1} today; {2}: raise "clew.model.dailyCap", or wait until tomorrow.',
@@ -130,7 +130,7 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
   'model-bad-url': ([url, port], still) =>
     port
       ? l10n.t(
-          'Nothing can be sent to port {0}, which is kept for another service; {1}: choose another port in "clew.model.baseUrl".',
+          'Nothing can be sent to port {0}, which is reserved for another service; {1}: choose another port in "clew.model.baseUrl".',
           port,
           still,
         )
@@ -148,22 +148,22 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
   'follow-up': ([name, place, word]) =>
     word
       ? l10n.t(
-          '"{0}" was taken to mean {1} ({2}) of the answer before: ask with another name if that is wrong.',
+          '"{0}" was read as {1} ({2}) from the previous answer: ask with another name if that is wrong.',
           word,
           name ?? '',
           place ?? '',
         )
       : l10n.t(
-          'Taken as a question about {0} ({1}) of the answer before: ask with another name if that is wrong.',
+          'Read as a question about {0} ({1}) from the previous answer: ask with another name if that is wrong.',
           name ?? '',
           place ?? '',
         ),
-  'session-idle': () => l10n.t('This chat rested for more than 30 minutes, so the code was looked up anew.'),
-  'search-unguided': (args) => whyUnsaid(args, l10n.t('the question was searched for as it stands')),
-  'search-unjudged': (args) => whyUnsaid(args, l10n.t('the answer was made from what had been found until then')),
+  'session-idle': () => l10n.t('This chat was idle for more than 30 minutes, so the code was looked up again.'),
+  'search-unguided': (args) => whyUnsaid(args, l10n.t('the question was searched for as written')),
+  'search-unjudged': (args) => whyUnsaid(args, l10n.t('the answer was made from the results so far')),
   'graph-unread': (args) => whyUnsaid(args, l10n.t('the graph has only what the code itself shows for that round')),
   'evidence-gone': ([count]) =>
     count === '1'
-      ? l10n.t('1 place that an earlier answer of this chat was made from is no longer there.')
-      : l10n.t('{0} places that earlier answers of this chat were made from are no longer there.', count ?? ''),
+      ? l10n.t('1 place that an earlier answer of this chat used no longer exists.')
+      : l10n.t('{0} places that earlier answers of this chat used no longer exist.', count ?? ''),
 };

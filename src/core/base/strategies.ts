@@ -19,7 +19,7 @@ export interface Strategy {
 export const strategies = {
   'gap-filling': {
     label: () => l10n.t('Looks up what is missing'),
-    detail: () => l10n.t('The model says what it misses and is asked again with that'),
+    detail: () => l10n.t('The model says what it misses and is asked again with the results'),
     needsModel: true,
     needsTools: false,
     chooses: false,
@@ -33,13 +33,13 @@ export const strategies = {
   },
   'multi-step': {
     label: () => l10n.t('Several searches'),
-    detail: () => l10n.t('A small model takes the question apart and judges what is found, then one answer'),
+    detail: () => l10n.t('A small model splits the question and judges the results, then one answer'),
     needsModel: true,
     needsTools: false,
     chooses: false,
   },
   'knowledge-graph': {
-    label: () => l10n.t('Graph of what is found'),
+    label: () => l10n.t('Graph of notes'),
     detail: () => l10n.t('A small model notes what it reads as a graph, round by round, then one answer'),
     needsModel: true,
     needsTools: false,
@@ -47,14 +47,14 @@ export const strategies = {
   },
   agent: {
     label: () => l10n.t('Looks things up itself'),
-    detail: () => l10n.t('The model looks up itself what it needs with tools of Clew'),
+    detail: () => l10n.t('The model looks up what it needs with the tools of Clew'),
     needsModel: true,
     needsTools: true,
     chooses: false,
   },
   auto: {
     label: () => l10n.t('By the question'),
-    detail: () => l10n.t('Clew chooses one of the ways above by what is asked, and says which and why'),
+    detail: () => l10n.t('Clew chooses a strategy by the question, and says which and why'),
     needsModel: true,
     needsTools: false,
     chooses: true,

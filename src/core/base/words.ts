@@ -8,20 +8,20 @@ import { modelSentences, stillWorks } from './modelWords.ts';
 const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still: string) => string>> = {
   'no-folder': () => l10n.t('No folder is open, so there is nothing to ask about: open a folder first.'),
   'chats-not-kept': () =>
-    l10n.t('Chats cannot be kept in this window, so what comes after this answer would be lost; nothing was changed: open a folder first.'),
+    l10n.t('Chats cannot be stored in this window, so later answers would be lost; nothing was changed: open a folder first.'),
   'folder-not-found': ([folder]) => l10n.t('The folder {0} cannot be read: check that it exists and that you may open it.', folder ?? ''),
   'nothing-indexed': () =>
     l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.'),
   'bad-expression': ([pattern, detail]) =>
-    l10n.t('"{0}" cannot be searched for ({1}): correct it, or search for it as plain text.', pattern ?? '', detail ?? ''),
+    l10n.t('"{0}" is not a valid search ({1}): correct it, or search for it as plain text.', pattern ?? '', detail ?? ''),
   'unknown-scope': ([scope]) =>
-    l10n.t('No folder, file or symbol of the index is called {0}: check the spelling, or search everywhere.', scope ?? ''),
+    l10n.t('No folder, file or symbol of the index is named {0}: check the spelling, or search everywhere.', scope ?? ''),
   'empty-question': () => l10n.t('The question is empty: type what you want to know.'),
   'engine-down': () =>
     l10n.t('The Clew engine stopped and could not be restarted; your files are untouched: run "Clew: Rebuild Index" to try again.'),
   'engine-restarting': () => l10n.t('The Clew engine stopped and is starting again; nothing is lost: ask again in a moment.'),
-  'bad-request': ([what]) => l10n.t('Clew could not read a message ({0}); the rest works: try again.', what ?? ''),
-  'timed-out': ([what]) => l10n.t('{0} took too long and was given up; the rest works: try again.', what ?? ''),
+  'bad-request': ([what]) => l10n.t('Clew could not read a message ({0}); everything else works: try again.', what ?? ''),
+  'timed-out': ([what]) => l10n.t('{0} took too long and was stopped; everything else works: try again.', what ?? ''),
   'store-unwritable': ([folder]) =>
     l10n.t(
       'The index cannot be saved in {0}; everything works until you close the window: free some space or check the permissions.',
@@ -30,7 +30,7 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
   'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),
   'no-git': () =>
     l10n.t(
-      'VS Code knows of no Git repository here, so what is uncommitted cannot be told; all else works: see that its Git extension and "git.enabled" are on.',
+      'VS Code knows of no Git repository here, so uncommitted changes are unknown; everything else works: check that its Git extension and "git.enabled" are on.',
     ),
   ...modelSentences,
   ...embedderSentences,

@@ -43,14 +43,14 @@ function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
     const against = back.count <= forward.count * againstTheGrain;
     const message = against
       ? l10n.t(
-          '{0} uses {1} in {2} places, and {1} uses {0} back in {3}, here for one: what should be below knows what is above.',
+          '{0} uses {1} in {2} places, and {1} uses {0} back in {3}, for example here: the lower layer depends on the higher one.',
           nameOf(forward.from),
           nameOf(forward.to),
           forward.count,
           back.count,
         )
       : l10n.t(
-          '{0} and {1} use each other, in {2} and {3} places, here for one: neither can be changed or tested without the other.',
+          '{0} and {1} use each other, in {2} and {3} places, for example here: neither can be changed or tested without the other.',
           nameOf(forward.from),
           nameOf(forward.to),
           forward.count,
@@ -114,12 +114,12 @@ function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
     const message =
       cycle.length > fewFiles
         ? l10n.t(
-            '{0} files import each other in a circle; {1} of them import {2}, which imports some of them here.',
+            '{0} files import each other in a cycle; {1} of them import {2}, which imports some of them here.',
             cycle.length,
             centre.count,
             path,
           )
-        : l10n.t('{0} files import each other in a circle: {1}.', cycle.length, listed(cycle.map((file) => file.path)));
+        : l10n.t('{0} files import each other in a cycle: {1}.', cycle.length, listed(cycle.map((file) => file.path)));
     const folders = new Set(cycle.map((file) => file.path.slice(0, file.path.lastIndexOf('/') + 1))).size;
     const line = back?.line ?? 0;
     return [
@@ -149,7 +149,7 @@ function callCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
     const files = new Set(inside.map(fileKeyOf));
     const [first] = inside;
     if (!first || (files.size < 2 && inside.length < fewestCallers)) return [];
-    const message = l10n.t('{0} functions call each other in a circle: {1}.', inside.length, listed(inside.map(({ fact }) => fact.name)));
+    const message = l10n.t('{0} functions call each other in a cycle: {1}.', inside.length, listed(inside.map(({ fact }) => fact.name)));
     const { root, path, fact } = first;
     return [
       {

@@ -83,9 +83,9 @@ function foldersOf(one: File, other: File): readonly [string, string] {
 function findingOf({ one, other, folders: [from, to], files, lines }: Pair): Finding {
   const message =
     files === 1
-      ? l10n.t('{0} and {1} hold the same functions: what is mended in one has to be mended in the other.', one.path, other.path)
+      ? l10n.t('{0} and {1} hold the same functions: a fix in one has to be repeated in the other.', one.path, other.path)
       : l10n.t(
-          '{0} and {1} hold the same functions in {2} files with {3} lines: what is mended in one has to be mended in the other, or one is made from the other.',
+          '{0} and {1} hold the same functions in {2} files with {3} lines: a fix in one has to be repeated in the other, unless one is generated from the other.',
           from,
           to,
           files,

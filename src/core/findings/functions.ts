@@ -41,7 +41,7 @@ function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined
     wide > 1 && long > 1
       ? lengthAndCalls(name, { lines, span: spanOf(symbol) }, callees)
       : wide > 1
-        ? l10n.t('{0} calls {1} different functions: it knows too many parts.', name, callees)
+        ? l10n.t('{0} calls {1} different functions: it depends on too many parts.', name, callees)
         : lengthAlone(name, { lines, span: spanOf(symbol) });
   return {
     ...placeOf(symbol),
@@ -63,8 +63,8 @@ interface Length {
 /** What was counted is said where it is not what one sees in the editor. */
 function lengthAlone(name: string, { span, lines }: Length): string {
   return span === lines
-    ? l10n.t('{0} is {1} lines long: too much to be read at once.', name, lines)
-    : l10n.t('{0} is {1} lines long, {2} without the named functions in it: too much to be read at once.', name, span, lines);
+    ? l10n.t('{0} is {1} lines long: too long to read at once.', name, lines)
+    : l10n.t('{0} is {1} lines long, {2} without the named functions in it: too long to read at once.', name, span, lines);
 }
 
 function lengthAndCalls(name: string, { span, lines }: Length, callees: number): string {
@@ -75,7 +75,11 @@ function lengthAndCalls(name: string, { span, lines }: Length, callees: number):
 }
 
 function calledFinding(symbol: SymbolNode, callers: number): Finding {
-  const message = l10n.t('{0} is called by {1} functions of other files: a change here reaches far.', symbol.fact.qualifiedName, callers);
+  const message = l10n.t(
+    '{0} is called by {1} functions of other files: a change here has a wide effect.',
+    symbol.fact.qualifiedName,
+    callers,
+  );
   return { ...placeOf(symbol), severity: 'low', category: 'maintainability', rule: 'fan-in', message, effect: callers / mostCallers };
 }
 

@@ -23,7 +23,7 @@ export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
         severity: isWrong ? 'medium' : 'low',
         category: isWrong ? 'correctness' : 'maintainability',
         rule: 'note',
-        message: text.trim() ? l10n.t('{0} noted here: {1}', tag, shortened(text)) : l10n.t('{0} noted here, without a word.', tag),
+        message: text.trim() ? l10n.t('{0} noted here: {1}', tag, shortened(text)) : l10n.t('{0} noted here, without an explanation.', tag),
       });
     }
   }

@@ -90,7 +90,7 @@ function remarkOf(symbol: SymbolNode): Finding | undefined {
     category:
       row?.kind === 'security' || row?.kind === 'production' ? 'security' : row?.kind === 'concurrency' ? 'correctness' : 'maintainability',
     rule: 'remark',
-    message: row ? l10n.t('{0}, by its own words: {1}', name, sentenceOf(fact.doc, row)) : l10n.t('{0} is marked as deprecated.', name),
+    message: row ? l10n.t('{0}, in its own words: {1}', name, sentenceOf(fact.doc, row)) : l10n.t('{0} is marked as deprecated.', name),
     // What more places depend on is warned of more widely.
     effect: (row ? 2 : 1) * (fact.exported ? 2 : 1),
   };

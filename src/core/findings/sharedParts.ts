@@ -38,7 +38,7 @@ function hubs(graph: CodeGraph, scope: FindingScope): Finding[] {
         category: 'maintainability',
         rule: 'hub',
         message: l10n.t(
-          '{0} is used by {1} files and uses {2} itself: what changes in those reaches all of the others through it.',
+          '{0} is used by {1} files and uses {2} itself: a change in those reaches all of the others through it.',
           path,
           users.size,
           used.size,
@@ -83,7 +83,7 @@ function largeClasses(graph: CodeGraph, scope: FindingScope): Finding[] {
       category: 'maintainability',
       rule: 'large-class',
       message: l10n.t(
-        '{0} has {1} methods of more than a line or two: it is several things under one name.',
+        '{0} has {1} methods of more than a line or two: it probably has several responsibilities.',
         fact.qualifiedName,
         methods.length,
       ),

@@ -9,9 +9,9 @@ export function unusedSentence({
   definitions,
   leftOut,
 }: Pick<UnusedCode, 'files' | 'definitions' | 'leftOut'> & { readonly unused: readonly unknown[] }): string {
-  if (leftOut.incomplete) return l10n.t('Not everything is indexed yet: what nobody uses can only be told when it is.');
+  if (leftOut.incomplete) return l10n.t('Not everything is indexed yet: unused code can only be listed when the index is complete.');
   const where = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
-  if (unused.length === 0) return l10n.t('Nothing in {0} with {1} definitions is surely unused.', where, definitions);
+  if (unused.length === 0) return l10n.t('Nothing in {0} with {1} definitions is certainly unused.', where, definitions);
   return unused.length === 1
     ? l10n.t('1 of {1} definitions in {0} is unused: no place uses it, and nothing outside this workspace should.', where, definitions)
     : l10n.t(
@@ -42,9 +42,9 @@ export function proofWords({ within, looked }: Pick<Unused, 'within' | 'looked'>
   }[within];
   const places = [
     definitions > 1 ? l10n.t('{0} define something', definitions) : '',
-    others ? l10n.t('{0} mean something else', others) : '',
+    others ? l10n.t('{0} refer to something else', others) : '',
     inText ? l10n.t('{0} in comments or strings', inText) : '',
-    outOfReach ? l10n.t('{0} where it cannot be named', outOfReach) : '',
+    outOfReach ? l10n.t('{0} where it is not visible', outOfReach) : '',
   ].filter(Boolean);
   if (places.length === 0) return l10n.t('{0}; no other place has the name', reach);
   const all = definitions + others + inText + outOfReach;
@@ -59,7 +59,7 @@ export function leftOutLines({ leftOut }: Pick<UnusedCode, 'leftOut'>): readonly
     'called-from-outside': (count) => l10n.t('{0}: a framework, the language or a base from outside may call them', count),
     quoted: (count) => l10n.t('{0}: a string or a configuration has the name', count),
     possible: (count) => l10n.t('{0}: a base or derived type, or an event, may lead to them', count),
-    undecided: (count) => l10n.t('{0}: it is open what a place of the name means', count),
+    undecided: (count) => l10n.t('{0}: the meaning of some places with this name is undecided', count),
     incomplete: (count) => l10n.t('{0}: not everything is indexed', count),
   };
   const reasons: readonly LeftOut[] = ['exported', 'called-from-outside', 'quoted', 'possible', 'undecided', 'incomplete'];

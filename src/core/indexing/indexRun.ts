@@ -128,7 +128,7 @@ export class IndexRun {
     const table = this.#state.table(root);
     const key = fileKey(root, path);
     if (options.quarantined?.has(key)) {
-      table.skipped.set(path, { root: root.key, path, reason: 'quarantined', detail: 'stopped the engine', directory: false });
+      table.skipped.set(path, { root: root.key, path, reason: 'quarantined', detail: 'crashed the engine', directory: false });
       if (table.files.has(path)) this.#remove(root, path);
       return true;
     }

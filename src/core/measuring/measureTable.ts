@@ -33,9 +33,9 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
   const { documentation = 0, commit = 0 } = first?.measurement.questions ?? {};
   const head = `# ${l10n.t('Measured on this workspace')}`;
   if (!first || documentation + commit === 0)
-    return `${head}\n\n${l10n.t('Neither doc comments nor commits of this workspace give questions to measure with.')}\n`;
+    return `${head}\n\n${l10n.t('Neither doc comments nor commits of this workspace yield questions to measure with.')}\n`;
   const questions = l10n.t(
-    '{0} questions: {1} from doc comments, which were hidden meanwhile, and {2} from commit messages.',
+    '{0} questions: {1} from doc comments, which were hidden during the measurement, and {2} from commit messages.',
     documentation + commit,
     documentation,
     commit,
@@ -54,7 +54,7 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
           table(embedders, 'commit'),
         ]
       : []),
-    `## ${l10n.t('What it took')}`,
+    `## ${l10n.t('Cost of the measurement')}`,
     embedders.map((one) => `- ${took(one)}`).join('\n'),
     times(embedders),
   ];
@@ -66,15 +66,15 @@ function verdict({ name, measurement, problem }: MeasuredEmbedder): string[] {
   const gain = measurement.variants.find(({ variant }) => variant === 'all')?.gain?.['MRR@10'];
   if (!gain || problem !== undefined) return [];
   const by = percent(gain, true);
-  if (gain.low > 0) return [`- ${l10n.t('{0}: search finds more than by words alone here, {1} in MRR@10.', name, by)}`];
-  if (gain.high < 0) return [`- ${l10n.t('{0}: search finds less than by words alone here, {1} in MRR@10.', name, by)}`];
-  return [`- ${l10n.t('{0}: no difference to words alone here that could not be chance, {1} in MRR@10.', name, by)}`];
+  if (gain.low > 0) return [`- ${l10n.t('{0}: search finds more here than with words alone, {1} in MRR@10.', name, by)}`];
+  if (gain.high < 0) return [`- ${l10n.t('{0}: search finds less here than with words alone, {1} in MRR@10.', name, by)}`];
+  return [`- ${l10n.t('{0}: no difference here from words alone beyond chance, {1} in MRR@10.', name, by)}`];
 }
 
 function notes(): string {
   return [
     `- ${l10n.t('MRR@10: one divided by the rank of the first right file, 0 beyond the tenth. Acc@k: all right files are among the first k. R@10: share of the right functions among the first ten results.')}`,
-    `- ${l10n.t('In percent, with the interval that holds the true value in 95 of 100 cases (bootstrap). The gain is over words alone, question by question: where its interval holds 0, it may be chance.')}`,
+    `- ${l10n.t('In percent, with the interval that contains the true value in 95 of 100 cases (bootstrap). The gain is over words alone, question by question. Where its interval contains 0, it may be chance.')}`,
   ].join('\n');
 }
 
@@ -117,7 +117,7 @@ function nameOf(variant: Variant, embedder: string): string {
 
 function took({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedder): string {
   if (problem) return l10n.t('{0}: not measured. {1}', name, problem);
-  const time = l10n.t('{0}: {1} s for the vectors that were not there yet', name, embeddingSeconds.toFixed(1));
+  const time = l10n.t('{0}: {1} s for the vectors that did not exist yet', name, embeddingSeconds.toFixed(1));
   if (tokens === undefined) return `${time}.`;
   if (tokens === 0) return l10n.t('{0}; nothing was sent.', time);
   const sent = l10n.t('{0}; about {1} tokens were sent', time, tokens.toLocaleString('en'));

@@ -111,7 +111,7 @@ export async function analytical(
     findings: asksForWarnings ? warningsFirst(found) : found,
     asksForWarnings,
   };
-  const stands = l10n.t('is one of the first by what was asked for');
+  const stands = l10n.t('is one of the first in the requested ranking');
   const first = (ranking?.items ?? []).map(({ symbol }) => ofSymbol(symbol, 1, stands));
   const flagged = [...first, ...flaggedOf(plan.calling, found, sources, inquiry)];
   const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];

@@ -60,7 +60,7 @@ function expressionOf({ pattern, syntax, matchCase }: TextQuery): RegExp {
   const source = syntax === 'phrase' ? literally(pattern) : pattern;
   const expression = withUnicode(source, `${flags}u`) ?? withoutUnicode(source, flags);
   // Nothing stands everywhere: neither a hit nor "no match" would be true of it.
-  if (expression.exec('')) throw new UserError('bad-expression', [source, l10n.t('it fits empty text')]);
+  if (expression.exec('')) throw new UserError('bad-expression', [source, l10n.t('it matches empty text')]);
   return expression;
 }
 
@@ -81,7 +81,7 @@ function withUnicode(source: string, flags: string): RegExp | undefined {
 const inlineFlags = /\(\?[a-zA-Z-]{1,10}\)/;
 
 function inlineHint(): string {
-  return l10n.t('flags such as (?i) cannot stand in it; any case is found unless Match Case is on, with /…/i or with --ignore-case');
+  return l10n.t('inline flags such as (?i) are not supported; case is ignored unless Match Case is on, with /…/i or with --ignore-case');
 }
 
 /** Escapes such as `\-` are errors in Unicode mode only, and people write them. */

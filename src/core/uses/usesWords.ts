@@ -46,7 +46,7 @@ export function countSentence(count: Omit<UsesCount, 'name' | 'file' | 'line'>):
     case 'incomplete':
       return l10n.t('No use is known yet: not everything is indexed.');
     case 'quoted':
-      return l10n.t('No use is known, but its name stands in quotation marks: it may be reached by its name.');
+      return l10n.t('No use is known, but its name appears in quotation marks, so it may be reached by name.');
     case 'exported':
       return l10n.t('No use is known in this workspace; code outside of it can use it.');
     case 'called-from-outside':
@@ -80,7 +80,7 @@ export function restSentence({ possible, senders, undecided, through }: UseNumbe
   const parts = [
     senders ? l10n.t('{0} more may reach it through an event.', senders) : '',
     possible > senders ? l10n.t('{0} more may reach it through {1}.', possible - senders, typesWords(through)) : '',
-    undecided ? l10n.t('{0} more have the name, and it is open what they mean.', undecided) : '',
+    undecided ? l10n.t('{0} more have the name, and what they mean is undecided.', undecided) : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

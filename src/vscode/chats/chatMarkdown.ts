@@ -88,8 +88,8 @@ function graphOf({ knowledge }: AnswerRecord): readonly string[] {
     }),
     ...(reasoning ? [`- ${l10n.t('Judged after round {0}: {1}', n, `\`${oneLine(reasoning).replaceAll('`', '')}\``)}`] : []),
   ]);
-  const more = omitted ? [l10n.t('Without room in the graph: {0}.', omitted)] : [];
-  return [`### ${l10n.t('Graph of what was found')}`, lines.join('\n'), l10n.t('No further round: {0}.', endWords(end)), ...more];
+  const more = omitted ? [l10n.t('No room in the graph for: {0}.', omitted)] : [];
+  return [`### ${l10n.t('Graph of the findings')}`, lines.join('\n'), l10n.t('No further round: {0}.', endWords(end)), ...more];
 }
 
 function inHtml(text: string): string {
@@ -105,7 +105,7 @@ async function excerpt(citation: Citation, lines: ExportParts['lines']): Promise
   const head = `[${placeOf(citation)}](${linkOf(citation)})`;
   if (citation.status === 'unsupported') return `- ${head}: ${citation.reason ?? ''}`;
   const text = await lines(citation);
-  if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed or are gone since this answer.')}`;
+  if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed or were deleted since this answer.')}`;
   const all = text.split('\n');
   const cut = all.length > longestExcerpt ? [l10n.t('… {0} more lines', all.length - longestExcerpt)] : [];
   const shown = [...all.slice(0, longestExcerpt), ...cut].join('\n');

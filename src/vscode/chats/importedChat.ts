@@ -98,7 +98,7 @@ async function checked(match: RegExpMatchArray, n: number, excerpt: readonly str
   if (wrong) return { ...cited, reason: l10n.t('It was not supported when the chat was exported.') };
   const lines = await parts.lines(root, file);
   if (!lines) return { ...cited, reason: l10n.t('This file is not in the open folder.') };
-  if (!excerpt) return { ...cited, reason: l10n.t('The export has no excerpt of these lines to check.') };
+  if (!excerpt) return { ...cited, reason: l10n.t('The export has no excerpt of these lines to compare.') };
   const length = lineEnd - lineStart + 1;
   const at = whereIs(excerpt.slice(0, length), lines, lineStart - 1, length);
   if (at === undefined) return { ...cited, reason: l10n.t('The cited lines have changed since the chat was exported.') };
@@ -135,7 +135,7 @@ function decoded(href: string): string {
 
 function recordOf(known: Pick<AnswerRecord, 'id' | 'sessionId' | 'question' | 'answer' | 'citations'>): AnswerRecord {
   const supported = known.citations.filter(({ status }) => status !== 'unsupported').length;
-  const reason = l10n.t('Imported: {0} of {1} citations hold in the code as it is now.', supported, known.citations.length);
+  const reason = l10n.t('Imported: {0} of {1} citations match the current code.', supported, known.citations.length);
   return {
     ...known,
     strategy: 'imported',

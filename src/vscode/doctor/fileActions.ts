@@ -47,11 +47,11 @@ export async function include(clew: Clew, { root, path }: FileRow, on: boolean):
   const others = Object.entries(own).filter(([pattern]) => pattern !== path);
   const entries = on ? [...others, [path, true] as const] : others;
   await configuration.update('include', entries.length ? Object.fromEntries(entries) : undefined, target);
-  if (on) return vscode.l10n.t('{0} is now in the setting clew.include.', path);
+  if (on) return vscode.l10n.t('{0} was added to the setting clew.include.', path);
   const still = Object.keys(vscode.workspace.getConfiguration('clew', folder?.uri).get<Record<string, boolean>>('include', {})).length;
   if (others.length === Object.keys(own).length && still)
-    return vscode.l10n.t('{0} is included by a pattern of clew.include: take it out in the settings.', path);
-  return vscode.l10n.t('{0} is no longer in the setting clew.include.', path);
+    return vscode.l10n.t('{0} is included by a pattern of clew.include: remove the pattern in the settings.', path);
+  return vscode.l10n.t('{0} was removed from the setting clew.include.', path);
 }
 
 /** Lets the engine read the file again. */

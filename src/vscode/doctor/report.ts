@@ -34,7 +34,7 @@ export function reportText({ versions, get, failure, status, counts, files, prob
     list(sorted(counts).map(([state, number]) => `${stateLabel(state as FileRow['state'])}: ${number.toLocaleString()}`)),
     `## ${l10n.t('Languages')}`,
     list(sorted(status?.languages ?? {}).map(([language, number]) => `${language}: ${number.toLocaleString()}`)),
-    `## ${l10n.t('Settings that are not as they come')}`,
+    `## ${l10n.t('Settings that differ from their defaults')}`,
     list(changedSettings(get)),
     `## ${l10n.t('Last warnings and errors')}`,
     list(problems.map(withoutPaths)),

@@ -22,7 +22,10 @@ export function statusLines(
       ? [l10n.t('Links that lead out of the folder and are not followed: {0}', count(outsideLinks.count) + examples)]
       : []),
     ...resting.map((language) =>
-      l10n.t('Not parsed again until the next start, since three files ended the parser: {0}', languages.get(language)?.name ?? language),
+      l10n.t(
+        'Not parsed again until the next start, because three files crashed the parser: {0}',
+        languages.get(language)?.name ?? language,
+      ),
     ),
     l10n.t('Complete: text {0}%, relations {1}%', percent(coverage.text), percent(coverage.graph)),
     vectorsLine(vectors),

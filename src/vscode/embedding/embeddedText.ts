@@ -7,8 +7,8 @@ import { fenced } from '../fenced.ts';
 export function embeddedText(all: readonly EmbeddedTotals[]): string {
   const head = `# ${l10n.t('What was embedded')}`;
   if (!all.length)
-    return `${head}\n\n${l10n.t('Nothing was sent to be embedded since this window was opened. What the built-in embedder does stays on this machine.')}\n`;
-  const note = l10n.t('Counts are of this window; texts are not kept, but for the first ones of the last calls.');
+    return `${head}\n\n${l10n.t('Nothing was sent to be embedded since this window was opened. The built-in embedder works on this machine.')}\n`;
+  const note = l10n.t('Counts are for this window. Texts are not kept, except the first ones of the last calls.');
   return `${[head, note, ...all.flatMap(section)].join('\n\n')}\n`;
 }
 

@@ -232,8 +232,8 @@ export class Embedding implements Disposable {
   async #agreesToAnother(): Promise<boolean> {
     if (!this.#placed) return true;
     const { info, destination } = this.#placed;
-    const yes = vscode.l10n.t('Embed Anew');
-    const words = vscode.l10n.t('Another model now stands behind the name {0}, so the workspace has to be embedded anew.', info.name);
+    const yes = vscode.l10n.t('Embed Again');
+    const words = vscode.l10n.t('The name {0} now stands for another model, so the workspace has to be embedded again.', info.name);
     return (await vscode.window.showWarningMessage(`${words} ${await this.#question(info, destination)}`, yes)) === yes;
   }
 

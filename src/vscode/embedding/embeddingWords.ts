@@ -25,11 +25,14 @@ function costWords({ price }: EmbedderInfo, { tokens }: Workload, dailyCap: numb
   const cost = costOf({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
   const words = l10n.t('About {0} {1}.', cost < 0.01 ? cost.toFixed(4) : cost.toFixed(2), price.currency);
   if (dailyCap === undefined || cost <= dailyCap) return [words];
-  return [words, l10n.t('That is more than the cap of {0} {1} a day: it stops there and can be resumed.', dailyCap, price.currency)];
+  return [
+    words,
+    l10n.t('That is more than the daily cap of {0} {1}: embedding stops at the cap and can be resumed.', dailyCap, price.currency),
+  ];
 }
 
 function exposed({ where }: EmbedderInfo): string {
-  return l10n.t('Whatever goes to {0} can be read on the way, since its address begins with http.', where);
+  return l10n.t('Anything sent to {0} can be read on the network path, because its address begins with http.', where);
 }
 
 /** The status bar item: text and tooltip; undefined while there is nothing to say. */
@@ -39,8 +42,8 @@ export function statusWords(
   const { phase, done, total, name, where, problem } = status;
   if (problem) {
     const waits = problem.code === 'embedder-paused' || problem.code === 'embedder-consent';
-    const text = waits ? `$(debug-pause) ${l10n.t('Embedding waits')}` : `$(warning) ${l10n.t('No vectors')}`;
-    const far = done > 0 ? ` ${l10n.t('{0} of {1} chunks have theirs.', count(done), count(total))}` : '';
+    const text = waits ? `$(debug-pause) ${l10n.t('Embedding is waiting')}` : `$(warning) ${l10n.t('No vectors')}`;
+    const far = done > 0 ? ` ${l10n.t('{0} of {1} chunks have vectors.', count(done), count(total))}` : '';
     return { text, tooltip: embedderSentence(problem.code, problem.args) + far, warns: !waits };
   }
   if (phase !== 'embedding') return undefined;

@@ -39,7 +39,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
 function pick(clew: Clew): void {
   const list = vscode.window.createQuickPick<AttachItem>();
-  list.placeholder = vscode.l10n.t('What is the question about? Type for files and symbols');
+  list.placeholder = vscode.l10n.t('What is the question about? Type the name of a file or symbol');
   // Else the editor puts labels first that have the letters in them.
   Object.assign(list, { sortByLabel: false });
   const fixed = fixedItems(clew);
@@ -116,8 +116,8 @@ async function foundItems(clew: Clew, typed: string, token: vscode.CancellationT
     ]);
     const left = count - paths.length + Math.max(0, names - symbols.length);
     const items = [...paths.map((path) => pathItem(clew, path)), ...symbols.map((symbol) => symbolItem(clew, symbol))];
-    if (items.length === 0) return [saying(vscode.l10n.t('No file, folder or symbol that is indexed is called that.'))];
-    return left > 0 ? [...items, saying(vscode.l10n.t('{0} more fit: type more of it.', left.toLocaleString()))] : items;
+    if (items.length === 0) return [saying(vscode.l10n.t('No indexed file, folder or symbol has that name.'))];
+    return left > 0 ? [...items, saying(vscode.l10n.t('{0} more match: type more of the name.', left.toLocaleString()))] : items;
   } catch (error) {
     return token.isCancellationRequested ? [] : [saying(sayFailure(error, clew.log))];
   }
@@ -203,7 +203,9 @@ export async function attachDropped(clew: Clew, { uris, problems }: Extract<From
     left += wanted.length - (place ? found.length : 0);
   }
   if (left > 0)
-    void vscode.window.showInformationMessage(vscode.l10n.t('{0} of what was dropped is not of the open folder, or is gone.', left));
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('{0} of the dropped items are not in the open folder, or no longer exist.', left),
+    );
   clew.pending.focus();
 }
 

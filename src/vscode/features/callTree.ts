@@ -178,7 +178,7 @@ function directionWords(direction: Direction, { symbol: { name }, uses }: Around
         ? vscode.l10n.t('Possible uses of {0} through {1}', name, uses.through[0] ?? '')
         : vscode.l10n.t('Possible uses of {0}', name);
     case 'undecided':
-      return vscode.l10n.t('Open whether they mean {0}', name);
+      return vscode.l10n.t('May mean {0}', name);
     case 'callees':
       return vscode.l10n.t('Called by {0}', name);
   }

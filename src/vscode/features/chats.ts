@@ -40,7 +40,7 @@ const remove: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('trash'
 async function showChats(clew: Clew): Promise<void> {
   const { saved } = clew.asking;
   if (!saved) {
-    void vscode.window.showInformationMessage(vscode.l10n.t('Chats are kept by workspace: open a folder first.'));
+    void vscode.window.showInformationMessage(vscode.l10n.t('Chats are stored per workspace: open a folder first.'));
     return;
   }
   await clew.asking.keep();

@@ -64,13 +64,13 @@ async function source(draft: Draft, { 'embedding.provider': now }: Settings, can
     {
       label: vscode.l10n.t('Off'),
       description: chosen('off'),
-      detail: vscode.l10n.t('Search goes by words and by the relations of the code'),
+      detail: vscode.l10n.t('Search uses words and the relations of the code'),
       source: 'off',
     },
-    { label: vscode.l10n.t('A server, which is sent nearly all code once you agree'), kind: vscode.QuickPickItemKind.Separator },
+    { label: vscode.l10n.t('A server that receives nearly all code once you agree'), kind: vscode.QuickPickItemKind.Separator },
     ...presets().map((preset) => ({ label: preset.label, detail: preset.about, source: preset })),
   ];
-  const placeholder = vscode.l10n.t('Who shall make the vectors?');
+  const placeholder = vscode.l10n.t('Who should make the vectors?');
   const picked = await pickStep(items, { title: title(), canGoBack, placeholder });
   if (typeof picked !== 'object') return outcomeOf(picked);
   draft.source = picked.source;
@@ -97,7 +97,7 @@ function embeds({ label }: OfferedModel): boolean {
 
 /** Picked from the list, those for embedding first, or typed: a list may be incomplete, or not there at all. */
 async function model(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
-  const placeholder = vscode.l10n.t('Which model shall make the vectors?');
+  const placeholder = vscode.l10n.t('Which model should make the vectors?');
   const looks = { title: title(), canGoBack };
   if (draft.models.length) {
     const typed = { id: undefined, label: vscode.l10n.t('Type a name…') };
@@ -111,7 +111,7 @@ async function model(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
   const text = await inputStep({
     ...looks,
     prompt: [placeholder, draft.noList ?? ''].join(' ').trim(),
-    check: (name) => (name ? undefined : vscode.l10n.t('A name is needed, as the server knows it.')),
+    check: (name) => (name ? undefined : vscode.l10n.t('Type the name by which the server knows the model.')),
   });
   if (typeof text !== 'string') return outcomeOf(text);
   draft.model = text;

@@ -49,18 +49,18 @@ async function source(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
   const items: (vscode.QuickPickItem & { readonly source?: Draft['source'] })[] = [
     {
       label: vscode.l10n.t('No model'),
-      detail: vscode.l10n.t('Answers are put together from the code alone; nothing leaves this machine'),
+      detail: vscode.l10n.t('Answers are made from the code alone; nothing leaves this machine'),
       source: 'none',
     },
     {
       label: vscode.l10n.t('A model of the editor'),
-      detail: vscode.l10n.t('One that another extension provides, with its account and its terms'),
+      detail: vscode.l10n.t('A model that another extension provides, under its account and terms'),
       source: 'editor',
     },
     { label: vscode.l10n.t('An OpenAI-compatible server'), kind: vscode.QuickPickItemKind.Separator },
     ...presets().map((preset) => ({ label: preset.label, detail: preset.about, source: preset })),
   ];
-  const picked = await pickStep(items, { title: title(), canGoBack, placeholder: vscode.l10n.t('Who shall write the answers?') });
+  const picked = await pickStep(items, { title: title(), canGoBack, placeholder: vscode.l10n.t('Who should write the answers?') });
   if (typeof picked !== 'object') return outcomeOf(picked);
   draft.source = picked.source;
   return 'next';
@@ -97,7 +97,7 @@ async function list(clew: Clew, draft: Draft): Promise<StepOutcome> {
 
 async function large(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
   if (draft.source === 'none') return 'skip';
-  const chosen = await model(draft, canGoBack, vscode.l10n.t('Which model shall write the answers?'), []);
+  const chosen = await model(draft, canGoBack, vscode.l10n.t('Which model should write the answers?'), []);
   if (typeof chosen !== 'string') return outcomeOf(chosen);
   draft.large = chosen;
   return 'next';
@@ -108,9 +108,11 @@ async function small(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
   const none = {
     id: '',
     label: vscode.l10n.t('None'),
-    detail: vscode.l10n.t('Rules tell what kind of question was asked, and nothing is sent for it'),
+    detail: vscode.l10n.t('Rules decide what kind of question was asked, and nothing is sent for it'),
   };
-  const chosen = await model(draft, canGoBack, vscode.l10n.t('A small, cheap model that tells what kind of question was asked?'), [none]);
+  const chosen = await model(draft, canGoBack, vscode.l10n.t('Choose a small, cheap model that decides what kind of question was asked'), [
+    none,
+  ]);
   if (typeof chosen !== 'string') return outcomeOf(chosen);
   draft.small = chosen;
   return 'next';
@@ -133,7 +135,7 @@ async function model(
   return inputStep({
     ...looks,
     prompt: [placeholder, draft.noList ?? ''].join(' ').trim(),
-    check: (text) => (text || first.length ? undefined : vscode.l10n.t('A name is needed, as the server knows it.')),
+    check: (text) => (text || first.length ? undefined : vscode.l10n.t('Type the name by which the server knows the model.')),
   });
 }
 
@@ -147,7 +149,7 @@ function choiceOf(draft: Draft): ModelChoice {
 
 async function sayOtherPrice(): Promise<void> {
   const open = vscode.l10n.t('Open Settings');
-  const words = vscode.l10n.t('The price in "clew.model.price" was set for another model: check it, so that costs stay true.');
+  const words = vscode.l10n.t('The price in "clew.model.price" was set for another model: update it, so that costs stay correct.');
   if ((await vscode.window.showWarningMessage(words, open)) === open)
     await vscode.commands.executeCommand('workbench.action.openSettings', 'clew.model.price');
 }

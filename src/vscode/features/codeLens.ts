@@ -94,7 +94,7 @@ async function resolve(lens: UsesLens, counts: UsesCounts, clew: Clew, token: vs
     lens.command = {
       ...click,
       title: vscode.l10n.t('uses unknown'),
-      tooltip: vscode.l10n.t('Uses could not be counted; a click tries again.'),
+      tooltip: vscode.l10n.t('Uses could not be counted; click to try again.'),
     };
   }
   return lens;

@@ -61,7 +61,7 @@ async function offerActions({ embedding }: Clew): Promise<void> {
       ? [
           {
             label: `$(debug-pause) ${vscode.l10n.t('Pause Embedding')}`,
-            detail: vscode.l10n.t('What has its vector keeps it'),
+            detail: vscode.l10n.t('Vectors that exist are kept'),
             run: 'clew.pauseEmbedding',
           },
         ]
@@ -71,7 +71,7 @@ async function offerActions({ embedding }: Clew): Promise<void> {
       : [
           {
             label: `$(debug-continue) ${vscode.l10n.t('Resume Embedding')}`,
-            detail: vscode.l10n.t('With what has no vector yet'),
+            detail: vscode.l10n.t('Continue with pieces that have no vector yet'),
             run: 'clew.resumeEmbedding',
           },
         ]),

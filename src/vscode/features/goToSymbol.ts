@@ -59,10 +59,10 @@ async function itemsFor(clew: Clew, typed: string, token: vscode.CancellationTok
   try {
     await clew.index.start();
     const { symbols, names } = await clew.client.symbols(typed, mostSymbols, token);
-    if (symbols.length === 0) return [{ label: vscode.l10n.t('No symbol is called that.'), alwaysShow: true }];
+    if (symbols.length === 0) return [{ label: vscode.l10n.t('No symbol has that name.'), alwaysShow: true }];
     const items = symbols.map(itemOf);
     const isCut = symbols.length >= mostSymbols;
-    return isCut ? [...items, { label: vscode.l10n.t('{0} names fit: type more of it.', names), alwaysShow: true }] : items;
+    return isCut ? [...items, { label: vscode.l10n.t('{0} names match: type more of the name.', names), alwaysShow: true }] : items;
   } catch (error) {
     return token.isCancellationRequested ? [] : [{ label: sayFailure(error, clew.log), alwaysShow: true }];
   }

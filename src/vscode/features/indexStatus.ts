@@ -45,7 +45,7 @@ async function copyReport(context: vscode.ExtensionContext, clew: Clew): Promise
   const text = await chosenReport(context, clew);
   if (text === undefined) return;
   await vscode.env.clipboard.writeText(text);
-  vscode.window.setStatusBarMessage(vscode.l10n.t('Clew: the report is in the clipboard.'), 5000);
+  vscode.window.setStatusBarMessage(vscode.l10n.t('Clew: the report was copied to the clipboard.'), 5000);
 }
 
 /** Shows the report before it goes anywhere: what is in it can be read and taken out first. */
@@ -55,7 +55,7 @@ async function reportIssue(context: vscode.ExtensionContext, clew: Clew): Promis
   const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: `${prompt()}\n\n${content}` });
   await vscode.window.showTextDocument(document);
   const [go, copy] = [vscode.l10n.t('Open Issue Reporter'), vscode.l10n.t('Copy')];
-  const words = vscode.l10n.t('This text is all that the report holds: say what happened and take out what nobody else should read.');
+  const words = vscode.l10n.t('This text is the whole report: describe what happened, and remove anything that others should not read.');
   const answer = await vscode.window.showInformationMessage(words, go, copy);
   if (answer === undefined) return;
   const text = document.getText();
@@ -69,12 +69,12 @@ function prompt(): string {
 }
 
 async function chosenReport(context: vscode.ExtensionContext, clew: Clew): Promise<string | undefined> {
-  const without = { label: vscode.l10n.t('Without names of files'), detail: vscode.l10n.t('Versions, settings, counts, the last errors') };
+  const without = { label: vscode.l10n.t('Without file names'), detail: vscode.l10n.t('Versions, settings, counts, the last errors') };
   const withNames = {
-    label: vscode.l10n.t('With names of files'),
+    label: vscode.l10n.t('With file names'),
     detail: vscode.l10n.t('Also each file that is left out or could not be read in full, and why'),
   };
-  const picked = await vscode.window.showQuickPick([without, withNames], { title: vscode.l10n.t('Clew: what the report holds') });
+  const picked = await vscode.window.showQuickPick([without, withNames], { title: vscode.l10n.t('Clew: contents of the report') });
   return picked && report(context, clew, picked === withNames);
 }
 

@@ -64,14 +64,14 @@ async function tooMany(): Promise<boolean> {
 }
 
 async function rebuild(clew: Clew): Promise<void> {
-  const title = vscode.l10n.t('Clew: building the index anew');
+  const title = vscode.l10n.t('Clew: rebuilding the index');
   await vscode.window.withProgress({ location: { viewId: panelId }, title }, () => clew.index.rebuild());
 }
 
 async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
   const yes = vscode.l10n.t('Delete');
   const detail = vscode.l10n.t(
-    'The stored index of all workspaces, the chats and the consents of this one, all API keys and the counts of model usage and of answers are deleted. Your files are not touched. The index can be built again.',
+    'This deletes the stored index of all workspaces, the chats and consents of this one, all API keys, and the counts of model usage and answers. Your files are not touched. The index can be built again.',
   );
   const question = vscode.l10n.t('Delete all data that Clew has stored?');
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;

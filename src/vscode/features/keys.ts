@@ -42,9 +42,9 @@ async function whichOrigin(clew: Clew, title: string): Promise<string | undefine
   const other: (typeof items)[number] = { label: vscode.l10n.t('Another server…') };
   const choose: (typeof items)[number] = {
     label: vscode.l10n.t('Choose Model'),
-    detail: vscode.l10n.t('No server is set yet: this asks which one, for the key that it wants, and for the model.'),
+    detail: vscode.l10n.t('No server is set yet: the next steps ask for the server, the key that it needs, and the model.'),
   };
-  const placeholder = vscode.l10n.t('For which server is the key?');
+  const placeholder = vscode.l10n.t('Which server is the key for?');
   const picked = await pickStep([...items, ...(now.length ? [] : [choose]), other], { title, canGoBack: false, placeholder });
   if (picked === choose) await vscode.commands.executeCommand('clew.chooseModel');
   if (typeof picked !== 'object' || picked === choose) return undefined;
@@ -67,7 +67,7 @@ async function removeKey(clew: Clew): Promise<void> {
   const looks = {
     title: vscode.l10n.t('Clew: Remove API Key'),
     canGoBack: false,
-    placeholder: vscode.l10n.t('Which key shall be removed?'),
+    placeholder: vscode.l10n.t('Which key should be removed?'),
   };
   const picked = await pickStep(items, looks);
   if (typeof picked !== 'object') return;

@@ -41,7 +41,7 @@ async function show(item: vscode.LanguageStatusItem, clew: Clew): Promise<void> 
     describe(item, row, state);
   } catch (error) {
     clew.log.trace(`The state of the file at hand: ${String(error)}`);
-    say(item, vscode.l10n.t('Clew: no index'), vscode.l10n.t('The engine does not answer; the log says why.'), true);
+    say(item, vscode.l10n.t('Clew: no index'), vscode.l10n.t('The engine does not respond; the log has the details.'), true);
   }
 }
 

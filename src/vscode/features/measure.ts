@@ -122,11 +122,11 @@ function words({ phase, done, total }: MeasureProgress): string {
     case 'indexing':
       return vscode.l10n.t('reading the index, {0} of {1} files', done.toLocaleString(), total.toLocaleString());
     case 'questions':
-      return vscode.l10n.t('making questions from doc comments and commits');
+      return vscode.l10n.t('writing questions from doc comments and commits');
     case 'embedding':
       return total
         ? vscode.l10n.t('embedding {0} of {1}', done.toLocaleString(), total.toLocaleString())
-        : vscode.l10n.t('embedding what was changed for the questions');
+        : vscode.l10n.t('embedding changes for the questions');
     case 'searching':
       return vscode.l10n.t('question {0} of {1}', done, total);
   }

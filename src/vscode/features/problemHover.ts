@@ -16,7 +16,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
       const target = vscode.Uri.parse(uri, true);
       const found = vscode.languages.getDiagnostics(target).find((each) => each.range.start.line === line && each.message === message);
       if (found) await vscode.commands.executeCommand(askDiagnostic, target, found);
-      else void vscode.window.showInformationMessage(vscode.l10n.t('This problem is gone by now.'));
+      else void vscode.window.showInformationMessage(vscode.l10n.t('This problem no longer exists.'));
     }),
   );
 }

@@ -36,7 +36,7 @@ interface Lines {
 class SearchPick {
   readonly #clew: Clew;
   readonly #pick = vscode.window.createQuickPick<SearchItem>();
-  readonly #relatedButton = { iconPath: new vscode.ThemeIcon('references'), tooltip: vscode.l10n.t('Show what belongs to it') };
+  readonly #relatedButton = { iconPath: new vscode.ThemeIcon('references'), tooltip: vscode.l10n.t('Show related code') };
   readonly #placeholder = vscode.l10n.t('Words, a name, a question, an error message; "exact text" or /expression/ finds every line');
   #source = new vscode.CancellationTokenSource();
   /** What is searched, or was last. */
@@ -137,7 +137,10 @@ class SearchPick {
       const { ranked, vectorProblem } = await client.search(text, { limit: mostHits, related: true }, token);
       const hits = searchItems(besides(ranked, near), this.#relatedButton);
       const isEmpty = hits.length + near.length === 0;
-      return { notes: problemItems(vectorProblem), hits: isEmpty ? [saying(vscode.l10n.t('Nothing in this workspace fits that.'))] : hits };
+      return {
+        notes: problemItems(vectorProblem),
+        hits: isEmpty ? [saying(vscode.l10n.t('Nothing in this workspace matches that.'))] : hits,
+      };
     } catch (error) {
       return { notes: [], hits: token.isCancellationRequested ? [] : sayings(sayFailure(error, log)) };
     }
@@ -178,7 +181,7 @@ class SearchPick {
     pick.value = '';
     pick.placeholder = vscode.l10n.t('Type to narrow the list down');
     pick.items = items;
-    pick.title = vscode.l10n.t('What belongs to {0}', item.label.replace(/^\$\([\w-]+\) /, ''));
+    pick.title = vscode.l10n.t('Related to {0}', item.label.replace(/^\$\([\w-]+\) /, ''));
     pick.buttons = [vscode.QuickInputButtons.Back];
   }
 
@@ -186,7 +189,7 @@ class SearchPick {
     const { client, log } = this.#clew;
     try {
       const found = place && (await client.graph.related({ ...place, path: place.file }, token));
-      return found?.places.length ? relatedItems(found) : [saying(vscode.l10n.t('Nothing is known that belongs to it.'))];
+      return found?.places.length ? relatedItems(found) : [saying(vscode.l10n.t('No related code is known.'))];
     } catch (error) {
       return [saying(sayFailure(error, log))];
     }

@@ -52,7 +52,7 @@ async function previewText(clew: Clew, question: unknown): Promise<string | unde
   const { chat, client, index, lending, pending } = clew;
   const say = (words: string): undefined => void vscode.window.showInformationMessage(words);
   const text = (typeof question === 'string' ? question : pending.draft).trim();
-  if (!text) return say(vscode.l10n.t('Type a question into the box of the panel first: what it would send is shown then.'));
+  if (!text) return say(vscode.l10n.t('Type a question into the box of the panel first: then this command shows what it would send.'));
   const { view } = lending;
   if (view.state === 'none') return say(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));
   if (view.state === 'problem') return say(view.message ?? '');
@@ -72,6 +72,6 @@ async function forgetConsents({ lending, embedding }: Clew): Promise<void> {
   const count = (await lending.consents.forget()) + (await embedding.state.forget());
   const words = count
     ? vscode.l10n.t('Clew asks again before anything of this workspace is sent.')
-    : vscode.l10n.t('No consent was remembered for this workspace: Clew asks before anything is sent.');
+    : vscode.l10n.t('No consent was stored for this workspace: Clew asks before anything is sent.');
   void vscode.window.showInformationMessage(words);
 }

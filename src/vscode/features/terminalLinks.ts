@@ -29,6 +29,6 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 /** Said where the clipboard, by which alone the text of a terminal can be had, is not given to us. */
 function onlyTheLine(): string {
   return vscode.l10n.t(
-    'The rest of the terminal could not be read, so only the clicked line was asked about: for the whole trace copy it into the question box.',
+    'The rest of the terminal could not be read, so only the clicked line was asked about: to ask about the whole trace, copy it into the question box.',
   );
 }

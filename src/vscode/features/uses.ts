@@ -64,7 +64,7 @@ export async function showUses(at: NameAt, clew: Clew): Promise<void> {
   if (first && more.length === 0) list.title = `${first.name}: ${usesSentence(first)}`;
   list.items = results.length
     ? results.flatMap((each) => itemsOf(each, more.length > 0))
-    : [saying(vscode.l10n.t('{0} means nothing of this workspace here.', name))];
+    : [saying(vscode.l10n.t('{0} does not refer to anything in this workspace here.', name))];
 }
 
 /** The uses, or a sentence that says why there are none. */
@@ -91,9 +91,9 @@ function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
   return [
     ...(named || !places.length ? [saying(`${result.name}: ${usesSentence(result)}`)] : []),
     ...shown,
-    ...(rest ? [saying(vscode.l10n.t('{0} more are not listed: narrow them down with clew uses on the command line.', rest))] : []),
+    ...(rest ? [saying(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', rest))] : []),
     ...possible.slice(0, mostPlaces).map((place) => itemOf(place, possibleWords(place))),
-    ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('open what it means'))),
+    ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('meaning undecided'))),
   ];
 }
 

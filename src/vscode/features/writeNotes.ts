@@ -29,7 +29,7 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
   const { view } = clew.lending;
   if (view.state === 'none' || view.state === 'problem') {
     const choose = vscode.l10n.t('Choose Model');
-    const words = view.message ?? vscode.l10n.t('A model writes this, and none is chosen.');
+    const words = view.message ?? vscode.l10n.t('A model writes this, and no model is chosen.');
     if ((await vscode.window.showInformationMessage(words, choose)) === choose) await vscode.commands.executeCommand('clew.chooseModel');
     return;
   }
@@ -40,7 +40,7 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
   const estimate = await estimated(clew, text, options);
   if (!estimate) return;
   const start = vscode.l10n.t('Start');
-  const detail = `${estimate.answer}\n${costWords(clew, estimate.tokens.total)}\n${vscode.l10n.t('Sent to {0} at {1}. What is written is kept as you go on: stopping loses nothing.', view.name, view.where)}`;
+  const detail = `${estimate.answer}\n${costWords(clew, estimate.tokens.total)}\n${vscode.l10n.t('Sent to {0} at {1}. Results are saved as they are written: stopping loses nothing.', view.name, view.where)}`;
   const nothingLeft = estimate.tokens.total === 0;
   // What was found before is worth reading again; nothing is sent for it.
   if (nothingLeft && strategy === 'overviews') return void vscode.window.showInformationMessage(estimate.answer);
@@ -53,7 +53,7 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
 async function estimated({ client, index }: Clew, text: string, options: AskOptions): Promise<AnswerRecord | undefined> {
   const progress = {
     location: vscode.ProgressLocation.Notification,
-    title: vscode.l10n.t('Clew: finding what is to be written about'),
+    title: vscode.l10n.t('Clew: finding what to write about'),
     cancellable: true,
   };
   return vscode.window.withProgress(progress, async (_, token) => {
@@ -66,7 +66,7 @@ async function estimated({ client, index }: Clew, text: string, options: AskOpti
 
 function costWords({ lending }: Clew, tokens: number): string {
   const price = priceOf(lending.settings);
-  if (!price) return vscode.l10n.t('What it costs is not known: set "clew.model.price" to see it.');
+  if (!price) return vscode.l10n.t('The cost is not known: set "clew.model.price" to see it.');
   const usage = { promptTokens: tokens, completionTokens: Math.round(tokens * replyShare), cachedTokens: 0 };
   const cost = costOf(usage, price);
   return vscode.l10n.t('About {0} {1}.', cost < 0.01 ? cost.toPrecision(2) : cost.toFixed(2), price.currency);

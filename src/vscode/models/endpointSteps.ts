@@ -77,14 +77,14 @@ export async function exposureStep(clew: Clew, draft: ServerDraft, step: ServerS
   const items = [
     { label: vscode.l10n.t('Give another address'), detail: vscode.l10n.t('One that begins with https'), goesOn: false },
     {
-      label: vscode.l10n.t('Go on all the same'),
+      label: vscode.l10n.t('Continue anyway'),
       detail: hasKey
-        ? vscode.l10n.t('The key goes to {0} now, and code with your questions', where)
-        : vscode.l10n.t('Code goes to {0} with your questions', where),
+        ? vscode.l10n.t('The key is sent to {0} now, and code with your questions', where)
+        : vscode.l10n.t('Code is sent to {0} with your questions', where),
       goesOn: true,
     },
   ];
-  const placeholder = vscode.l10n.t('Whatever goes to {0} can be read on the way, since its address begins with http.', where);
+  const placeholder = vscode.l10n.t('Anything sent to {0} can be read on the network path, because its address begins with http.', where);
   const picked = await pickStep(items, { ...step, placeholder });
   if (typeof picked !== 'object') return outcomeOf(picked);
   return picked.goesOn ? 'next' : 'back';

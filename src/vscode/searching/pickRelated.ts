@@ -10,7 +10,7 @@ import { relatedItems, saying, type SearchItem } from './searchList.ts';
 
 /** Shows the list, and opens what is picked. */
 export async function pickRelated(clew: Clew, place: CitedPlace): Promise<void> {
-  const title = vscode.l10n.t('What belongs to {0}', `${place.file}:${place.lineStart + place.offset}`);
+  const title = vscode.l10n.t('Related to {0}', `${place.file}:${place.lineStart + place.offset}`);
   const placeHolder = vscode.l10n.t('Type to narrow the list down');
   const picked = await vscode.window.showQuickPick(itemsOf(clew, place), {
     title,
@@ -31,7 +31,7 @@ async function itemsOf(clew: Clew, place: CitedPlace): Promise<SearchItem[]> {
     if (!file || !now) return [saying(lostWords(place, uri !== undefined && (await isGone(uri))))];
     const lineStart = now.lineStart + place.offset;
     const related = await clew.client.graph.related({ ...file, lineStart, lineEnd: lineStart + place.length - 1 });
-    return related?.places.length ? relatedItems(related) : [saying(vscode.l10n.t('Nothing is known that belongs to it.'))];
+    return related?.places.length ? relatedItems(related) : [saying(vscode.l10n.t('No related code is known.'))];
   } catch (error) {
     return [saying(sayFailure(error, clew.log))];
   }

@@ -25,7 +25,7 @@ export function searchItems(ranked: readonly RankedResult[], button: vscode.Quic
     ...hits.map((hit) => itemOf(hit, button)),
     ...(omitted ? [saying(vscode.l10n.t('{0} more in {1}', omitted, nameOf(root, file)))] : []),
   ]);
-  return omittedFiles ? [...items, saying(vscode.l10n.t('{0} more files: say more of what you look for.', omittedFiles))] : items;
+  return omittedFiles ? [...items, saying(vscode.l10n.t('{0} more files: make the search more specific.', omittedFiles))] : items;
 }
 
 function itemOf(hit: RankedResult, button: vscode.QuickInputButton): SearchItem {
@@ -44,7 +44,7 @@ function itemOf(hit: RankedResult, button: vscode.QuickInputButton): SearchItem 
 /** Says that vectors were wanted and are missing, why, and leads to what can be done. */
 export function problemItems(problem: Notice | undefined): SearchItem[] {
   if (!problem) return [];
-  const label = `$(warning) ${vscode.l10n.t('Found by words alone, without vectors')}`;
+  const label = `$(warning) ${vscode.l10n.t('Searched by words only, without vectors')}`;
   const detail = embedderSentence(problem.code, problem.args);
   return [{ label, detail, alwaysShow: true, command: 'clew.embeddingActions' }];
 }
@@ -113,7 +113,7 @@ function wordsOf(relation: Relation): string {
     case 'possible':
       return vscode.l10n.t('possible use, through another type');
     case 'undecided':
-      return vscode.l10n.t('open what it means');
+      return vscode.l10n.t('meaning undecided');
     case 'callee':
       return vscode.l10n.t('calls');
     case 'test':
@@ -121,6 +121,6 @@ function wordsOf(relation: Relation): string {
     case 'documentation':
       return vscode.l10n.t('documentation');
     case 'mentioned':
-      return vscode.l10n.t('speaks of');
+      return vscode.l10n.t('mentions');
   }
 }

@@ -42,7 +42,7 @@ function keyOf(root: string, file: string, symbol: string): string {
 }
 
 function more(names: number): string {
-  return vscode.l10n.t('{0} names fit: type more of it.', names);
+  return vscode.l10n.t('{0} names match: type more of the name.', names);
 }
 
 function itemOf(match: SymbolMatch, button: vscode.QuickInputButton): SearchItem {
@@ -61,7 +61,7 @@ function itemOf(match: SymbolMatch, button: vscode.QuickInputButton): SearchItem
 function whyOf(fit: Fit): string {
   switch (fit) {
     case 'exact':
-      return vscode.l10n.t('is called that');
+      return vscode.l10n.t('has this name');
     case 'prefix':
       return vscode.l10n.t('its name begins with that');
     case 'words':

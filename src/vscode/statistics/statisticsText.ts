@@ -23,11 +23,11 @@ export function statisticsText(rows: readonly AnswerRow[], enabled: boolean): st
   const head = [
     `# ${l10n.t('Clew: statistics of answers')}`,
     l10n.t(
-      'Numbers of the last {0} answers, kept on this machine and never sent. "clew.statistics.enabled" switches them off.',
+      'Figures of the last {0} answers, kept on this machine and never sent. "clew.statistics.enabled" switches them off.',
       rows.length,
     ),
   ];
-  if (!enabled) head.push(l10n.t('They are off: no answer is counted now.'));
+  if (!enabled) head.push(l10n.t('Statistics are off: no answer is counted now.'));
   if (rows.length === 0) return `${head.join('\n\n')}\n`;
   return `${[...head, table(figuresOf(rows)), ...byMode(rows), ...byPhase(rows)].join('\n\n')}\n`;
 }
@@ -42,7 +42,7 @@ function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
   const share = (part: number, of: number): number | undefined => (of ? part / of : undefined);
   return [
     {
-      name: l10n.t('Kind of question left as it was chosen'),
+      name: l10n.t('Questions whose kind was not corrected'),
       value: share(classified, classified + corrected),
       target: 0.9,
       alert: 0.8,
@@ -117,7 +117,7 @@ function verdict({ value, target, alert, worse, of }: Figure): string {
   if (value === undefined || of < fewest) return l10n.t('too few to tell');
   const sign = worse === 'below' ? 1 : -1;
   if (sign * (value - alert) < 0) return l10n.t('alert');
-  return sign * (value - target) < 0 ? l10n.t('short of the target') : l10n.t('on target');
+  return sign * (value - target) < 0 ? l10n.t('below the target') : l10n.t('on target');
 }
 
 function byMode(rows: readonly AnswerRow[]): readonly string[] {

@@ -130,13 +130,13 @@ export class DiagramElement extends HTMLElement {
 
   #edgeWords({ from, to, calls, imports, weak, circular, known, label, at }: PlacedEdge['edge']): string {
     const name = (index: number): string => this.#diagram?.nodes[index]?.title ?? '';
-    const noted = known ? l10n.t('known from the code') : weak ? l10n.t("the model's word, shown by no line") : '';
+    const noted = known ? l10n.t('known from the code') : weak ? l10n.t('claimed by the model, shown by no line') : '';
     const parts = [
       label ?? '',
       calls ? (calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)) : '',
       imports ? (imports === 1 ? l10n.t('1 import') : l10n.t('{0} imports', imports)) : '',
       label === undefined ? (weak ? l10n.t('by name only') : '') : noted,
-      circular ? l10n.t('part of a circle') : '',
+      circular ? l10n.t('part of a cycle') : '',
       at === undefined ? '' : placeText(this.#places[at]),
     ];
     return `${name(from)} → ${name(to)}: ${parts.filter(Boolean).join(', ')}`;
@@ -201,13 +201,13 @@ function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLa
 
 function legend({ kind, edges, nodes, omitted }: Diagram): string {
   const isNoted = kind === 'knowledge';
-  const dashed = isNoted ? l10n.t("Dashed: the model's word, which no line shows.") : l10n.t('Dashed: calls that are not certain.');
+  const dashed = isNoted ? l10n.t('Dashed: claimed by the model, shown by no line.') : l10n.t('Dashed: calls that are not certain.');
   const words = [
     edges.some(({ weak }) => weak) ? dashed : '',
     edges.some(({ known }) => known) ? l10n.t('Thick: known from the code.') : '',
-    nodes.some((node) => node.kind === 'name') ? l10n.t('Slanted: no definition or file here, but what the model calls so.') : '',
-    edges.some(({ circular }) => circular) ? l10n.t('Coloured: part of a circle.') : '',
-    nodes.some(({ outside }) => outside) ? l10n.t('Faint boxes lie outside.') : '',
+    nodes.some((node) => node.kind === 'name') ? l10n.t('Slanted: a name from the model that is no definition or file here.') : '',
+    edges.some(({ circular }) => circular) ? l10n.t('Coloured: part of a cycle.') : '',
+    nodes.some(({ outside }) => outside) ? l10n.t('Faint boxes are outside.') : '',
     omitted ? l10n.t('{0} more boxes are not drawn.', omitted) : '',
   ];
   return words.filter(Boolean).join(' ');

@@ -113,7 +113,7 @@ function list(state: DoctorState, actions: DoctorActions): TemplateResult {
       @scroll=${(event: Event) => actions.scrolled(event.currentTarget as HTMLElement)}
       @keydown=${actions.key}
     >
-      ${rows.total ? undefined : html`<p class="none">${l10n.t('No file fits.')}</p>`}
+      ${rows.total ? undefined : html`<p class="none">${l10n.t('No file matches.')}</p>`}
       <div class="all" .style=${`height:${rows.total * rowHeight}px`}>${shown.map((index) => row(index, state, actions))}</div>
     </div>
   </div>`;
@@ -187,7 +187,7 @@ function details({ rows, chosen, status }: DoctorState, { send }: DoctorActions)
     <div class="actions">
       ${file.directory ? undefined : button({ kind: 'open', root, path }, l10n.t('Open File'))}
       ${hasRule.has(state) ? button({ kind: 'openRule', root, path }, l10n.t('Open Rule')) : undefined}
-      ${file.included ? button({ kind: 'include', root, path, on: false }, l10n.t('Include No More')) : undefined}
+      ${file.included ? button({ kind: 'include', root, path, on: false }, l10n.t('Stop Including')) : undefined}
       ${canInclude.has(state) && !isVersionControlPath(path) ? button({ kind: 'include', root, path, on: true }, l10n.t('Include Anyway')) : undefined}
       ${state === 'unreadable' || state === 'quarantined' ? button({ kind: 'retry', root, path }, l10n.t('Try Again')) : undefined}
     </div>

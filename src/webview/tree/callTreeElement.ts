@@ -52,8 +52,8 @@ export class CallTreeElement extends HTMLElement {
     if (switchTo) return [switchTo];
     return [
       button('type-hierarchy-sub', l10n.t('Show as a diagram'), () => this.#draw(true)),
-      button('expand-all', l10n.t('Unfold all'), all(true)),
-      button('collapse-all', l10n.t('Fold all'), all(false)),
+      button('expand-all', l10n.t('Expand all'), all(true)),
+      button('collapse-all', l10n.t('Collapse all'), all(false)),
       button('copy', l10n.t('Copy as text'), () => fireText(this, 'copy-text', treeText(tree, this.#places))),
     ];
   }

@@ -34,9 +34,9 @@ export function marksOf({ marks = [], others }: CallNode): readonly string[] {
     mutates: l10n.t('changes state'),
     test: l10n.t('test'),
     cut: l10n.t('not followed further'),
-    declared: l10n.t('no implementation here is known'),
+    declared: l10n.t('no implementation is known here'),
   };
-  return [...marks.map((mark) => words[mark]), ...(others ? [l10n.t('ambiguous: {0} more with this name', others)] : [])];
+  return [...marks.map((mark) => words[mark]), ...(others ? [l10n.t('ambiguous: {0} more have this name', others)] : [])];
 }
 
 /** How many steps are not listed below this one; empty when all are. */

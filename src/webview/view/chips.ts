@@ -8,7 +8,7 @@ import { icon } from './icon.ts';
 
 /** The row above the question box. */
 export function chips({ attached, suggested, editing }: ChipsView, send: Send): TemplateResult {
-  const add = l10n.t('Attach code, problems or changes (@). What you drag here is attached while you hold Shift.');
+  const add = l10n.t('Attach code, problems or changes (@). Hold Shift to attach what you drag here.');
   return html`<div class="attached">
     <button type="button" class="quiet" title=${add} aria-label=${add} @click=${() => send({ kind: 'command', command: 'clew.attach' })}>
       ${icon('mention')}
@@ -39,7 +39,7 @@ function attachedChip({ label, tokens }: ChipsView['attached'][number], remove: 
 
 /** Not attached yet: a click does that. */
 function suggestion(path: string, attach: () => void): TemplateResult {
-  const words = l10n.t('Keep the question to {0}', path);
+  const words = l10n.t('Limit the question to {0}', path);
   return html`<button type="button" class="attachment suggested" title=${words} aria-label=${words} @click=${attach}>
     ${icon('add')}<span class="label">${path.slice(path.lastIndexOf('/') + 1)}</span>
   </button>`;

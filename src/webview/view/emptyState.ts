@@ -40,11 +40,11 @@ function nothingIndexed({ skipped }: IndexView, send: Send): TemplateResult {
   const [words, action] =
     skipped > 0
       ? [
-          l10n.t('There is nothing to ask about: no file of this folder is in the index, {0} were left out.', skipped.toLocaleString()),
+          l10n.t('There is nothing to ask about: no file of this folder is in the index, and {0} were left out.', skipped.toLocaleString()),
           button(l10n.t('Show Which and Why'), 'clew.showIndexStatus', send),
         ]
       : [
-          l10n.t('This folder holds no files yet. Files are indexed as soon as they are added.'),
+          l10n.t('This folder has no files yet. Files are indexed as soon as they are added.'),
           button(l10n.t('Open Another Folder'), 'vscode.openFolder', send),
         ];
   return html`<div class="empty">
@@ -59,8 +59,8 @@ function introduction({ state, files, symbols }: IndexView): string {
   if (state !== 'ready' || symbols > 0)
     return l10n.t('Ask about the code that is open here. Every claim links to the lines that prove it.');
   return files === 1
-    ? l10n.t('There is no code here that Clew can parse, only 1 text file: ask about what it says.')
-    : l10n.t('There is no code here that Clew can parse, only {0} text files: ask about what they say.', files.toLocaleString());
+    ? l10n.t('There is no code here that Clew can parse, only 1 text file: ask about its text.')
+    : l10n.t('There is no code here that Clew can parse, only {0} text files: ask about their text.', files.toLocaleString());
 }
 
 function button(words: string, command: Extract<FromPanel, { kind: 'command' }>['command'], send: Send): TemplateResult {

@@ -36,7 +36,7 @@ export function explainedPicker<T extends string>(
       <span class="name" id="${id}-${i}">${name}</span>
       <span class="detail" id="${id}-${i}-does">${detail}</span>
     </label>`;
-  const says = at > 0 ? `${label}: ${options[at]?.label ?? ''}` : l10n.t('{0}: as Clew and its settings have it', label);
+  const says = at > 0 ? `${label}: ${options[at]?.label ?? ''}` : l10n.t('{0}: Clew decides by its settings', label);
   return html`<details class="explained" @focusout=${closeWhenLeft} @keydown=${pressed} @toggle=${focusChosen}>
     <summary class=${at > 0 ? 'chosen' : ''} aria-label=${says} title=${at > 0 ? (options[at]?.detail ?? nothing) : says}>
       ${at > 0 ? options[at]?.label : label}

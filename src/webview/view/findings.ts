@@ -46,7 +46,7 @@ export function findings(
 const icons: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'info' };
 
 function heading(severity: Severity, count: number): string {
-  if (severity === 'high') return l10n.t('Grave findings ({0})', count);
+  if (severity === 'high') return l10n.t('Major findings ({0})', count);
   return severity === 'medium' ? l10n.t('Findings ({0})', count) : l10n.t('Minor findings ({0})', count);
 }
 

@@ -20,7 +20,7 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
       ${whole ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
       ${turn.record ? html`${thumb(turn, 1, send)} ${thumb(turn, -1, send)}` : undefined}
       ${quiet('refresh', l10n.t('Answer again…'), () => send({ kind: 'regenerate', answerId: turn.id }))}
-      ${turn.record ? quiet('git-branch', l10n.t('Branch'), () => send({ kind: 'branch', answerId: turn.id }), l10n.t('Go on from here in a chat of its own')) : undefined}
+      ${turn.record ? quiet('git-branch', l10n.t('Branch'), () => send({ kind: 'branch', answerId: turn.id }), l10n.t('Continue from here in a new chat')) : undefined}
       ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
     </div>
     ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}

@@ -59,26 +59,26 @@ const icons: Readonly<Record<GapRecord['outcome'], string>> = {
 function words({ outcome, how, candidates = [], rule }: GapRecord): string {
   switch (outcome) {
     case 'found':
-      return how === 'semantic' ? l10n.t('found by its meaning') : l10n.t('found');
+      return how === 'semantic' ? l10n.t('found by meaning') : l10n.t('found');
     case 'partial':
-      return l10n.t('found in part: what was asked about it is not known');
+      return l10n.t('found in part: the detail that was asked for is not known');
     case 'out-of-scope':
-      return l10n.t('outside the scope you chose');
+      return l10n.t('outside the scope that you chose');
     case 'near':
-      return how === 'semantic' ? l10n.t('nothing fits it well') : l10n.t('not there; something of that name is elsewhere');
+      return how === 'semantic' ? l10n.t('nothing fits well') : l10n.t('not there; something with that name is elsewhere');
     case 'ambiguous':
       return l10n.t('ambiguous: {0} could be meant', candidates.length);
     case 'external':
-      return l10n.t('not of this workspace: it comes from a library');
+      return l10n.t('not in this workspace: it comes from a library');
     case 'ignored':
       return rule ?? l10n.t('left out of the index');
     case 'not-found':
     case 'known-unresolvable':
       return l10n.t('not found in this workspace');
     case 'not-pursued':
-      return l10n.t('not looked up: passes or budget were used up');
+      return l10n.t('not looked up: the passes or the budget ran out');
     case 'skipped':
-      return l10n.t('skipped, as you said');
+      return l10n.t('skipped, as you chose');
     default:
       outcome satisfies never;
       return '';

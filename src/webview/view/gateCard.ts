@@ -40,7 +40,7 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
           ? html`<button class="button main" @click=${() => decide('once')}>${l10n.t('Ask')}</button>`
           : html`<button class="button main" @click=${() => decide('once')}>${l10n.t('Send')}</button>
               ${gate.following ? html`<button class="button" @click=${() => decide('answer')}>${sendAnswer(gate.following)}</button>` : undefined}
-              <button class="button" @click=${() => decide('always')}>${l10n.t('Send and do not ask again in this workspace')}</button>
+              <button class="button" @click=${() => decide('always')}>${l10n.t('Send, and do not ask again in this workspace')}</button>
               <button class="button" @click=${() => decide('never')}>${l10n.t('Answer without a model')}</button>`
       }
       ${gate.plan ? another(turn, send) : undefined}
@@ -62,7 +62,7 @@ export function gateInWords(gate: GateView): string {
 }
 
 function heading({ destination, local, consented, plan }: GateView): string {
-  if (consented && plan) return l10n.t('First question answered like this: "{0}"', strategies[plan.strategy].label());
+  if (consented && plan) return l10n.t('First question with this strategy: "{0}"', strategies[plan.strategy].label());
   return local ? l10n.t('Send this to {0} on this machine?', destination) : l10n.t('Send this to {0}?', destination);
 }
 
@@ -74,7 +74,7 @@ function sendAnswer(following: number): string {
 }
 
 function readable(): string {
-  return l10n.t('Everybody on the way can read it, and the key too, since the base URL begins with http.');
+  return l10n.t('Anyone on the network path can read it, and the key too, because the base URL begins with http.');
 }
 
 /** What goes along, how much it is, and what it may cost. */
@@ -83,8 +83,8 @@ function what({ places, tokens, cost, secretsReplaced }: GateView, files: number
     ? l10n.t('Your question and {0}, about {1} tokens.', placesInFiles(places.length, files), count(tokens))
     : l10n.t('Your question and no code, about {0} tokens.', count(tokens));
   const parts = [goes];
-  if (cost) parts.push(l10n.t('It costs {0} at most.', money(cost.amount, cost.currency)));
-  if (secretsReplaced) parts.push(l10n.t('In it: {0}.', secrets(secretsReplaced)));
+  if (cost) parts.push(l10n.t('It costs at most {0}.', money(cost.amount, cost.currency)));
+  if (secretsReplaced) parts.push(l10n.t('It contains: {0}.', secrets(secretsReplaced)));
   return parts.join(' ');
 }
 

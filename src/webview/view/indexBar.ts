@@ -35,7 +35,7 @@ const icons: Readonly<Record<IndexView['state'], string>> = {
 
 /** How much of what can be indexed is: while it grows, and once all of it is. */
 function coverage({ state, phase, done, total }: IndexView): TemplateResult | undefined {
-  if (state === 'ready') return ring(1, l10n.t('All files that can be indexed are'));
+  if (state === 'ready') return ring(1, l10n.t('All files that can be indexed are indexed'));
   if ((state !== 'indexing' && state !== 'paused') || phase === 'scanning' || total === 0) return undefined;
   return ring(done / total, l10n.t('{0}% of the files are indexed', Math.floor((100 * done) / total)));
 }

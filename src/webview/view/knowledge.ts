@@ -23,15 +23,15 @@ export function roundSteps(
 }
 
 function judged({ sufficient, reasoning, nextQuery }: RoundRecord): { icon: string; words: string } {
-  const why = reasoning || l10n.t('it was not said why');
-  if (sufficient) return { icon: 'pass', words: l10n.t('Judged to be enough: {0}', why) };
-  const words = nextQuery ? l10n.t('Judged not to be enough: {0} Next: {1}', why, nextQuery) : l10n.t('Judged not to be enough: {0}', why);
+  const why = reasoning || l10n.t('no reason was given');
+  if (sufficient) return { icon: 'pass', words: l10n.t('Judged sufficient: {0}', why) };
+  const words = nextQuery ? l10n.t('Judged insufficient: {0} Next: {1}', why, nextQuery) : l10n.t('Judged insufficient: {0}', why);
   return { icon: 'question', words };
 }
 
 function ended({ end, omitted }: NonNullable<TurnView['knowledge']>): TemplateResult {
   return html`<p>
-    ${l10n.t('No further round: {0}.', endWords(end))} ${omitted ? l10n.t('Without room in the graph: {0}.', omitted) : undefined}
+    ${l10n.t('No further round: {0}.', endWords(end))} ${omitted ? l10n.t('No room in the graph for: {0}.', omitted) : undefined}
   </p>`;
 }
 
@@ -49,7 +49,7 @@ function list(triples: readonly TripleRecord[]): TemplateResult {
 
 /** The graph as boxes and arrows. */
 export function knowledgePicture(turn: TurnView, drawn: Diagram, places: readonly PicturePlace[]): TemplateResult {
-  const title = l10n.t('Graph of what was found');
+  const title = l10n.t('Graph of the findings');
   const triples = turn.rounds.flatMap((round) => round.triples);
   // A closed fold has no width: what is too wide is scrolled to its first box when it opens.
   const opened = ({ target }: Event): void => {

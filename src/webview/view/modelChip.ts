@@ -20,7 +20,7 @@ export function modelChip(model: ModelView, send: Send): TemplateResult {
 }
 
 function title(model: ModelView): string {
-  if (model.state === 'none') return model.message ?? l10n.t('Answers are made from the code alone. Click to choose a model.');
+  if (model.state === 'none') return model.message ?? l10n.t('Answers come from the code alone. Click to choose a model.');
   const where = model.local ? l10n.t('At {0}, on this machine.', model.where) : l10n.t('At {0}.', model.where);
   return [model.message, model.where ? where : undefined, l10n.t('Click to choose another model.')].filter(Boolean).join(' ');
 }

@@ -9,14 +9,14 @@ import { picker, type Option } from './picker.ts';
 export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (changed: ChoicesView) => void): TemplateResult {
   const { passes, scope, includeSource, useGraph } = chosen;
   const set = [withModel ? passes : undefined, scope || undefined, includeSource, useGraph].filter((value) => value !== undefined).length;
-  const pass = l10n.t('Passes at most');
+  const pass = l10n.t('Maximum passes');
   const bodies = l10n.t('Source code');
   const calls = l10n.t('Call graph');
   return html`<details class="more">
     <summary class=${set ? 'chosen' : ''}>${set ? l10n.t('More ({0} chosen)', set) : l10n.t('More…')}</summary>
     <div class="fields">
       <label>
-        ${l10n.t('Keep to')}
+        ${l10n.t('Limit to')}
         <input
           type="text"
           maxlength="1000"
@@ -29,13 +29,13 @@ export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (ch
       ${withModel ? html`<label>${pass} ${picker(pass, passCounts(), passes, (value) => choose({ passes: value }))}</label>` : undefined}
       <label>
         ${bodies}
-        ${picker(bodies, onOff(l10n.t('Whole functions'), l10n.t('Signatures alone')), includeSource, (value) =>
+        ${picker(bodies, onOff(l10n.t('Whole functions'), l10n.t('Signatures only')), includeSource, (value) =>
           choose({ includeSource: value }),
         )}
       </label>
       <label>
         ${calls}
-        ${picker(calls, onOff(l10n.t('Calls are followed'), l10n.t('No calls are followed')), useGraph, (value) => choose({ useGraph: value }))}
+        ${picker(calls, onOff(l10n.t('Calls are followed'), l10n.t('Calls are not followed')), useGraph, (value) => choose({ useGraph: value }))}
       </label>
     </div>
   </details>`;
@@ -50,9 +50,9 @@ function entered(event: KeyboardEvent): void {
 
 function passCounts(): readonly Option<number>[] {
   const counts = Array.from({ length: passBounds.most - passBounds.least + 1 }, (_, i) => passBounds.least + i);
-  return [{ label: l10n.t('As set') }, ...counts.map((value) => ({ value, label: String(value) }))];
+  return [{ label: l10n.t('By the settings') }, ...counts.map((value) => ({ value, label: String(value) }))];
 }
 
 function onOff(on: string, off: string): readonly Option<boolean>[] {
-  return [{ label: l10n.t('As set') }, { value: true, label: on }, { value: false, label: off }];
+  return [{ label: l10n.t('By the settings') }, { value: true, label: on }, { value: false, label: off }];
 }

@@ -64,8 +64,8 @@ export function staleNotice({ id, stale, state }: TurnView, send: Send): Templat
   if (stale === 0 || state === 'running') return undefined;
   const words =
     stale === 1
-      ? l10n.t('1 place that this answer cites has changed or is gone since.')
-      : l10n.t('{0} places that this answer cites have changed or are gone since.', stale);
+      ? l10n.t('1 place that this answer cites has changed or was deleted since.')
+      : l10n.t('{0} places that this answer cites have changed or were deleted since.', stale);
   return html`<div class="notice warning stale">
     ${icon('history')}
     <span class="sentence">${words}</span>
@@ -80,11 +80,11 @@ export function stoppedNotice(turn: TurnView, send: Send): TemplateResult | unde
   const isPartial = turn.text !== '' || turn.evidence.length > 0;
   if (turn.interrupted) {
     const words = isPartial
-      ? l10n.t('The window was closed or reloaded before this answer was complete. What was found until then is above.')
+      ? l10n.t('The window was closed or reloaded before this answer was complete. The part that was ready is above.')
       : l10n.t('The window was closed or reloaded before this question was answered.');
     return html`<div class="notice info interrupted">${icon('debug-disconnect')}<span class="sentence">${words}</span>${again}</div>`;
   }
-  if (isPartial) return html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>`;
+  if (isPartial) return html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. The part that was ready is above.')}</p>`;
   return html`<div class="notice info">
     ${icon('debug-stop')}<span class="sentence">${l10n.t('Stopped before there was an answer.')}</span>${again}
   </div>`;

@@ -43,15 +43,15 @@ function unreadable(records: number): TemplateResult {
 
 /** While an answer grows: shown only to those who are away from its end. */
 function toEnd({ toEnd: go }: Composer): TemplateResult {
-  const words = l10n.t('Go to the end of the answer, and stay there');
+  const words = l10n.t('Go to the end of the answer and follow it');
   return html`<div class="to-end"><button title=${words} aria-label=${words} @click=${go}>${icon('arrow-down')}</button></div>`;
 }
 
 /** What is not there is said once, whatever it was needed for. */
 function missing(part: PanelPart): TemplateResult {
   const words = {
-    colours: l10n.t('Code is shown without colours, since a part of Clew could not be read: reload the window.'),
-    diagrams: l10n.t('Diagrams cannot be drawn, since a part of Clew could not be read; everything else is there: reload the window.'),
+    colours: l10n.t('Code is shown without colours because a part of Clew could not be loaded: reload the window.'),
+    diagrams: l10n.t('Diagrams cannot be drawn because a part of Clew could not be loaded; everything else works: reload the window.'),
   }[part];
   return html`<p class="note missing" role="alert">${icon('warning')}<span>${words}</span></p>`;
 }

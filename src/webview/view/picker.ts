@@ -25,7 +25,7 @@ export function picker<T extends string | number | boolean>(
   return html`<select
     class=${at > 0 ? 'chosen' : ''}
     aria-label=${label}
-    title=${at > 0 ? [label, options[at]?.title].filter(Boolean).join(': ') : l10n.t('{0}: as Clew and its settings have it', label)}
+    title=${at > 0 ? [label, options[at]?.title].filter(Boolean).join(': ') : l10n.t('{0}: Clew decides by its settings', label)}
     .value=${live(String(at))}
     @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
   >

@@ -60,9 +60,9 @@ function mapped(
 ): TemplateResult {
   const how =
     found === 'compiled'
-      ? l10n.t('compiled as {0}, found by its name', written)
+      ? l10n.t('compiled as {0}, located by its name', written)
       : found === 'moved'
-        ? l10n.t('the code has moved since {0}: found by its name', written)
+        ? l10n.t('the code has moved since {0}: located by its name', written)
         : '';
   return html`<button
     class="frame"
@@ -75,7 +75,8 @@ function mapped(
 }
 
 function unmapped({ name, written, why, candidates = 0 }: FramePicture): TemplateResult {
-  const reason = why === 'ambiguous' ? l10n.t('{0} files end like this, none was chosen', candidates) : l10n.t('outside this workspace');
+  const reason =
+    why === 'ambiguous' ? l10n.t('{0} files end with this path, so none was chosen', candidates) : l10n.t('outside this workspace');
   return html`<div class="frame unmapped">
     ${icon('circle-slash')}<span class="name">${name || written}</span> ${name ? html`<span class="place">${written}</span>` : undefined}
     <span class="why">${reason}</span>

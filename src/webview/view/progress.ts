@@ -29,7 +29,7 @@ export function spoken(turn: TurnView | undefined): string {
 }
 
 function words(turn: TurnView): string {
-  if (turn.steer?.missing) return l10n.t('Waiting for you: choose what is to be looked up.');
+  if (turn.steer?.missing) return l10n.t('Waiting for you: choose what to look up.');
   if (turn.status) return statusWords(turn.status);
   if (turn.refining !== undefined && turn.pass) return refining(turn.pass.n, turn.refining);
   if (turn.text) return l10n.t('Writing…');
@@ -38,7 +38,7 @@ function words(turn: TurnView): string {
 
 function refining(pass: number, written: number): string {
   if (written === 0) return l10n.t('Pass {0}: reading what was found…', pass);
-  return l10n.t('Pass {0}: writing the answer anew, {1} characters so far…', pass, written);
+  return l10n.t('Pass {0}: rewriting the answer, {1} characters so far…', pass, written);
 }
 
 function statusWords({ status, args, model }: StatusView): string {
@@ -55,7 +55,7 @@ function statusWords({ status, args, model }: StatusView): string {
     case 'retrying':
       return l10n.t('Trying again in {0} s…', first);
     case 'shrinking':
-      return l10n.t('That was too long for the model: sent again with less…');
+      return l10n.t('The request was too long for the model: sending it again with less code…');
     case 'looking-up':
       return first === '1'
         ? l10n.t('Looking up 1 missing piece: {0}…', second)
@@ -67,7 +67,7 @@ function statusWords({ status, args, model }: StatusView): string {
     case 'judging':
       return l10n.t('{0} is judging what was found…', first);
     case 'noting':
-      return l10n.t('{0} is noting what the code says, round {1} of {2}…', first, third, fourth);
+      return l10n.t('{0} is taking notes on the code, round {1} of {2}…', first, third, fourth);
     case 'finding-uses':
       return l10n.t('Looking for uses: {0} of {1} definitions…', first, second);
     default:

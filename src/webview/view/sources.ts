@@ -57,7 +57,7 @@ function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) 
     <span class="place"><span class="name">${lines}</span></span>
     <span class="why"
       >${evidence.symbol ? html`<code>${evidence.symbol}</code> ` : undefined}${evidence.why}${
-        evidence.goesOnTo ? html` (${l10n.t('it goes on to line {0}', evidence.goesOnTo)})` : undefined
+        evidence.goesOnTo ? html` (${l10n.t('continues to line {0}', evidence.goesOnTo)})` : undefined
       }</span
     >
   </button>`;
@@ -65,7 +65,7 @@ function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) 
 
 /** Who calls it, what it calls, its members, tests and sections of documents: a list of the editor, since few ask for it. */
 function relatedButton(n: number, show: () => void): TemplateResult {
-  const words = l10n.t('Show what belongs to it');
+  const words = l10n.t('Show related code');
   return html`<button class="quiet mark" title=${words} aria-label=${l10n.t('{0}: {1}', n, words)} @click=${show}>
     ${icon('references')}
   </button>`;

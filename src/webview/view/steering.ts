@@ -25,7 +25,7 @@ export function steering(turn: TurnView, send: Send): TemplateResult | undefined
 function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: Send): TemplateResult {
   const wanted = gaps.filter(({ skipped }) => !skipped).length;
   return html`<fieldset>
-    <legend>${l10n.t('Missing so far. What is to be looked up?')}</legend>
+    <legend>${l10n.t('Still missing. What should be looked up?')}</legend>
     ${gaps.map(
       ({ gap, skipped }) =>
         html`<label>
@@ -44,9 +44,9 @@ function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: Send
 }
 
 function hold(id: string, { held }: SteerView, send: Send): TemplateResult {
-  const words = l10n.t('Wait for me before missing pieces are looked up');
+  const words = l10n.t('Ask me before missing pieces are looked up');
   return html`<button class="quiet" title=${words} aria-pressed=${held} @click=${() => send({ kind: 'hold', answerId: id, on: !held })}>
-    ${icon('debug-pause')}<span>${l10n.t('Let me look first')}</span>
+    ${icon('debug-pause')}<span>${l10n.t('Ask me first')}</span>
   </button>`;
 }
 
@@ -69,7 +69,7 @@ export function markButtons({ id, marks }: TurnView, n: number, send: Send): Tem
       ${icon(name)}
     </button>`;
   };
-  return html`${button('pinned', current === 'pinned' ? 'pinned' : 'pin', l10n.t('This matters'))}
+  return html`${button('pinned', current === 'pinned' ? 'pinned' : 'pin', l10n.t('Important'))}
   ${button('excluded', current === 'excluded' ? 'eye-closed' : 'eye', l10n.t('Not relevant'))}`;
 }
 

@@ -70,11 +70,11 @@ function analysed({ analysis }: TurnView): TemplateResult | undefined {
   if (!analysis) return undefined;
   const { complex, components, followUps, defaulted } = analysis;
   const inside = html`<ul>
-    ${components.length ? html`<li>${l10n.t('It is about: {0}', components.join(', '))}</li>` : undefined}
-    ${followUps.length ? html`<li>${l10n.t('Likely to be asked next: {0}', followUps.join('; '))}</li>` : undefined}
-    ${defaulted.length ? html`<li>${l10n.t('The model did not say: {0}', defaulted.join(', '))}</li>` : undefined}
+    ${components.length ? html`<li>${l10n.t('Subject: {0}', components.join(', '))}</li>` : undefined}
+    ${followUps.length ? html`<li>${l10n.t('Likely next question: {0}', followUps.join('; '))}</li>` : undefined}
+    ${defaulted.length ? html`<li>${l10n.t("Missing from the model's reply: {0}", defaulted.join(', '))}</li>` : undefined}
   </ul>`;
-  return step('list-tree', complex ? l10n.t('Taken apart as a complex question') : l10n.t('Taken apart as a simple question'), inside);
+  return step('list-tree', complex ? l10n.t('Split up as a complex question') : l10n.t('Split up as a simple question'), inside);
 }
 
 /** Each round of queries with what it found, and what was thought of that. */
@@ -103,8 +103,8 @@ function queryLine({ query, wants, found, fresh, best }: QueryRecord): TemplateR
 }
 
 function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
-  if (complete) return step('pass', l10n.t('Judged to be enough'));
-  return step('question', l10n.t('Judged to lack something: {0}', missing.length ? missing.join('; ') : l10n.t('it was not said what')));
+  if (complete) return step('pass', l10n.t('Judged sufficient'));
+  return step('question', l10n.t('Judged insufficient: {0}', missing.length ? missing.join('; ') : l10n.t('no reason was given')));
 }
 
 function searched(turn: TurnView, send: Send): TemplateResult | undefined {
@@ -155,8 +155,8 @@ function passes(turn: TurnView, send: Send): TemplateResult[] {
 
 function leftOutWords(count: number): string {
   return count === 1
-    ? l10n.t('1 place that the answer did not cite was left out to make room')
-    : l10n.t('{0} places that the answer did not cite were left out to make room', count);
+    ? l10n.t('1 place that the answer did not cite was removed to make room')
+    : l10n.t('{0} places that the answer did not cite were removed to make room', count);
 }
 
 function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord): TemplateResult {

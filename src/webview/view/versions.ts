@@ -46,7 +46,7 @@ export function versionBar(turn: TurnView, { all, shown }: Versions, send: Send)
     </button>`;
   };
   return html`<div class="versions" role="group" aria-label=${l10n.t('Answers to this question')}>
-    ${step(at - 1, 'chevron-left', l10n.t('Answer before'))}
+    ${step(at - 1, 'chevron-left', l10n.t('Previous answer'))}
     <span>${answerOf(turn, all)}</span>
     ${step(at + 1, 'chevron-right', l10n.t('Next answer'))}
     <button class="quiet" aria-pressed=${beside} @click=${() => send({ kind: 'sideBySide', answerId: turn.id, on: !beside })}>

@@ -78,7 +78,7 @@ test('a failure leaves the answer as it was, and nobody claims that another was 
   const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence };
   const { record } = await askWith(shop.codebase, asked, models, { continuation });
   assert.equal(record.answer, first.answer);
-  assert.match(said(record), /did not accept the key; what came until then is kept/);
+  assert.match(said(record), /did not accept the key; earlier results are kept/);
   const problem = { code: 'model-unset', args: [] } as const;
   const events: AskEvent[] = [];
   for await (const event of shop.codebase.ask(asked, { continuation }, neverCancelled, { problem })) events.push(event);

@@ -112,7 +112,7 @@ test('a frame of a bundle leads to the function of that name, and of several rai
     codebase,
     'Why does it answer 422?\nHttpError: {"errors":{"title":["must be unique"]}}\n    at createArticle (/usr/src/app/dist/main.js:1402:15)\n    at /usr/src/app/node_modules/express/lib/router/layer.js:95:5',
   );
-  assert.match(answer, /- `createArticle` `src\/articles\.ts:1`.*compiled as `\/usr\/src\/app\/dist\/main\.js:1402`, found by its name/);
+  assert.match(answer, /- `createArticle` `src\/articles\.ts:1`.*compiled as `\/usr\/src\/app\/dist\/main\.js:1402`, located by its name/);
   assert.match(answer, /layer\.js:95`: outside this workspace/);
   assert.match(/```[^`]*```/.exec(answer)?.[0] ?? '', /must be unique/);
   codebase.dispose();

@@ -48,7 +48,7 @@ suite('what cannot be used does no harm, and is told', () => {
     ['words', answer('Let me think about that.'), /not JSON/],
     ['half an object', answer('{"triples": [["a", "b'), /not JSON/],
     ['garbage', garbage(), /for that round|until then/],
-    ['a failure', failure(500), /failed inside/],
+    ['a failure', failure(500), /failed internally/],
   ] as const) {
     test(`${name} in place of triples`, async () => {
       const outcome = await ask([reply, jsonAnswer(enough)]);

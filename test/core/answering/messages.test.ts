@@ -37,7 +37,7 @@ test('frames of compiled code lead to their sources by name; the raise in a file
   ].join('\n');
   const { answer, citations } = await ask(opened.codebase, trace);
   assert.match(answer, /- `lib\/store\.ts` \[\d+\] \(compiled as `\S+store\.js:9`, so the line is not known\)/);
-  assert.match(answer, /- `Store\.first` `lib\/store\.ts:10` \[\d+\] \(compiled as `\S+store\.js:14`, found by its name\)/);
+  assert.match(answer, /- `Store\.first` `lib\/store\.ts:10` \[\d+\] \(compiled as `\S+store\.js:14`, located by its name\)/);
   assert.match(answer, /`\/usr\/src\/app\/index\.js:3`: outside this workspace/);
   assert.match(/### `([^`]+)`/.exec(answer)?.[1] ?? '', /^Store\.take/);
   assert.ok(citations.every(({ status }) => status === 'verified'));

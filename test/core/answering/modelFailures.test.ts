@@ -99,12 +99,12 @@ suite('in the middle', () => {
       const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { timeouts: limits }) });
       assert.deepEqual(told(record), [code]);
       assert.equal(record.notices[0]?.kept, true);
-      assert.match(said(record), /what came until then is kept/);
+      assert.match(said(record), /earlier results are kept/);
       assert.equal(record.answer.trim(), begun.trim());
       assert.equal(record.model, 'scripted-large');
       assert.equal(record.stop, 'error');
       assert.notEqual(record.confidence.level, 'high');
-      assert.ok(record.confidence.reasons.includes('The answer is not whole.'));
+      assert.ok(record.confidence.reasons.includes('The answer is incomplete.'));
       assert.equal(record.modelUse?.estimated, true);
       assert.ok((record.modelUse?.promptTokens ?? 0) > 300 && (record.modelUse?.completionTokens ?? 0) > 3);
     });

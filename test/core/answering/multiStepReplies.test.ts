@@ -22,10 +22,10 @@ beforeEach(() => server.reset());
 
 suite('what cannot be used does no harm, and is told', () => {
   for (const [name, reply, why] of [
-    ['words', answer('Let me think about that.'), /not JSON; the question was searched for as it stands/],
+    ['words', answer('Let me think about that.'), /not JSON; the question was searched for as written/],
     ['half an object', answer('{"complexity": "complex", "queries": ["a'), /not JSON/],
-    ['garbage', garbage(), /the question was searched for as it stands/],
-    ['a failure', failure(500), /failed inside \(status 500.*the question was searched for as it stands/],
+    ['garbage', garbage(), /the question was searched for as written/],
+    ['a failure', failure(500), /failed internally \(status 500.*the question was searched for as written/],
   ] as const) {
     test(`${name} in place of an analysis`, async () => {
       const { record } = await ask([reply]);
@@ -64,6 +64,6 @@ suite('what cannot be used does no harm, and is told', () => {
     });
     const options = { strategy: 'multi-step', settings: { 'analyse.timeLimit': 1 } };
     const { record } = await askWith(opened.codebase, asked, { answering: modelAt(server), analysing: asking.small() }, options);
-    assert.match(said(record), /took too long; the question was searched for as it stands: raise "clew\.analyse\.timeLimit"/);
+    assert.match(said(record), /took too long; the question was searched for as written: raise "clew\.analyse\.timeLimit"/);
   });
 });

@@ -54,7 +54,7 @@ suite('a message that an installed package says', () => {
   ] as const) {
     test(`is told with its place: ${what}`, async () => {
       const { answer, citations } = await answered({ ...own, ...files }, 'Error: account anna is closed for good');
-      assert.match(answer, /^No code here says this message/);
+      assert.match(answer, /^No code here has this message/);
       assert.ok(answer.includes(`It may come from \`${name}`), answer.slice(0, 400));
       assert.match(answer, /"account … is closed for good"/);
       assert.ok(
@@ -76,14 +76,14 @@ suite('a message that an installed package says', () => {
       'Error: account anna is closed for good',
     );
     assert.ok(!answer.includes('It may come from'), answer);
-    assert.match(answer, /None of the 2 installed packages says it\./);
+    assert.match(answer, /None of the 2 installed packages has this message\./);
   });
 
   test('comes with the line of the workspace that is nearest, marked as a part', async () => {
     const { answer } = await answered({ ...own, ...npm }, 'Error: no account was given for anna');
     assert.match(
       answer,
-      /the nearest is `src\/shop\.ts:4` \("no account was given"\) \[\d+\]\. Its part of the message is marked: \*\*no account was given\*\* for anna\./,
+      /the nearest is `src\/shop\.ts:4` \("no account was given"\) \[\d+\]\. The matching part of the message is marked: \*\*no account was given\*\* for anna\./,
     );
   });
 });

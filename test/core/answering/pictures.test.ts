@@ -57,7 +57,7 @@ describe('pictures', () => {
     const steps = record.pictures?.trees.flatMap(({ root }) => paths(root)) ?? [];
     assert.ok(steps.includes('Shop.buy > Orders.findByName (declared)'), steps.join('; '));
     assert.ok(!steps.some((step) => step.includes('Prices') && step.includes('declared')));
-    assert.match(record.answer, /`Orders\.findByName`[^\n]*\(no implementation here is known\)/);
+    assert.match(record.answer, /`Orders\.findByName`[^\n]*\(no implementation is known here\)/);
   });
 
   it('of a flow are its calls, each at its line, recursion marked', async () => {

@@ -48,7 +48,7 @@ for (const message of [
       JSON.stringify(citations),
     );
     assert.match(answer, /uses the key `jobs\.refusedTooOften`/);
-    assert.match(answer, /It gets there if this holds: `if \(job\.refused > 3\)`/);
+    assert.match(answer, /Reached if this holds: `if \(job\.refused > 3\)`/);
   });
 }
 

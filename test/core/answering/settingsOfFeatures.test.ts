@@ -45,7 +45,7 @@ const others: readonly SettingRow[] = [
     value: false,
     question: 'What does `stamping` do?',
     ...fromCode,
-    see: answers(/\*\*What this rests on\*\*/),
+    see: answers(/\*\*Evidence\*\*/),
     ...gone,
   },
   {

@@ -122,7 +122,7 @@ suite('overviews', () => {
     );
     assert.match(
       (await ask(shop.codebase, 'Write', overviews)).answer,
-      /2 files in 1 request.* 1 request more is for the overview of their folder\./,
+      /2 files in 1 request.* 1 more request is for the overview of their folder\./,
     );
     server.script(perFile, failure(500));
     const { record, events } = await write(overviews);

@@ -36,7 +36,7 @@ suite('a message', () => {
     });
 
   test('of two words is not found in what only holds them', async () => {
-    assert.match((await ask(opened.codebase, 'Why do I get "Unknown bug."?')).answer, /No code here says this message/);
+    assert.match((await ask(opened.codebase, 'Why do I get "Unknown bug."?')).answer, /No code here has this message/);
   });
 
   for (const [gap, line] of [

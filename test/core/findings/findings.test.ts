@@ -54,7 +54,7 @@ test('what is long and calls many is one finding, and so is what lies in it', as
 test('a length is what one sees, and what was not counted of it is said', async () => {
   const inner = `  function inner() {\n${'    x();\n'.repeat(40)}  }\n`;
   const long = await of({ 'a.ts': `export function outer() {\n${inner}${'  y();\n'.repeat(110)}}\n` });
-  assert.match(long[0]?.message ?? '', /^outer is 154 lines long, 112 without the named functions in it: too much/);
+  assert.match(long[0]?.message ?? '', /^outer is 154 lines long, 112 without the named functions in it: too long/);
   const declared = Array.from({ length: 30 }, (_, at) => `function part${at}() {}`).join('\n');
   const calls = Array.from({ length: 110 }, (_, at) => `  part${at % 30}();\n`).join('');
   const wide = await of({ 'a.ts': `${declared}\nexport function outer() {\n${inner}${calls}}\n` });
@@ -156,5 +156,5 @@ test('folders that hold the same functions, told once for all of their files', a
   assert.deepEqual(copies(await of({ ...two, 'out/lib/deep/two.py': code('b', 21) })), []);
   // Large files of one folder are told by their names.
   const [same] = copies(await of({ 'lib/old.py': code('c', 30), 'lib/new.py': code('c', 30) }));
-  assert.match(same ?? '', /^lib\/old\.py and lib\/new\.py hold the same functions: what is mended/);
+  assert.match(same ?? '', /^lib\/old\.py and lib\/new\.py hold the same functions: a fix/);
 });

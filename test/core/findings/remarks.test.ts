@@ -23,7 +23,7 @@ suite('warnings in documentation', () => {
     const { codebase } = await openFixture(files);
     const { answer, mode, citations } = await ask(codebase, 'What is dangerous or deprecated here?');
     assert.equal(mode.value, 'analytical');
-    assert.match(answer, /its documentation warns in 3 places, first of all: open.*Do not use this in production\./);
+    assert.match(answer, /its documentation warns in 3 places, the first of which is: open.*Do not use this in production\./);
     assert.match(answer, /Till\.shut.* is marked as deprecated/);
     assert.doesNotMatch(answer, /plain/);
     assert.ok(citations.some(({ file, lineStart }) => file === 'shop/till.py' && lineStart === 4));
@@ -32,7 +32,7 @@ suite('warnings in documentation', () => {
   test('where there are none it says so', async () => {
     const { codebase } = await openFixture({ 'shop/till.py': '# FIXME: it never shuts\ndef open_all():\n    return 1\n' });
     const { answer } = await ask(codebase, 'Which risks are there?');
-    assert.match(answer, /Its documentation warns of nothing\. The gravest finding: .*it never shuts/);
+    assert.match(answer, /Its documentation has no warnings\. The most serious finding: .*it never shuts/);
   });
 
   test('only whole sentences ask for them', () => {

@@ -49,7 +49,7 @@ suite('unused code', () => {
     const proof = (name: string): string => proofWords(all.unused.find((each) => each.name === name) ?? assert.fail(name));
     assert.equal(proof('_forgotten'), 'only this workspace should name it; no other place has the name');
     assert.match(proof('spare'), /^only its file can name it; of \d places with the name in 1 file: .*1 in comments or strings$/);
-    assert.match(proof('idle'), /^only its file can name it; of 3 places with the name in 2 files: 2 where it cannot be named$/);
+    assert.match(proof('idle'), /^only its file can name it; of 3 places with the name in 2 files: 2 where it is not visible$/);
   });
 
   test('leaves out what code outside can use and what a string names, and counts it', () => {

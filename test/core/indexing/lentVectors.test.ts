@@ -165,7 +165,7 @@ for (const [what, answer, code] of failures) {
     assert.equal(record.citations[0]?.file, 'src/cache.ts');
     const run = record.search.retrievers.find(({ name }) => name === 'vectors');
     assert.equal(run?.ran, false);
-    assert.match(run?.error ?? '', /search goes on without vectors/);
+    assert.match(run?.error ?? '', /search continues without vectors/);
     assert.ok(record.coverage.vectors < 1);
     assert.deepEqual(
       record.notices.map((notice) => notice.code),

@@ -33,7 +33,7 @@ test('words that spell the name of a class or of a file name it as well', async 
   const ofFile = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
   assert.match(ofFile.answer, /^`src\/price_rules.ts`: 1 code file/);
   const whole = await ask(codebase, 'What are the weak points of the prices?', { mode: 'analytical' });
-  assert.match(whole.answer, /^The workspace: 3 code files, \d+ functions and methods, 2 findings\. The gravest: .* \[1\]/);
+  assert.match(whole.answer, /^The workspace: 3 code files, \d+ functions and methods, 2 findings\. The most serious: .* \[1\]/);
 });
 
 test('a subject that ordinary words spell is a guess, and one that is named is none', async () => {
@@ -43,7 +43,7 @@ test('a subject that ordinary words spell is a guess, and one that is named is n
   });
   const spelled = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
   assert.equal(spelled.confidence.level, 'low');
-  assert.match(spelled.confidence.reasons.join(' '), /Read out of ordinary words: `src\/price_rules\.ts`/);
+  assert.match(spelled.confidence.reasons.join(' '), /Inferred from ordinary words: `src\/price_rules\.ts`/);
   const named = await ask(codebase, 'What is wrong with `BigTill`?', { mode: 'analytical' });
   assert.equal(named.confidence.level, 'high');
 });
@@ -67,11 +67,11 @@ test('the first sentence is true of the circles below it, and these are those of
     'src/alone.ts': 'export class Alone {\n  one(): number {\n    return 1;\n  }\n}\n',
   });
   const whole = await ask(codebase, 'What is wrong with the code here?', { mode: 'analytical' });
-  assert.match(whole.answer, /\. Files import each other in a circle, as is listed below; no rule finds anything else wrong with it\./);
-  assert.match(whole.answer, /circle\*\*/);
+  assert.match(whole.answer, /\. Files import each other in a cycle, which is listed below; no rule finds another problem\./);
+  assert.match(whole.answer, /cycle\*\*/);
   const named = await ask(codebase, 'What is wrong with `Alone`?', { mode: 'analytical' });
   assert.match(named.answer, /No rule finds anything wrong/);
-  assert.doesNotMatch(named.answer, /circle\*\*/);
+  assert.doesNotMatch(named.answer, /cycle\*\*/);
 });
 
 test('a question where something is, is no judgement of a type that its words spell', async () => {

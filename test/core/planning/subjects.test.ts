@@ -30,7 +30,7 @@ suite('a name without a definition', () => {
   test('that no file has is said to be in none, whether product or code', async () => {
     for (const name of ['BitLocker', 'CartFull']) {
       const { answer } = await ask(shop.codebase, `How does a cart work with ${name}?`);
-      assert.match(answer, new RegExp(`^No file here has \`${name}\`\\.`));
+      assert.match(answer, new RegExp(`^No file here contains \`${name}\`\\.`));
     }
   });
 
@@ -52,7 +52,7 @@ test('nothing is said to lack a word while files are still to come, and a word h
   const named = 'How does checkout work with `MooringMast`?';
   assert.match((await ask(codebase, named)).answer, /`MooringMast` is in none of the files that are indexed so far\./);
   await codebase.index(neverCancelled);
-  assert.match((await ask(codebase, question)).answer, /No file here has `zeppelins`/);
+  assert.match((await ask(codebase, question)).answer, /No file here contains `zeppelins`/);
   assert.match((await ask(codebase, named)).answer, /^`MooringMast` is not defined in this workspace\./);
   const { codebase: adding } = await openFixture({ 'a.py': 'def add(entry):\n    return entry\n' });
   assert.doesNotMatch((await ask(adding, 'Where are entries added?')).answer, /No file here has/);

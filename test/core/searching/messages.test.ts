@@ -40,9 +40,9 @@ suite('the answer to a message', async () => {
     const { answer, citations } = await ask(codebase, 'Why do I get "the lid of box 7 is shut"?');
     assert.match(
       answer,
-      /^`lift` raises this: "the lid of box … is shut" \[1\]\. It gets there if this does not hold: `if lid\.open` \[2\]\.\n\n```python\nif lid\.open:/,
+      /^`lift` raises this: "the lid of box … is shut" \[1\]\. Reached if this does not hold: `if lid\.open` \[2\]\.\n\n```python\nif lid\.open:/,
     );
-    assert.match(answer, /\n- And before, this must hold: `if all\( \[lid, box\] \)` \[3\]/);
+    assert.match(answer, /\n- Before that, this must hold: `if all\( \[lid, box\] \)` \[3\]/);
     assert.deepEqual(
       citations.slice(0, 3).map(({ lineStart }) => lineStart),
       [8, 5, 2],
@@ -52,32 +52,32 @@ suite('the answer to a message', async () => {
   test('that fills the hole of a frame comes first, and the frame second', async () => {
     const { answer } = await ask(codebase, 'Why does this fail? crate=4, message=the lid does not fit');
     assert.match(answer, /^`nail` raises this: "the lid does not fit"/);
-    assert.match(answer, /\n### `CrateError\.__str__`\n\n`CrateError\.__str__` puts this around it: "crate=…, message=…"/);
+    assert.match(answer, /\n### `CrateError\.__str__`\n\n`CrateError\.__str__` adds this around it: "crate=…, message=…"/);
   });
 
   test('in a chain of frames is told from the inside out', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: cannot stack: crate=4, message=the lid does not fit');
     assert.match(answer, /^`nail` raises this/);
-    assert.match(answer, /`stack` puts this around it: "cannot stack: …"/);
+    assert.match(answer, /`stack` adds this around it: "cannot stack: …"/);
   });
 
   test('that stands in several places is told with all of them at once', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: the till 7 cannot be used now');
     assert.match(
       answer,
-      /The same text stands in 3 places, and nothing in the question tells which is meant\. The others: [^\n]+ \[\d+\], [^\n]+ \[\d+\]\n/,
+      /The same text appears in 3 places, and the question does not say which is meant\. The others: [^\n]+ \[\d+\], [^\n]+ \[\d+\]\n/,
     );
     assert.equal(answer.match(/raises this/g)?.length, 1);
   });
 
   test('is that of the function which the frame around it calls', async () => {
     const { answer } = await ask(codebase, 'ValueError: no service: the till 7 cannot be used now');
-    assert.match(answer, /^`shut_till` raises this[^]+the rest of the question speaks for this one/);
+    assert.match(answer, /^`shut_till` raises this[^]+the rest of the question points to this one/);
   });
 
   test('is that of the module which the logger names', async () => {
     const { answer } = await ask(codebase, '2026-11-20 10:12:01,332 ERROR shop.drawers: the till 7 cannot be used now');
-    assert.match(answer, /^`pull` raises this[^]+the rest of the question speaks for this one/);
+    assert.match(answer, /^`pull` raises this[^]+the rest of the question points to this one/);
   });
 
   test('leads, and the trace follows, although another function is innermost', async () => {
@@ -108,7 +108,7 @@ suite('the answer to a message', async () => {
 
   test('that no code says is said not to be found, beside what may raise it', async () => {
     const { answer, confidence } = await ask(codebase, 'RuntimeError: the handle of the crate came off');
-    assert.match(answer, /^No code here says this message\./);
+    assert.match(answer, /^No code here has this message\./);
     assert.match(answer, /### `weigh`/);
     assert.doesNotMatch(answer, /### `(?:match|close)`|raises this/);
     assert.equal(confidence.level, 'low');

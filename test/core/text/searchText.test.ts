@@ -98,7 +98,7 @@ test('who writes flags into an expression is told how case is chosen', async () 
   const wrong = find(expression('(?i)load'), textsOf({ a: 'text' }));
   await assert.rejects(
     wrong,
-    (error) => error instanceof UserError && /any case is found unless Match Case is on/.test(error.args.join(' ')),
+    (error) => error instanceof UserError && /case is ignored unless Match Case is on/.test(error.args.join(' ')),
   );
 });
 

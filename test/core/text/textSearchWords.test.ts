@@ -12,8 +12,8 @@ const notes = (result: Partial<TextSearchResult>): string[] => textSearchNotes({
 test('an expression that takes too long is named with its file, and is not told as too many matches', () => {
   const slow = notes({ complete: false, searched: 1, stopped: { reason: 'too-slow', file: 'src/long.ts' } });
   assert.deepEqual(slow, [
-    'No match in the 1 files that were looked through, which are not all.',
-    'The expression takes too long in src/long.ts and was ended there: make it simpler.',
+    'No match in the 1 files that were looked through; other files were not.',
+    'The expression takes too long in src/long.ts, and the search ended there: make the expression simpler.',
   ]);
   const many = notes({ complete: false, total: 9, files: 2, stopped: { reason: 'too-many', file: 'src/long.ts' } });
   assert.match(many.join('\n'), /There are too many matches, so the search ended in src\/long\.ts/);

@@ -39,7 +39,7 @@ describe('the export of a chat', () => {
     const text = await exported([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
     assert.match(text, /It subtracts \[✗src\/a b\.ts:3-4\]/);
     assert.match(text, /: Nothing of it is there\./);
-    assert.match(text, /: the lines have changed or are gone since this answer\./);
+    assert.match(text, /: the lines have changed or were deleted since this answer\./);
   });
 
   it('says which condition was not checked against its lines', async () => {
@@ -61,15 +61,15 @@ describe('the export of a chat', () => {
     const knowledge = { rounds, entities: [], omitted: 2, end: 'sufficient' as const };
     const text = await exported([{ ...rest, ...(record ? { record: { ...record, knowledge } } : {}) }]);
     assert.ok(
-      text.includes(`### Graph of what was found
+      text.includes(`### Graph of the findings
 
 - \`ab → calls → c\` (known from the code, src/a.ts:3)
-- \`ab → calls → x # d\` (the model's word, shown by no line)
+- \`ab → calls → x # d\` (claimed by the model, shown by no line)
 - Judged after round 1: \`All of it.\`
 
-No further round: it was judged to be enough.
+No further round: the results were judged sufficient.
 
-Without room in the graph: 2.`),
+No room in the graph for: 2.`),
       text,
     );
     assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Graph of/);

@@ -39,7 +39,7 @@ describe('the question before a workspace is embedded', () => {
     assert.match(local, /on this machine\?/);
     assert.doesNotMatch(local, /Send|undefined/);
     const dear = { ...info, price: { input: 10, output: 0, currency: 'EUR' } };
-    assert.match(consentQuestion(dear, { key: 'k', local: false }, load, 5), /About 12\.00 EUR\. That is more than the cap of 5 EUR a day/);
+    assert.match(consentQuestion(dear, { key: 'k', local: false }, load, 5), /About 12\.00 EUR\. That is more than the daily cap of 5 EUR/);
     assert.match(consentQuestion(info, { key: 'k', local: false, exposed: true }, load, undefined), /can be read on the way/);
   });
 
@@ -59,7 +59,7 @@ describe('the item in the status bar', () => {
   it('warns of a failure, and does not of what the person chose', () => {
     const failed = statusWords({ ...status, phase: 'stopped', problem: { code: 'model-unauthorized', args: ['api.example.com'] } });
     assert.equal(failed?.warns, true);
-    assert.match(failed.tooltip, /did not accept the key; search goes on without vectors.*1,200 of 8,000 chunks have theirs/);
+    assert.match(failed.tooltip, /did not accept the key; search continues without vectors.*1,200 of 8,000 chunks have vectors/);
     assert.equal(statusWords({ ...status, phase: 'stopped', problem: { code: 'embedder-paused', args: [] } })?.warns, false);
   });
 
@@ -70,7 +70,7 @@ describe('the item in the status bar', () => {
       'Vectors: made by embed-small at api.example.com, 8,000 of 8,000 chunks',
     );
     const stopped = vectorsLine({ ...status, phase: 'stopped', problem: { code: 'embedder-paused', args: [] } });
-    assert.match(stopped, /1,200 of 8,000 chunks, stopped\. Embedding is paused; search goes on without vectors/);
+    assert.match(stopped, /1,200 of 8,000 chunks, stopped\. Embedding is paused; search continues without vectors/);
   });
 });
 
@@ -197,7 +197,7 @@ describe('the table of a measurement', () => {
 
   it('has a row for each way to search, words alone once, with intervals, gains and costs', () => {
     const text = measureTable([builtIn, other]);
-    assert.match(text, /60 questions: 40 from doc comments, which were hidden meanwhile, and 20 from commit messages/);
+    assert.match(text, /60 questions: 40 from doc comments, which were hidden during the measurement, and 20 from commit messages/);
     const [all = ''] = text.split('## ');
     assert.equal(all.match(/\| words alone/g)?.length, 1);
     assert.equal(all.match(/\| everything, no embedder/g)?.length, 1);
@@ -216,7 +216,7 @@ describe('the table of a measurement', () => {
       }));
       return measureTable([{ ...builtIn, measurement: { ...measurement(0.6), variants } }]);
     };
-    assert.match(gained(0.01, 0.05), /- built in: search finds more than by words alone here, \+3\.0 \[\+1\.0,\s\+5\.0\]/);
+    assert.match(gained(0.01, 0.05), /- built in: search finds more here than with words alone, \+3\.0 \[\+1\.0,\s\+5\.0\]/);
     assert.match(gained(-0.05, -0.01), /- built in: search finds less than by words alone/);
     assert.match(gained(-0.01, 0.05), /- built in: no difference .* chance/);
     assert.doesNotMatch(measureTable([{ ...builtIn, problem: 'It is down.' }]), /built in: (?:search|no difference)/);

@@ -45,7 +45,7 @@ describe('a variable of the environment', () => {
     assert.equal(variableFor('model.temperature', env), undefined);
     assert.equal(
       wrongSettingSentence('log.level', 'loud', 'trace', { enum: ['off', 'trace'] }, variableFor('log.level', env)),
-      'The environment variable CLEW_LOG_LEVEL must be one of off, trace, not "loud": the default of its setting counts ("trace").',
+      'The environment variable CLEW_LOG_LEVEL must be one of off, trace, not "loud": the default of its setting is used ("trace").',
     );
   });
 
@@ -56,7 +56,7 @@ describe('a variable of the environment', () => {
     assert.equal(get('clew.graph.callerHops'), 4);
   });
 
-  it('that cannot be a value of its setting is told like any other wrong value, and the default counts', () => {
+  it('that cannot be a value of its setting is told like any other wrong value, and the default is used', () => {
     for (const [key, text, told, byDefault] of [
       ['graph.callerHops', '99', 99, 3],
       ['graph.callerHops', '2.5', 2.5, 3],

@@ -51,7 +51,7 @@ describe('report about the index', () => {
     const text = reportText(facts);
     for (const part of ['Clew: 0.1.0', 'relations 99%', '1.2 MB', 'binary: 2,501', '- typescript: 3\n- python: 2', 'index.priority: "low"'])
       assert.ok(text.includes(part), part);
-    assert.match(text, /Not parsed again until the next start, since three files ended the parser: Kotlin\n/);
+    assert.match(text, /Not parsed again until the next start, because three files crashed the parser: Kotlin\n/);
     assert.match(text, /while it was parsing <…>/);
     assert.doesNotMatch(text, /index\.start/);
   });
@@ -67,7 +67,7 @@ describe('report about the index', () => {
   it('names files where that is wanted, and counts those it does not name', () => {
     const files = { rows: [row('a/b.png', 'binary', '*.png'), { ...row('c.ts', 'parse-errors'), parseErrors: 2 }], total: 2503 };
     const text = reportText({ ...facts, files });
-    assert.match(text, /- a\/b\.png – binary: Holds no text: \*\.png/);
+    assert.match(text, /- a\/b\.png – binary: Not a text file: \*\.png/);
     assert.match(text, /- c\.ts – Indexed, but not all of it could be parsed \(places: 2\)/);
     assert.match(text, /2,501 more/);
   });
@@ -100,7 +100,7 @@ describe('states of files', () => {
     assert.match(stateSentence({ ...row('a', 'indexed'), included: true }), /clew\.include/);
     assert.match(
       stateSentence({ ...row('a', 'parse-errors'), unkept: true }),
-      /too large to be kept on disk, so it is read anew at each start/,
+      /too large to be stored on disk, so the file is read again at each start/,
     );
   });
 });

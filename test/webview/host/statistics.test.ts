@@ -59,8 +59,8 @@ describe('statistics', () => {
     const text = await textOf(rows);
     assert.match(line(text, 'Tokens of an answer'), /6,000 \| 4,000 \| 5,500 \| 10 \| alert/);
     assert.match(line(text, 'Milliseconds besides the model'), /200 .*on target/);
-    assert.match(line(text, 'Kind of question left'), /80 % \| 90 % \| 80 % \| 10 \| short of the target/);
-    assert.match(line(text, 'Missing pieces'), /50 % .*short of the target/);
+    assert.match(line(text, 'Questions whose kind'), /80 % \| 90 % \| 80 % \| 10 \| below the target/);
+    assert.match(line(text, 'Missing pieces'), /50 % .*below the target/);
     assert.match(line(text, 'Answers that were called helpful'), /– .*too few/);
   });
 
@@ -76,7 +76,7 @@ describe('statistics', () => {
   it('take no command for a kind of question that was corrected', async () => {
     const by = (i: number): AnswerRow['by'] => (i < 5 ? 'command' : i === 5 ? 'user' : 'rules');
     const text = await textOf(Array.from({ length: 10 }, (_, i) => row(i, { by: by(i) })));
-    assert.match(line(text, 'Kind of question left'), /80 % \| 90 % \| 80 % \| 5 \|/);
+    assert.match(line(text, 'Questions whose kind'), /80 % \| 90 % \| 80 % \| 5 \|/);
   });
 
   it('do not count an answer that was imported, nor what is thought of it', async () => {
@@ -103,6 +103,6 @@ describe('statistics', () => {
     assert.equal(all.rows.length, 1);
     await all.clear();
     assert.equal(all.rows.length, 0);
-    assert.match(statisticsText(all.rows, false), /They are off/);
+    assert.match(statisticsText(all.rows, false), /Statistics are off/);
   });
 });

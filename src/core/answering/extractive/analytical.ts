@@ -51,21 +51,21 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
   const [worst] = plan.findings;
   // What stands below is a finding, too: a circle of files that no rule finds grave.
   if (!worst && plan.cycles.length > 0)
-    return l10n.t('{0}. Files import each other in a circle, as is listed below; no rule finds anything else wrong with it.', size);
+    return l10n.t('{0}. Files import each other in a cycle, which is listed below; no rule finds another problem.', size);
   if (!worst)
     return l10n.t(
-      '{0}. No rule finds anything wrong with it: they look for circles, copies, long functions, large classes, too many calls and notes such as TODO.',
+      '{0}. No rule finds a problem: the rules look for cycles, copies, long functions, large classes, too many calls and notes such as TODO.',
       size,
     );
   const findings = plan.findings.length === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', plan.findings.length);
   const place = { root: worst.root, path: worst.path, lines: { first: worst.lines.first, last: worst.lines.first } };
   const cited = await page.cite(place, worst.message, l10n.t('is a finding'));
   const told = `${page.prose(worst.message)}${cited}`;
-  if (!plan.asksForWarnings) return l10n.t('{0}, {1}. The gravest: {2}', size, findings, told);
+  if (!plan.asksForWarnings) return l10n.t('{0}, {1}. The most serious: {2}', size, findings, told);
   const warnings = plan.findings.filter(({ rule }) => rule === 'remark').length;
   return warnings > 0
-    ? l10n.t('{0}, {1}; its documentation warns in {2} places, first of all: {3}', size, findings, warnings, told)
-    : l10n.t('{0}, {1}. Its documentation warns of nothing. The gravest finding: {2}', size, findings, told);
+    ? l10n.t('{0}, {1}; its documentation warns in {2} places, the first of which is: {3}', size, findings, warnings, told)
+    : l10n.t('{0}, {1}. Its documentation has no warnings. The most serious finding: {2}', size, findings, told);
 }
 
 async function addFindings(writing: Writing, findings: readonly Finding[]): Promise<void> {
@@ -112,10 +112,10 @@ async function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): Promise
     const shown = cycle.slice(0, mostInCycle).map(({ path }) => code(path));
     return `- ${shown.join(' ↔ ')}${cycle.length > shown.length ? ` ${l10n.t('and {0} more', cycle.length - shown.length)}` : ''}`;
   });
-  const title = l10n.t('Files that import each other in a circle');
+  const title = l10n.t('Files that import each other in a cycle');
   page.add(`**${title}**`, '', ...lines);
   for (const cycle of cycles.slice(0, mostCycles))
-    await page.foldRest(l10n.t('The circle of {0}', cycle[0]?.path ?? ''), cycle.slice(mostInCycle), async ({ path }) => code(path));
+    await page.foldRest(l10n.t('The cycle of {0}', cycle[0]?.path ?? ''), cycle.slice(mostInCycle), async ({ path }) => code(path));
   await page.foldRest(title, cycles.slice(mostCycles), async (cycle) => cycle.map(({ path }) => code(path)).join(' ↔ '));
 }
 
@@ -124,8 +124,8 @@ function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalP
     possibleCalls === 1
       ? l10n.t('1 call that may lead to another folder')
       : l10n.t('{0} calls that may lead to another folder', possibleCalls);
-  const note = possibleCalls ? l10n.t('Not counted: {0}, by a name alone or as one of several that may run.', left) : '';
-  if (coupling.length === 0) return page.fold(l10n.t('Calls between folders: none that is sure'), note ? [note] : []);
+  const note = possibleCalls ? l10n.t('Not counted: {0}, resolved by name only or to one of several targets.', left) : '';
+  if (coupling.length === 0) return page.fold(l10n.t('Calls between folders: none that is certain'), note ? [note] : []);
   const lines = coupling.map(
     ({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)}`,
   );

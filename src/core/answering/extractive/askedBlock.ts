@@ -65,7 +65,7 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
   page.add(`**${titleOf(relation, name)}**${place}`, '');
   if (asked.unasked)
     page.add(
-      `- ${l10n.t('{0} definitions have this name. These are the uses of the {1} that fit the question best; name a class or file to ask about another.', definitions.length + asked.unasked, definitions.length)}`,
+      `- ${l10n.t('{0} definitions have this name. These are the uses of the {1} that match the question best; name a class or file to ask about another.', definitions.length + asked.unasked, definitions.length)}`,
     );
   if (symbols.length) return page.add(...(await symbolLines(writing, asked)));
   if (asked.statements) return page.add(...(await statementLines(writing, asked, asked.statements, isCounted)));
@@ -73,7 +73,11 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
   const count = usesCount(uses);
   if (found) {
     const places =
-      count.direct === 1 ? l10n.t('1 place.') : count.direct ? l10n.t('{0} places.', count.direct) : l10n.t('No place is known for sure.');
+      count.direct === 1
+        ? l10n.t('1 place.')
+        : count.direct
+          ? l10n.t('{0} places.', count.direct)
+          : l10n.t('No place is known for certain.');
     const told = [isCounted && count.direct ? '' : places, restSentence(count)].filter(Boolean).join(' ');
     page.add(...(told ? [`- ${told}`] : []), ...(await placeLines(writing, asked, uses.places)));
     if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await possibleLines(writing, asked, uses.possible)));
@@ -93,7 +97,7 @@ async function symbolLines({ page, graph }: Writing, { name, relation, symbols, 
   const isApart = !all.every(isTest);
   const told = isApart ? all.filter((each) => !isTest(each)) : all;
   const line = async ({ symbol, through }: Built): Promise<string> => {
-    const cited = await page.citeSymbol(symbol, l10n.t('is built on {0}', name));
+    const cited = await page.citeSymbol(symbol, l10n.t('extends or uses {0} as a base', name));
     const way = through ? ` (${l10n.t('through {0}', nameOf(through))})` : '';
     return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${way}`;
   };

@@ -43,7 +43,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why }] : []));
   const all = firstOfEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
-  if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
+  if (full.length && missing) page.add(l10n.t('The words of the question match this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));
   const isSaid =
     plan.keyed !== undefined ||

@@ -179,7 +179,9 @@ export async function usesLine(writing: Writing, symbol: SymbolNode, naming: Nam
     placesWords(writing, { label, all }, some, symbol, why);
   const counted = usesSentence(writing, naming);
   if (!decided || !counted) {
-    const said = decided ? countSentence({ ...usesCount(decided), through: [] }) : l10n.t('Uses are not indexed completely.');
+    const said = decided
+      ? countSentence({ ...usesCount(decided), through: [] })
+      : l10n.t('The list of uses is incomplete, because indexing is not finished.');
     const lines = complete ? l10n.t('{0} lines name it:', total) : l10n.t('at least {0} lines name it:', total);
     const label = total === 1 && complete ? l10n.t('1 line names it:') : lines;
     const naming = total ? await shown(label, l10n.t('Lines that name {0}', title), places, l10n.t('names {0}', name)) : '';

@@ -45,7 +45,9 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   if (leads) page.add(lead[1]);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
   if (!plan.anchored && plan.sites.length && unsaid.length === 0) {
-    page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
+    page.add(
+      l10n.t('The question contains no stack trace, error text or exception that this workspace raises. Its words match this code:'),
+    );
   }
   // Where code says the message, that answers: what only leads there, or fits its words, stands behind a line.
   const isSaid = plan.message === 'found';
@@ -53,13 +55,13 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   for (const [site, block] of leads ? sites.slice(1) : sites) if (isAnswer(site)) page.add(block);
   page.add(...exceptions);
   page.add(...state);
-  if (!isSaid && others.length) page.add(`**${l10n.t('Also worth a look')}**`, '', ...others);
+  if (!isSaid && others.length) page.add(`**${l10n.t('See also')}**`, '', ...others);
   const further = sites.filter(([site]) => !isAnswer(site));
   page.fold(
     l10n.t('The code of {0}', further.map(([{ symbol }]) => named(symbol)).join(', ')),
     further.map(([, block]) => block),
   );
-  if (isSaid && others.length) page.fold(l10n.t('Also worth a look: {0}', others.length), [others.join('\n')]);
+  if (isSaid && others.length) page.fold(l10n.t('See also: {0}', others.length), [others.join('\n')]);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
 }
@@ -81,7 +83,7 @@ async function frameRow({ page }: Writing, mapped: MappedFrame): Promise<string>
   const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
   const written = code(frame.modules ? frame.text.replace(/^\d+:\s+/, '') : `${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`);
   if (!file || mapped.line < 0) {
-    return `${written}: ${ambiguous.length ? l10n.t('{0} files end like this, none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`;
+    return `${written}: ${ambiguous.length ? l10n.t('{0} files end with this path, so none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`;
   }
   const line = lineIn((await page.book.file(file.root, file.path)) ?? [], mapped);
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
@@ -94,9 +96,9 @@ async function frameRow({ page }: Writing, mapped: MappedFrame): Promise<string>
 
 function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): string {
   if (!compiled && !symbol && frame.symbol) return l10n.t('{0} is no longer in this file', code(frame.symbol));
-  if (!compiled && !symbol) return l10n.t('the code has moved since: nothing that runs stands at this line now');
-  if (!compiled) return l10n.t('the code has moved since {0}: found by its name', written);
-  return symbol ? l10n.t('compiled as {0}, found by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);
+  if (!compiled && !symbol) return l10n.t('the code has moved since: this line no longer runs');
+  if (!compiled) return l10n.t('the code has moved since {0}: located by its name', written);
+  return symbol ? l10n.t('compiled as {0}, located by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);
 }
 
 async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Promise<string> {
@@ -128,8 +130,8 @@ async function samePlacesLines({ page }: Writing, { same }: Site): Promise<strin
   const count = same.others.length + 1;
   return [
     same.isTold
-      ? l10n.t('The same text stands in {0} places; the rest of the question speaks for this one. The others: {1}', count, list)
-      : l10n.t('The same text stands in {0} places, and nothing in the question tells which is meant. The others: {1}', count, list),
+      ? l10n.t('The same text appears in {0} places; the rest of the question points to this one. The others: {1}', count, list)
+      : l10n.t('The same text appears in {0} places, and the question does not say which is meant. The others: {1}', count, list),
     '',
   ];
 }

@@ -25,8 +25,8 @@ export async function exceptionLines(writing: Writing, { exceptions, sites }: Di
 /** Says that not all was looked at: no catch among what was found does not mean that there is none. */
 export function unreadSentence(name: string, unread: number): string {
   return unread === 1
-    ? l10n.t('One more file that uses {0} was not looked at for who catches it.', code(name))
-    : l10n.t('{0} more files that use {1} were not looked at for who catches it.', unread, code(name));
+    ? l10n.t('One more file that uses {0} was not checked for who catches it.', code(name))
+    : l10n.t('{0} more files that use {1} were not checked for who catches it.', unread, code(name));
 }
 
 async function placesOf({ page }: Writing, places: readonly UsePlace[], why: string): Promise<string> {

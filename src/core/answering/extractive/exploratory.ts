@@ -30,7 +30,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   page.add(lead);
   // Of a plain word that is a name it is known what is meant.
   if (plan.described && !isNamed(writing, plan))
-    page.add(l10n.t('The question names nothing; by its words it is about {0}.', nameOf(plan.described)));
+    page.add(l10n.t('The question names no code; its words match {0} best.', nameOf(plan.described)));
   if (asked) await addAsked(writing, asked, lead !== '');
   const followed = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
   for (const note of await subjectNotes(writing, subjects, followed)) page.add(note);
@@ -55,7 +55,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   if (isAnswered) page.fold(l10n.t('The code of {0}', turning.map(({ symbol }) => named(symbol)).join(', ')), blocks);
   else for (const block of blocks) page.add(block);
   if (page.sections.length === 0)
-    page.add(l10n.t('No code of this workspace matches what is to be traced. Name a function, a route or a class.'));
+    page.add(l10n.t('No code of this workspace matches the start of the trace. Name a function, a route or a class.'));
 }
 
 /** The main steps of a flow, and all of it behind a line; `isTold`: a path through it is what was asked for. */
@@ -120,9 +120,9 @@ async function stepName({ page }: Writing, { symbol, external, edge }: FlowNode,
 
 function marksOf(node: FlowNode, graph: CodeGraph): string {
   const marks = [
-    node.symbol && isOnlyDeclared(node.symbol, graph) ? l10n.t('no implementation here is known') : '',
+    node.symbol && isOnlyDeclared(node.symbol, graph) ? l10n.t('no implementation is known here') : '',
     node.recursive ? l10n.t('recursive') : '',
-    node.ambiguous.length ? l10n.t('ambiguous: {0} more with this name', node.ambiguous.length) : '',
+    node.ambiguous.length ? l10n.t('ambiguous: {0} more have this name', node.ambiguous.length) : '',
     node.edge?.evidence === 'name-only' && node.ambiguous.length === 0 ? l10n.t('by name only') : '',
   ].filter(Boolean);
   return marks.length ? ` (${marks.join(', ')})` : '';
@@ -131,19 +131,15 @@ function marksOf(node: FlowNode, graph: CodeGraph): string {
 /** That an end of the flow is nowhere, before anything is told that might pass for it. */
 function missingWords({ of, words }: MissingEnd): string {
   const told = words.map(code).join(', ');
-  if (of === 'start') return l10n.t('Where the flow begins is missing here: no code has {0}.', told);
+  if (of === 'start') return l10n.t('The start of the flow is missing here: no code has {0}.', told);
   if (words.length === 0)
-    return l10n.t('Where the flow ends is missing here: no call that keeps data is known to be reached. What follows is where it begins.');
-  return l10n.t('Where the flow ends is missing here: no code has {0}.', told);
+    return l10n.t('The end of the flow is missing here: no call that stores data is known to be reached. The start of the flow follows.');
+  return l10n.t('The end of the flow is missing here: no code has {0}.', told);
 }
 
 async function guessedLine({ page }: Writing, { end }: FlowEnds, asked: string): Promise<string> {
   const nearest = nameOf(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
-  return l10n.t(
-    'Nothing here is known to be “{0}”. By its words {1} comes nearest, which may be something else.',
-    page.prose(asked),
-    nearest,
-  );
+  return l10n.t('Nothing here is known to be “{0}”. Its words match {1} best, which may be something else.', page.prose(asked), nearest);
 }
 
 /** Both ends were found, but nothing that leads from one to the other. */
@@ -151,16 +147,16 @@ async function apartLine({ page }: Writing, { start, end, above }: FlowEnds): Pr
   const from = nameOf(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
   const to = nameOf(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
   if (above) {
-    const both = nameOf(above.symbol) + (await page.citeSymbol(above.symbol, l10n.t('comes to both ends')));
+    const both = nameOf(above.symbol) + (await page.citeSymbol(above.symbol, l10n.t('reaches both ends')));
     return l10n.t(
-      'By the words of the question it begins in {0} and ends in {1}. The one does not call the other: {2} comes first to the one, then to the other.',
+      'By the words of the question, the flow begins in {0} and ends in {1}. Neither calls the other: {2} reaches the start first, then the end.',
       from,
       to,
       both,
     );
   }
   return l10n.t(
-    'By the words of the question it begins in {0} and ends in {1}. No chain of calls between them is known: what connects them may run later, in another process, or through a framework.',
+    'By the words of the question, the flow begins in {0} and ends in {1}. No chain of calls between them is known: the connection may run later, in another process, or through a framework.',
     from,
     to,
   );
@@ -173,7 +169,7 @@ async function addPaths(writing: Writing, paths: readonly (readonly Edge[])[], t
   for (const path of paths.slice(0, shown)) page.add(await pathSteps(writing, path));
   const rest: string[] = [];
   for (const path of paths.slice(shown)) rest.push(await pathSteps(writing, path));
-  page.fold(rest.length === 1 ? l10n.t('1 more way') : l10n.t('{0} more ways', rest.length), rest);
+  page.fold(rest.length === 1 ? l10n.t('1 more path') : l10n.t('{0} more paths', rest.length), rest);
 }
 
 /** A chain of calls, each with the line that makes it. */
@@ -196,7 +192,7 @@ async function pathSteps({ page, graph }: Writing, path: readonly Edge[]): Promi
   const name = end ? (graph.symbol(end)?.fact.qualifiedName ?? '') : (path.at(-1)?.external ?? '');
   const head =
     path.length === 1
-      ? l10n.t('{0} calls {1} itself:', nameOf(start), code(name))
+      ? l10n.t('{0} calls {1} directly:', nameOf(start), code(name))
       : l10n.t('{0} leads to {1} in {2} calls:', nameOf(start), code(name), path.length);
   return [head, '', ...steps.map((step, i) => `${i + 1}. ${step}`)].join('\n');
 }

@@ -11,7 +11,7 @@ const mostShown = 8;
 /** Writes the answer. */
 export async function writeInventory(writing: Writing, { asked, members }: Inventory): Promise<void> {
   const { page } = writing;
-  const why = l10n.t('is one of what was asked for');
+  const why = l10n.t('is one of the requested items');
   page.add(`${inventoryWords(asked, members.length)}.`);
   const shown: string[] = [];
   for (const symbol of members.slice(0, mostShown)) shown.push(`- ${await definitionLine(writing, symbol, why)}`);

@@ -74,7 +74,7 @@ async function decided(writing: Writing, relation: Relation, standing: Standing,
   if (standing.places.length) return l10n.t('Only in tests: {0}', await withPlaces(writing, relation, standing));
   if (relation === 'dependencies') return l10n.t('No: {0} imports nothing.', standing.name);
   if (standing.isNobody) return l10n.t('No: nobody uses {0}.', standing.name);
-  return l10n.t('Not known: no place of this workspace is known to do so.');
+  return l10n.t('Not known: no place in this workspace is known to do so.');
 }
 
 function possibleWords(count: number): string {
@@ -90,8 +90,8 @@ async function counted(writing: Writing, relation: Relation, standing: Standing)
   if (isNobody) return l10n.t('None: nobody uses {0}.', name);
   if (possible.length === 0) return l10n.t('None is known in this workspace.');
   return possible.length === 1
-    ? l10n.t('None for sure: 1 place might do so.')
-    : l10n.t('None for sure: {0} places might do so.', possible.length);
+    ? l10n.t('None for certain: 1 place might do so.')
+    : l10n.t('None for certain: {0} places might do so.', possible.length);
 }
 
 async function located(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
@@ -140,7 +140,7 @@ async function placesOf(
     const { root, path, line, symbol } = place;
     const definition = definitionAround(symbol);
     const title = definition ? `${definition.fact.qualifiedName} → ${name}` : path;
-    const why = l10n.t('is a place that was asked for');
+    const why = l10n.t('is a requested place');
     shown.push(words(place, await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
   }
   return withRest(shown, places.length);
@@ -152,6 +152,6 @@ function spread(places: readonly StandingPlace[]): string {
   const inside = places.flatMap(({ symbol }) => definitionAround(symbol) ?? []);
   const definitions = firstOfEach(inside, ({ id }) => id).length;
   const inFiles = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
-  if (definitions === 0) return l10n.t('They stand in {0}.', inFiles);
-  return l10n.t('They stand in {0} and {1}.', definitions === 1 ? l10n.t('1 definition') : l10n.t('{0} definitions', definitions), inFiles);
+  if (definitions === 0) return l10n.t('They are in {0}.', inFiles);
+  return l10n.t('They are in {0} and {1}.', definitions === 1 ? l10n.t('1 definition') : l10n.t('{0} definitions', definitions), inFiles);
 }

@@ -47,7 +47,7 @@ async function entryCited({ page }: Writing, { entry, entryFile }: MessageMatch)
 }
 
 function sentenceOf(where: string, text: string, { kind, role, how, key, isFrame }: MessageMatch & { readonly key: string }): string {
-  if (isFrame) return l10n.t('{0} puts this around it: "{1}"', where, text);
+  if (isFrame) return l10n.t('{0} adds this around it: "{1}"', where, text);
   if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
   if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
   if (key) return l10n.t('{0} has the text of the key {1}: "{2}"', where, key, text);
@@ -79,13 +79,13 @@ async function nearestSentence(writing: Writing, symbol: SymbolNode, condition: 
   const [text, cited] = await conditionOf(writing, symbol, condition, file);
   switch (condition.kind) {
     case 'if':
-      return l10n.t('It gets there if this holds: {0}{1}.', text, cited);
+      return l10n.t('Reached if this holds: {0}{1}.', text, cited);
     case 'else':
-      return l10n.t('It gets there if this does not hold: {0}{1}.', text, cited);
+      return l10n.t('Reached if this does not hold: {0}{1}.', text, cited);
     case 'case':
-      return l10n.t('It gets there in this case: {0}{1}.', text, cited);
+      return l10n.t('Reached in this case: {0}{1}.', text, cited);
     case 'catch':
-      return l10n.t('It gets there when an error is caught: {0}{1}.', text, cited);
+      return l10n.t('Reached when an error is caught: {0}{1}.', text, cited);
   }
 }
 
@@ -100,7 +100,7 @@ async function furtherConditions(
   for (const condition of further) {
     const [text, cited] = await conditionOf(writing, symbol, condition, file);
     lines.push(
-      `- ${condition.kind === 'else' ? l10n.t('And before, this must not hold: {0}', text) : l10n.t('And before, this must hold: {0}', text)}${cited}`,
+      `- ${condition.kind === 'else' ? l10n.t('Before that, this must not hold: {0}', text) : l10n.t('Before that, this must hold: {0}', text)}${cited}`,
     );
   }
   return lines;
@@ -109,7 +109,7 @@ async function furtherConditions(
 async function conditionOf({ page }: Writing, symbol: SymbolNode, { line }: Condition, file: readonly string[]): Promise<[string, string]> {
   const { root, path } = symbol;
   const head = conditionHead(file, line, symbol.language);
-  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it gets there'), symbol);
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it is reached'), symbol);
   return [code(shortened(head, longest.condition)), cited];
 }
 

@@ -37,7 +37,7 @@ async function addEntries(writing: Writing, { root, entries, unread }: Overview,
   if (entries.length === 0)
     for (const { symbol, why } of definitions) if (symbol) lines.push(`- ${await definitionLine(writing, symbol, why)}`);
   if (unread.length) lines.push(`- ${l10n.t('Could not be read: {0}.', unread.map(code).join(', '))}`);
-  if (lines.length) writing.page.add(`**${l10n.t('Where it begins')}**`, '', ...lines);
+  if (lines.length) writing.page.add(`**${l10n.t('Entry points')}**`, '', ...lines);
 }
 
 async function entryLine({ page }: Writing, root: string, { file, symbol, by }: Entry): Promise<string> {
@@ -49,7 +49,7 @@ async function entryLine({ page }: Writing, root: string, { file, symbol, by }: 
   const name = symbol ? `${nameOf(symbol)}, ` : '';
   const place = `${name}${code(`${file.path}:${line + 1}`)}${cited}`;
   if (!by) return l10n.t('{0}: by its name', place);
-  const says = await page.cite({ root, path: by.path, lines: { first: by.line, last: by.line } }, by.path, l10n.t('names where it begins'));
+  const says = await page.cite({ root, path: by.path, lines: { first: by.line, last: by.line } }, by.path, l10n.t('names an entry point'));
   return l10n.t('{0}: {1} in {2}', place, code(by.key), `${code(by.path)}${says}`);
 }
 
@@ -62,7 +62,7 @@ async function addChain({ page }: Writing, { chain: [first, ...rest] }: Overview
     const cited = await page.citeEdge(edge, caller, title, l10n.t('is called by {0}', caller.fact.name));
     lines.push(`${nameOf(callee)}, ${code(callee.path)}${cited}`);
   }
-  page.add(`**${l10n.t('The calls that lead furthest in')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
+  page.add(`**${l10n.t('The longest chains of calls in')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
 }
 
 async function addFolders(writing: Writing, { folders }: Overview): Promise<void> {

@@ -10,9 +10,9 @@ export async function addRanking(writing: Writing, ranking: Ranking): Promise<vo
   const [first, second] = ranking.items;
   const [measure = 'lines'] = ranking.by;
   const compared = comparedWords(ranking);
-  if (!first) return page.add(l10n.t('None to be ranked: {0}.', compared));
+  if (!first) return page.add(l10n.t('There are none to rank: {0}.', compared));
   const one = async (ranked: Ranked): Promise<string> => placeOf(writing, ranked);
-  const tied = second && valueOf(second, measure) === valueOf(first, measure) ? ` ${l10n.t('Others have as many.')}` : '';
+  const tied = second && valueOf(second, measure) === valueOf(first, measure) ? ` ${l10n.t('Others have the same number.')}` : '';
   const others: string[] = [];
   for (const { measure: other, best } of ranking.others) others.push(`${mostWords(other)}: ${await one(best)}, ${figure(best, other)}.`);
   page.add([`${mostWords(measure)}: ${await one(first)}, ${figures(first, measure).join(', ')}; ${compared}.${tied}`, ...others].join(' '));
@@ -23,7 +23,7 @@ export async function addRanking(writing: Writing, ranking: Ranking): Promise<vo
 }
 
 async function placeOf({ page }: Writing, { symbol }: Ranked): Promise<string> {
-  const cited = await page.citeSymbol(symbol, l10n.t('is one of the first by what was asked for'));
+  const cited = await page.citeSymbol(symbol, l10n.t('is one of the first in the requested ranking'));
   // A file is called as its place is.
   return symbol.fact.kind === 'module' ? `${nameOf(symbol)}${cited}` : `${nameOf(symbol)}, ${placed(symbol, cited)}`;
 }

@@ -27,7 +27,7 @@ export async function writeReferences(asked: Asked, writing: Writing, shown: rea
     const found = await lookUp.find(request);
     const [symbol] = found.symbols;
     if (symbol) {
-      const line = await definitionLine(writing, symbol, l10n.t('is called by what was found'));
+      const line = await definitionLine(writing, symbol, l10n.t('is called by a result'));
       lines.push(`- ${line}${/[.!?…]$/.test(line) ? '' : '.'}${await calledAt(writing, edge)}`);
     }
     const { text, normalized } = request;
@@ -35,8 +35,7 @@ export async function writeReferences(asked: Asked, writing: Writing, shown: rea
     const evidence = symbol ? page.book.of(symbol.id) : [];
     gaps.push({ text, normalized, how, outcome, evidence, tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
   }
-  if (lines.length)
-    page.fold(l10n.t('What this rests on: {0}', lines.length), [[`**${l10n.t('What this rests on')}**`, '', ...lines].join('\n')]);
+  if (lines.length) page.fold(l10n.t('Evidence: {0}', lines.length), [[`**${l10n.t('Evidence')}**`, '', ...lines].join('\n')]);
   return gaps;
 }
 

@@ -28,7 +28,7 @@ export async function raisesBlock(writing: Writing, root: RaisedBelow): Promise<
   const { symbol } = root;
   const head = `**${l10n.t('What {0} can raise', nameOf(symbol))}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
   const lines = await raisedLines(writing, root, 0);
-  const none = `- ${l10n.t('Nothing that it calls in this workspace is known to raise.')}`;
+  const none = `- ${l10n.t('None of its callees in this workspace is known to raise an error.')}`;
   return [head, '', ...(lines.length ? lines : [none])].join('\n');
 }
 

@@ -29,23 +29,19 @@ async function subjectNote(writing: Writing, subject: Subject, followed: readonl
   const { outside, external, near } = elsewhere();
   if (outside.length > 0) {
     const places = await cited(writing, outside.slice(0, mostDefinitions), l10n.t('defines {0}', name));
-    return l10n.t(
-      '{0} is not defined in what the question is kept to, but outside of it: {1}.',
-      code(name),
-      withRest(places, outside.length),
-    );
+    return l10n.t('{0} is defined outside of the scope of the question: {1}.', code(name), withRest(places, outside.length));
   }
   if (external) return l10n.t('{0} is not defined in this workspace; code here uses {1} from outside.', code(name), code(external));
   if (request) {
     const unanswered = l10n.t('No route of this workspace is known to answer {0}.', code(name));
     if (near.length === 0) return unanswered;
     const routes = await cited(writing, near, l10n.t('may answer {0}', name));
-    return `${unanswered} ${l10n.t('It may be one of these, under a prefix that is put together while the program runs:')} ${withRest(routes, near.length)}.`;
+    return `${unanswered} ${l10n.t('It may be one of these, under a prefix that the program builds at run time:')} ${withRest(routes, near.length)}.`;
   }
   const missing = await missingWords(writing, subject);
   if (near.length === 0) return missing;
-  const names = await cited(writing, near, l10n.t('has a name near {0}', name));
-  return `${missing} ${l10n.t('Names near it, which are something else:')} ${withRest(names, near.length)}.`;
+  const names = await cited(writing, near, l10n.t('has a name similar to {0}', name));
+  return `${missing} ${l10n.t('Similar names, which are different things:')} ${withRest(names, near.length)}.`;
 }
 
 /** All definitions of a name, the first of them at once. Of those that are followed in part it is said how many places use each. */
@@ -70,7 +66,7 @@ async function ambiguousNote(writing: Writing, { name, definitions }: Subject, f
 async function missingWords(writing: Writing, { name, maybeProse }: Subject): Promise<string> {
   const { page, linked } = writing;
   const { places, total, complete } = await writing.naming(name, []);
-  if (total === 0 && linked === 1 && maybeProse) return l10n.t('No file here has {0}.', code(name));
+  if (total === 0 && linked === 1 && maybeProse) return l10n.t('No file here contains {0}.', code(name));
   if (total === 0 && linked === 1) return l10n.t('{0} is not defined in this workspace.', code(name));
   if (total === 0) return l10n.t('{0} is in none of the files that are indexed so far.', code(name));
   const shown: string[] = [];

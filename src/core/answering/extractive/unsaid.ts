@@ -11,19 +11,19 @@ export async function unsaidLines(writing: Writing, plan: DiagnosticPlan): Promi
   const said = [await nearestLine(writing, plan), await packageLine(writing, plan)].filter(Boolean).join(' ');
   if (plan.sites.length === 0) return [said];
   const below = plan.anchored
-    ? l10n.t('What follows raises its type, says something similar, or is in its trace.')
-    : l10n.t('What follows was found by the words of the question alone.');
+    ? l10n.t('The results below raise its type, have a similar message, or are in its trace.')
+    : l10n.t('The results below match only the words of the question.');
   return [said, '', below];
 }
 
 async function nearestLine({ page }: Writing, { nearest }: DiagnosticPlan): Promise<string> {
   const match = nearest?.message;
-  if (!nearest || nearest.at === undefined || !match) return l10n.t('No code here says this message.');
+  if (!nearest || nearest.at === undefined || !match) return l10n.t('No code here has this message.');
   const { root, path, at, why, symbol } = nearest;
   const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
   const line = code(`${path}:${at + 1}`);
   return l10n.t(
-    'No code here says this message; the nearest is {0} ("{1}"){2}. Its part of the message is marked: {3}',
+    'No code here has this message; the nearest is {0} ("{1}"){2}. The matching part of the message is marked: {3}',
     ...[line, page.prose(match.literal), cited, sentence(inBold(match, (text) => page.prose(text)))],
   );
 }
@@ -36,10 +36,10 @@ async function packageLine({ page }: Writing, { packages }: DiagnosticPlan): Pro
   if (!packages) return '';
   const { best, looked, all, unread } = packages;
   const limits = [
-    looked < all ? l10n.t('Clew looked into {0} of {1} installed packages, then its time for that was up.', looked, all) : '',
+    looked < all ? l10n.t('Clew searched {0} of {1} installed packages, then its time ran out.', looked, all) : '',
     unread > 0 ? l10n.t('{0} of their files could not be read or are too large.', unread) : '',
   ].filter(Boolean);
-  if (!best && looked === all) limits.unshift(l10n.t('None of the {0} installed packages says it.', all));
+  if (!best && looked === all) limits.unshift(l10n.t('None of the {0} installed packages has this message.', all));
   if (!best) return limits.join(' ');
   const { name, version, root } = best.package;
   const why = l10n.t('says the message in the package {0}', name);

@@ -54,6 +54,6 @@ export async function byMeaning(text: string, { sources, scope, settings = defau
   const near = likely.filter((each) => only !== undefined || isNear(each)).toSorted((a, b) => Number(counts(b)) - Number(counts(a)));
   const fitting = (found.length ? found : near).slice(0, mostPlaces);
   if (fitting.length === 0) return undefined;
-  const places = fitting.map(({ chunk, score }) => ofChunk(chunk, score, l10n.t('fits what was missing'), sources.graph));
+  const places = fitting.map(({ chunk, score }) => ofChunk(chunk, score, l10n.t('matches a missing piece'), sources.graph));
   return { outcome: found.length ? 'partial' : 'near', places };
 }

@@ -63,7 +63,7 @@ function lineGap({ root, path, role }: IndexedFile, lines: NonNullable<GapReques
     symbol: symbol && symbol.fact.range.start.line >= first ? symbol : null,
     title: path,
     score: 1,
-    why: l10n.t('was asked for'),
+    why: l10n.t('was requested'),
   };
   return { how: 'file', outcome: 'found', places: [place], symbols: [], candidates: [], note: `${path}, the lines asked for` };
 }

@@ -162,7 +162,7 @@ export class GapLookUp {
       return { ...nothingFound, how: 'symbol-in-file', note: `\`${name}\` is not defined in ${file}, nor anywhere in this workspace` };
     }
     const elsewhere = implementationsOf(all, this.#in.sources.graph).slice(0, mostPlaces);
-    const places = elsewhere.map((each) => ofSymbol(each, 1, l10n.t('is called {0}, but is in another file', name)));
+    const places = elsewhere.map((each) => ofSymbol(each, 1, l10n.t('has the name {0}, but is in another file', name)));
     const note = `\`${name}\` is not in ${file}; there is one in ${[...new Set(elsewhere.map(({ path }) => path))].join(', ')}`;
     return { how: 'symbol-in-file', outcome: 'near', places, symbols: [], candidates: elsewhere.map(nameOf), note };
   }

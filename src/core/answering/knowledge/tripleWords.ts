@@ -13,9 +13,9 @@ export function standingWords({ standing }: TripleRecord): string {
     case 'known':
       return l10n.t('known from the code');
     case 'shown':
-      return l10n.t('said by the model, its line names both');
+      return l10n.t('claimed by the model; its line names both');
     case 'claimed':
-      return l10n.t("the model's word, shown by no line");
+      return l10n.t('claimed by the model, shown by no line');
   }
 }
 
@@ -28,17 +28,17 @@ export function tripleAt({ root, file, line }: TripleRecord): string {
 export function endWords(end: KnowledgeRecord['end']): string {
   switch (end) {
     case 'sufficient':
-      return l10n.t('it was judged to be enough');
+      return l10n.t('the results were judged sufficient');
     case 'max-rounds':
-      return l10n.t('the rounds were used up');
+      return l10n.t('no rounds were left');
     case 'repeated-query':
-      return l10n.t('the next search had been made before');
+      return l10n.t('the next search repeats an earlier one');
     case 'nothing-new':
       return l10n.t('the next search found nothing new');
     case 'no-query':
       return l10n.t('nothing was named to look for');
     case 'no-judgement':
-      return l10n.t('the model did not say whether it was enough');
+      return l10n.t('the model did not say whether the results were sufficient');
   }
 }
 
@@ -52,5 +52,5 @@ export function isJudged({ n, nextQuery }: RoundRecord, knowledge: Pick<Knowledg
 export function graphWords(triples: readonly TripleRecord[]): string {
   const claimed = triples.filter(({ standing }) => standing === 'claimed').length;
   const known = triples.filter(({ standing }) => standing === 'known').length;
-  return l10n.t("relations: {0}, known from the code: {1}, the model's word: {2}", triples.length, known, claimed);
+  return l10n.t('relations: {0}, known from the code: {1}, claimed by the model: {2}', triples.length, known, claimed);
 }

@@ -42,14 +42,14 @@ export function promptsOf(cost: StrategyCost, parts: CostParts): readonly ShownP
 function smallPrompt(kind: StepKind, strategy: StrategyCost['strategy']): ShownPrompt {
   switch (kind) {
     case 'read':
-      return shown(l10n.t('To tell what is asked'), readingMessages(open, true));
+      return shown(l10n.t('To read the question'), readingMessages(open, true));
     case 'analyse':
       return shown(l10n.t('To find out what to look for'), analysisMessages(open, true));
     case 'note':
-      return shown(l10n.t('To note what is read'), notingMessages({ ...filled, reasoning: open }, true));
+      return shown(l10n.t('To take notes'), notingMessages({ ...filled, reasoning: open }, true));
     default:
       return shown(
-        l10n.t('To judge what was found'),
+        l10n.t('To judge the results'),
         strategy === 'knowledge-graph'
           ? sufficiencyMessages({ ...filled, queries: [open] }, true)
           : judgementMessages({ ...filled, analysis, queries: [open], shown: [open] }, true),
@@ -78,8 +78,8 @@ function answerPrompts(parts: CostParts): readonly ShownPrompt[] {
   });
   return [
     shown(l10n.t('For the answer'), messages),
-    { title: l10n.t('What an answer is to hold, by the kind of question'), texts: [kinds.join('\n\n')] },
-    ...(asksForGaps ? [shown(l10n.t('To ask again with what was missing'), further)] : []),
+    { title: l10n.t('What an answer should contain, by the kind of question'), texts: [kinds.join('\n\n')] },
+    ...(asksForGaps ? [shown(l10n.t('To ask again with the missing pieces'), further)] : []),
     ...(callsTools ? [{ title: l10n.t('To end the look-ups'), texts: [answerNow('budget')] }] : []),
   ];
 }

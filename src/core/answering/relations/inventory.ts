@@ -12,7 +12,7 @@ export function inventoryRelations({ asked: { kinds, areFailures, words }, membe
   const condition = words.length ? ` that have ${words.map((word) => `"${oneLine(word)}"`).join(' and ')} in name or path` : '';
   const more = members.length > mostTold ? `; the first ${mostTold} are listed` : '';
   const lines = members.slice(0, mostTold).map((symbol): Relation => {
-    const why = l10n.t('is one of what was asked for');
+    const why = l10n.t('is one of the requested items');
     return atLine(symbol, symbol.fact.nameRange.start.line, `${symbol.fact.kind} ${named(symbol)}`, why, 1);
   });
   return [{ note: `${members.length} ${what}${condition}${more}`, depth: 0 }, ...lines];

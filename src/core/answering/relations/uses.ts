@@ -67,11 +67,11 @@ export function askedRelations(asked: AskedRelation): Relation[] {
   if (symbols.length) {
     const all = symbols.slice(0, mostAsked).map((symbol): Relation => {
       const note = `${named(symbol)} is one of the ${noun}`;
-      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('is built on {0}', name), 1);
+      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', name), 1);
     });
     const below = indirect.slice(0, Math.max(0, mostAsked - all.length)).map(({ symbol, through }): Relation => {
       const note = `${named(symbol)} is one too, through ${named(through)}`;
-      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('is built on {0}', through.fact.name), 2);
+      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', through.fact.name), 2);
     });
     const count = indirect.length ? `; ${indirect.length} more through these` : '';
     return [{ note: `${symbols.length} ${noun}${where}${count}`, depth: 0 }, ...all, ...below];

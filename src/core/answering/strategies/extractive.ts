@@ -111,7 +111,7 @@ function finished(
     stop: 'one-pass',
     evidence: page.book.records(parts.label),
     tokens,
-    disclaimer: l10n.t('Found in the index and written down without a model: check it against the cited lines.'),
+    disclaimer: l10n.t('Written from the index without a model: check it against the cited lines.'),
     cut: false,
     gaps: summaryOf(gaps),
     passes: [

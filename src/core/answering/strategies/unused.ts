@@ -80,14 +80,14 @@ function record(
 ): Extract<AskEvent, { kind: 'done' }>['record'] {
   const reason = leftOut.incomplete
     ? l10n.t('Not everything is indexed.')
-    : l10n.t('Only what the language or its conventions hide is listed, and only where each place of its name was decided.');
+    : l10n.t('Only definitions that the language or its conventions hide are listed, and only if every place with the name was decided.');
   return recordOf(asked, {
     ...{ strategy: unusedStrategy, model: null, answer: page.answer, citations, unsupportedSentences: 0, ...page.stretches },
     confidence: { level: leftOut.incomplete ? 'low' : 'high', reasons: [reason] },
     ...{
       stop: 'no-gaps',
       evidence: [],
-      disclaimer: l10n.t('Found in the index and written down without a model: check it against the cited lines.'),
+      disclaimer: l10n.t('Written from the index without a model: check it against the cited lines.'),
       cut: false,
       secrets: page.secrets,
     },

@@ -214,7 +214,7 @@ class NoteWriter {
       unsupportedSentences: 0,
       confidence: {
         level: 'medium',
-        reasons: [l10n.t('Each finding names something that stands in its lines; whether it is right is for you to judge.')],
+        reasons: [l10n.t('Each finding names something in its lines; you decide whether it is right.')],
       },
       stop: this.#stop,
       evidence: [],

@@ -232,10 +232,10 @@ export class CitationWriter {
     const { evidence, why } = found;
     const file = evidence?.path ?? path ?? '';
     const reasons = {
-      'no-evidence': () => l10n.t('The answer cites evidence {0}, which there is not.', n ?? ''),
+      'no-evidence': () => l10n.t('The answer cites evidence {0}, which does not exist.', n ?? ''),
       'no-file': () => l10n.t('The answer cites {0}, which was not read for it.', file),
       'not-sent': () => l10n.t('These lines were not read for this answer.'),
-      'several-files': () => l10n.t('Several files end in {0}.', file),
+      'several-files': () => l10n.t('Several files end with {0}.', file),
     };
     const place = { root: evidence ? label(evidence.root) : '', file, lineStart: lines?.first ?? 0, lineEnd: lines?.last ?? 0 };
     return { n: 0, ...place, title: file || `[${n ?? ''}]`, status: 'unsupported', reason: reasons[why]() };
@@ -246,7 +246,7 @@ export class CitationWriter {
 function noteOf(doubt: Doubt): string {
   const { kind, lacking, sentence } = doubt;
   if (kind === 'lacking')
-    return l10n.t('These lines do not show all that the answer says beside them: {0}.', lacking.slice(0, mostNames).join(', '));
+    return l10n.t('These lines do not show everything that the answer says about them: {0}.', lacking.slice(0, mostNames).join(', '));
   return kind === 'call' ? reasonOf(doubt) : `${reasonOf(doubt)} ${told(sentence)}`;
 }
 
@@ -257,31 +257,31 @@ function reasonOf({ kind, lacking }: Doubt): string {
     case 'lacking':
       return unshown(lacking);
     case 'compares':
-      return l10n.t('These lines compare in another way.');
+      return l10n.t('These lines make a different comparison.');
     case 'reversed':
       return l10n.t('These lines show {0} in {1}, not the other way round.', from, to);
     case 'order':
       return l10n.t('These lines have another order.');
     case 'count':
-      return l10n.t('The number {0} is not that of what is listed.', from);
+      return l10n.t('The number {0} is not the number of listed items.', from);
     case 'call':
       return l10n.t('These lines do not show that {0} leads to {1}.', from, to);
     case 'value':
-      return l10n.t('These lines do not tell {0}, so it was not checked.', lacking.slice(0, mostNames).join(', '));
+      return l10n.t('These lines do not show {0}, so it was not checked.', lacking.slice(0, mostNames).join(', '));
     case 'condition':
       return l10n.t('The condition was not checked against these lines.');
   }
 }
 
 function unshown(names: readonly string[]): string {
-  if (names.length === 0) return l10n.t('These lines do not show what the answer says beside them.');
-  return l10n.t('These lines do not show what the answer says beside them: {0}.', names.slice(0, mostNames).join(', '));
+  if (names.length === 0) return l10n.t('These lines do not show what the answer says about them.');
+  return l10n.t('These lines do not show what the answer says about them: {0}.', names.slice(0, mostNames).join(', '));
 }
 
 /** Says which lines the answer cites, where not all of them were read. */
 function clampedTo(citation: Citation, { lines }: Reference): Citation {
   if (citation.status !== 'verified' || !lines) return citation;
-  return { ...citation, reason: l10n.t('The answer cites lines {0}-{1}; these of them were read for it.', lines.first, lines.last) };
+  return { ...citation, reason: l10n.t('The answer cites lines {0}-{1}; only these of them were read for it.', lines.first, lines.last) };
 }
 
 /** As much of a sentence as tells which one is meant. */

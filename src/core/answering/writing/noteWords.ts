@@ -44,8 +44,8 @@ function leftSentence(files: number, requests: number, tokens: number): string {
 
 function folderSentence(folders: number): string {
   return folders === 1
-    ? l10n.t('1 request more is for the overview of their folder.')
-    : l10n.t('{0} requests more are for the overviews of their folders.', amount(folders));
+    ? l10n.t('1 more request is for the overview of their folder.')
+    : l10n.t('{0} more requests are for the overviews of their folders.', amount(folders));
 }
 
 /** How it ended. */
@@ -57,10 +57,10 @@ export function outcomeSentence(kind: NoteKind, plan: NotePlan, { files, folders
 }
 
 function stoppedSentence(kind: NoteKind, files: number, left: number): string {
-  if (left === 0) return l10n.t('All files have an overview; those of folders are left: the command goes on with them.');
+  if (left === 0) return l10n.t('All files have an overview; those of folders are left: run the command again to continue.');
   return kind === 'review'
-    ? l10n.t('Files reviewed: {0}, left: {1}. The command goes on with them.', amount(files), amount(left))
-    : l10n.t('Overviews written: {0}, left: {1}. The command goes on with them.', amount(files), amount(left));
+    ? l10n.t('Files reviewed: {0}, left: {1}. Run the command again to continue.', amount(files), amount(left))
+    : l10n.t('Overviews written: {0}, left: {1}. Run the command again to continue.', amount(files), amount(left));
 }
 
 function wholeSentence(kind: NoteKind): string {
@@ -70,8 +70,8 @@ function wholeSentence(kind: NoteKind): string {
 function droppedSentence(dropped: number): string {
   if (dropped === 0) return '';
   return dropped === 1
-    ? l10n.t('1 remark was dropped, since no line proves it.')
-    : l10n.t('{0} remarks were dropped, since no line proves them.', dropped);
+    ? l10n.t('1 remark was dropped because no line proves it.')
+    : l10n.t('{0} remarks were dropped because no line proves them.', dropped);
 }
 
 function amount(value: number): string {

@@ -49,7 +49,7 @@ export function withInventory(plan: ConceptualPlan, { question, scope }: Inquiry
   const members = found.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
   // That there is none of a name says little; that there is none of a kind is the answer.
   if (members.length === 0 && asked.words.length > 0) return undefined;
-  const definitions = members.map((symbol) => ofSymbol(symbol, 1, l10n.t('is one of what was asked for')));
+  const definitions = members.map((symbol) => ofSymbol(symbol, 1, l10n.t('is one of the requested items')));
   return { ...plan, inventory: { asked, members }, subjects: [], overviews: [], documents: [], definitions, selected: null };
 }
 

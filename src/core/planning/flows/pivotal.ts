@@ -12,7 +12,7 @@ function onTheWay({ start, end, way, above }: FlowEnds, graph: CodeGraph): Candi
   return [
     ofSymbol(handlerOf(start, graph), 1.2, l10n.t('is where the flow starts')),
     ofSymbol(end, 1.15, l10n.t('is where the flow ends')),
-    ...(above ? [ofSymbol(above.symbol, 1.12, l10n.t('comes to both ends'))] : []),
+    ...(above ? [ofSymbol(above.symbol, 1.12, l10n.t('reaches both ends'))] : []),
     ...between.map((symbol, at) => ofSymbol(symbol, 1.1 - at / 100, l10n.t('is on the way'))),
   ];
 }

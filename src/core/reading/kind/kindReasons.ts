@@ -5,7 +5,7 @@ import type { QuestionKind } from './classes.ts';
 const reasons: Readonly<Record<QuestionKind, () => string>> = {
   conceptual: () => l10n.t('it asks what something is or how it works'),
   diagnostic: () => l10n.t('it describes a failure'),
-  exploratory: () => l10n.t('it asks to follow code from step to step'),
+  exploratory: () => l10n.t('it asks to follow code step by step'),
   analytical: () => l10n.t('it asks for an assessment'),
   impact: () => l10n.t('it asks what a change affects'),
   tests: () => l10n.t('it asks which tests there are'),
@@ -25,7 +25,7 @@ const reasons: Readonly<Record<QuestionKind, () => string>> = {
   subtypes: () => l10n.t('it asks for subtypes'),
   callers: () => l10n.t('it asks who calls something'),
   uses: () => l10n.t('it asks where something is used'),
-  path: () => l10n.t('it asks for the way from one thing to another'),
+  path: () => l10n.t('it asks for the path from one thing to another'),
   unused: () => l10n.t('it asks what nobody uses'),
 };
 

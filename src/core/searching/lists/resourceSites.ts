@@ -71,7 +71,7 @@ function isCode({ path }: TextFile, text: string, offset: number): boolean {
 
 function whyUsed({ key, text }: ResourceEntry, { how }: KeyUse): string {
   return how === 'front'
-    ? l10n.t('may use the key "{0}", whose text is "{1}": it begins like that', short(key), short(text))
+    ? l10n.t('may use the key "{0}", whose text begins the same way: "{1}"', short(key), short(text))
     : l10n.t('uses the key "{0}", whose text is "{1}"', short(key), short(text));
 }
 

@@ -100,7 +100,7 @@ suite('a relation that is asked for', () => {
 
   test('that nobody is known to stand in is not sure where the name stands in quotation marks', async () => {
     const { answer, confidence } = await asked('who reads `RETRY_LIMIT`?');
-    assert.match(answer, /No place is known\. No use is known, but its name stands in quotation marks/);
+    assert.match(answer, /No place is known\. No use is known, but its name appears in quotation marks/);
     assert.equal(confidence.level, 'medium');
   });
 
@@ -110,7 +110,7 @@ suite('a relation that is asked for', () => {
     const reader = '\n\ndef heavy(parcel: FreightParcel):\n    return parcel.weight > 40\n';
     const opened = await openFixture({ 'depot/kinds.py': classes + reader });
     const { answer } = await ask(opened.codebase, 'Where is the field `weight` of a freight parcel read?');
-    assert.match(answer, /31 definitions have this name\. These are the uses of the 12 that fit the question best/);
+    assert.match(answer, /31 definitions have this name\. These are the uses of the 12 that match the question best/);
     assert.match(answer, /`heavy`.*reads.*`return parcel\.weight > 40`/);
   });
 });

@@ -31,7 +31,7 @@ suite('who uses a definition', async () => {
     const { answer, confidence, citations } = await ask(codebase, 'Who calls `Depot.sweep`?');
     assert.match(
       answer,
-      /No use is known, but its name stands in quotation marks: it may be reached by its name\. 1 line names it: `hooks` \[2\]\./,
+      /No use is known, but its name appears in quotation marks, so it may be reached by name\. 1 line names it: `hooks` \[2\]\./,
     );
     assert.equal(citations.find(({ n }) => n === 2)?.lineStart, 3);
     assert.equal(confidence.level, 'medium');
@@ -90,7 +90,7 @@ suite('what is said at once of callers, and what stands behind lines', async () 
     const { text, folded } = unfold(await ask(codebase, 'Who calls `Gate.admit`?'));
     assert.match(
       text,
-      /^2 places call `Gate\.admit`, 1 of them in tests\.\n\n1 more have the name, and it is open what they mean\.\n\n- `enter`/,
+      /^2 places call `Gate\.admit`, 1 of them in tests\.\n\n1 more have the name, and what they mean is undecided\.\n\n- `enter`/,
     );
     assert.match(folded.find(({ label }) => label === 'Places that may mean Gate.admit: 1 more')?.text ?? '', /`unknown\.admit\(\)`/);
   });

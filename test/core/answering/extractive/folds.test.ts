@@ -135,8 +135,8 @@ describe('a list that is longer than its room', () => {
       [
         ['Findings: n more', true],
         ['Findings after the first 100: n more', false],
-        ['The circle of src/big/big0.ts: n more', false],
-        ['Files that import each other in a circle: n more', false],
+        ['The cycle of src/big/big0.ts: n more', false],
+        ['Files that import each other in a cycle: n more', false],
       ],
     );
     const [[folders] = ['']] = await labels('What does this project do?');

@@ -35,7 +35,7 @@ suite('the first sentence of an answer', () => {
   for (const [question, first] of [
     [
       'how many callers does linePrice have?',
-      /^4 places call `linePrice` \(`cartTotal` \[\d+\], .* and 1 more\)\. They stand in 3 definitions and 1 file\.$/,
+      /^4 places call `linePrice` \(`cartTotal` \[\d+\], .* and 1 more\)\. They are in 3 definitions and 1 file\.$/,
     ],
     ['Wie viele Klassen erben von `Store`?', /^2 types extend or implement `Store` \(`FileStore` \[\d+\], `MemoryStore` \[\d+\]\)\.$/],
     ['how many places call roundUp?', /^1 place calls `roundUp` \(`shown` \[\d+\]\)\.$/],
@@ -43,7 +43,7 @@ suite('the first sentence of an answer', () => {
     ['does anything call linePrice?', /^Yes: 4 places call `linePrice` \(/],
     ['¿Alguien llama a linePrice?', /^Yes: 4 places call `linePrice` \(/],
     ['is neverRun used anywhere?', /^No: nobody uses `neverRun`\.$/],
-    ['does anything call cartTotal?', /^Not known: no place of this workspace is known to do so\.$/],
+    ['does anything call cartTotal?', /^Not known: no place in this workspace is known to do so\.$/],
     ['does anything call Shelf.refill?', /^Not known: 1 place might do so\.$/],
     ['is linePrice used outside tests?', /^Yes: 5 places use `linePrice` \(/],
     ['is shownOnlyHere used outside of tests?', /^Only in tests: 2 places use `shownOnlyHere`/],

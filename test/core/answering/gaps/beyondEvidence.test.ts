@@ -34,7 +34,7 @@ describe('beyond the evidence', () => {
       gap?.evidence.some((n) => record.evidence.find((each) => each.n === n)?.file === 'src/tax.ts'),
       'what was found is evidence',
     );
-    assert.match(record.answer, /What this rests on[\s\S]*`taxOf`[^\n]*\[\d+\][^\n]*levy/);
+    assert.match(record.answer, /Evidence[\s\S]*`taxOf`[^\n]*\[\d+\][^\n]*levy/);
     assert.ok(record.citations.some(({ file, status }) => file === 'src/tax.ts' && status === 'verified'));
   });
 

@@ -34,7 +34,7 @@ suite('a question about the whole project', () => {
     });
     const { answer } = await ask(codebase, first);
     assert.match(answer, /^Ledger keeps the books of a small shop\. \[1\]\n/);
-    assert.match(answer, /Where it begins\*\*\n\n- `main`, `src\/cli\.ts:1`/);
+    assert.match(answer, /Entry points\*\*\n\n- `main`, `src\/cli\.ts:1`/);
   });
 
   test('starts at the routes where nothing is called main', async () => {

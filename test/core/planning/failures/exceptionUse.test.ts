@@ -96,7 +96,7 @@ test('files that nobody looked into for a catch are counted', async () => {
   const { codebase: large } = await openFixture({ ...files, ...Object.fromEntries(users) });
   const { answer } = await ask(large, 'ShelfError: full\n    at put (/app/src/shelf.ts:3:9)');
   assert.match(answer, /Caught in: `fill` \[\d+\]$/m);
-  assert.match(answer, /4 more files that use `ShelfError` were not looked at for who catches it/);
+  assert.match(answer, /4 more files that use `ShelfError` were not checked for who catches it/);
 });
 
 test('the line that says the text of a failure is shown, however far it stands from what else the function raises', async () => {

@@ -95,7 +95,7 @@ def backwards(source):
     'shop/__init__.py': '',
   });
   const { answer } = await ask(codebase, 'What happens between a row being inserted and the webhook being sent?', { mode: 'exploratory' });
-  assert.match(answer, /The one does not call the other: `refresh`.* comes first to the one, then to the other\./, answer);
+  assert.match(answer, /Neither calls the other: `refresh`.* reaches the start first, then the end\./, answer);
   assert.match(answer, /1\. `refresh`[^]*2\. `keep_rows`[^]*3\. `insert_row`/);
   assert.match(answer, /1\. `refresh`[^]*2\. `push_all`[^]*3\. `send_webhook`/);
   codebase.dispose();
@@ -253,7 +253,7 @@ test('an end that no code has is said to be missing, and no way to something els
   const end = await ask(codebase, 'Trace job_expired to the invoice printer', options);
   assert.match(
     end.answer,
-    /Where the flow ends is missing here: no code has `invoice`, `printer`\.[^]*Flow from `job_expired`/,
+    /The end of the flow is missing here: no code has `invoice`, `printer`\.[^]*Flow from `job_expired`/,
     end.answer,
   );
   assert.doesNotMatch(end.answer, /leads to|By the words/);
@@ -261,11 +261,11 @@ test('an end that no code has is said to be missing, and no way to something els
   const both = await ask(codebase, 'Trace the voucher to the invoice printer', options);
   assert.match(
     both.answer,
-    /Where the flow begins is missing here: no code has `voucher`\.[^]*no code has `invoice`, `printer`/,
+    /The start of the flow is missing here: no code has `voucher`\.[^]*no code has `invoice`, `printer`/,
     both.answer,
   );
   const data = await ask(codebase, 'Trace an expired job to the database', options);
-  assert.match(data.answer, /no call that keeps data is known to be reached/, data.answer);
+  assert.match(data.answer, /no call that stores data is known to be reached/, data.answer);
   assert.equal(data.confidence.level, 'low');
 });
 
@@ -275,7 +275,7 @@ test('an end that is guessed by words is said to be, and is not sure', async () 
   const { answer, confidence } = await ask(codebase, 'Trace job_expired to the bell of the mail tower', { mode: 'exploratory' });
   assert.match(
     answer,
-    /Nothing here is known to be “[^”]*bell[^”]*”\. By its words `\w+[^]* comes nearest|By the words of the question it begins/,
+    /Nothing here is known to be “[^”]*bell[^”]*”\. Its words match `\w+[^]* best|By the words of the question, the flow begins/,
     answer,
   );
   assert.equal(confidence.level, 'low');
