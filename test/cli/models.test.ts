@@ -287,7 +287,7 @@ describe('clew with a model', () => {
     const local = await run(['models', '--base-url', 'https://models.example.com'], { CLEW_PRIVACY_LOCAL_ONLY: '1' });
     assert.match(local.stderr, /^Nothing was sent to models\.example\.com/);
     const plain = await run(['models', '--base-url', 'http://models.example.com'], { CLEW_PRIVACY_LOCAL_ONLY: '1' });
-    assert.match(plain.stderr, /^Whatever goes to models\.example\.com can be read on the way, the key too/);
+    assert.match(plain.stderr, /^Anything sent to models\.example\.com can be read on the network path, and the key too/);
   });
 
   it('connection names the first fault', async () => {

@@ -34,13 +34,13 @@ describe('the question before a workspace is embedded', () => {
     );
   });
 
-  it('says that it stays on this machine, that it passes the cap, and that it can be read on the way', () => {
+  it('says that it stays on this machine, that it passes the cap, and that it can be read on the network path', () => {
     const local = consentQuestion(info, { key: 'k', local: true }, load, undefined);
     assert.match(local, /on this machine\?/);
     assert.doesNotMatch(local, /Send|undefined/);
     const dear = { ...info, price: { input: 10, output: 0, currency: 'EUR' } };
     assert.match(consentQuestion(dear, { key: 'k', local: false }, load, 5), /About 12\.00 EUR\. That is more than the daily cap of 5 EUR/);
-    assert.match(consentQuestion(info, { key: 'k', local: false, exposed: true }, load, undefined), /can be read on the way/);
+    assert.match(consentQuestion(info, { key: 'k', local: false, exposed: true }, load, undefined), /can be read on the network path/);
   });
 
   it('counts what is left and not what is there', () => {
@@ -217,7 +217,7 @@ describe('the table of a measurement', () => {
       return measureTable([{ ...builtIn, measurement: { ...measurement(0.6), variants } }]);
     };
     assert.match(gained(0.01, 0.05), /- built in: search finds more here than with words alone, \+3\.0 \[\+1\.0,\s\+5\.0\]/);
-    assert.match(gained(-0.05, -0.01), /- built in: search finds less than by words alone/);
+    assert.match(gained(-0.05, -0.01), /- built in: search finds less here than with words alone/);
     assert.match(gained(-0.01, 0.05), /- built in: no difference .* chance/);
     assert.doesNotMatch(measureTable([{ ...builtIn, problem: 'It is down.' }]), /built in: (?:search|no difference)/);
   });
