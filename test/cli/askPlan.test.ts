@@ -18,7 +18,7 @@ describe('clew ask --plan', () => {
   it('tells requests, tokens, models and prompts, and asks nothing', async () => {
     const { code, stdout } = await clew(['ask', 'How?', '--plan', '--strategy', 'multi-step', ...models]);
     assert.equal(code, 0);
-    assert.match(stdout, /^multi-step \(Several searches\): A small model takes the question apart/);
+    assert.match(stdout, /^multi-step \(Several searches\): A small model splits the question/);
     assert.match(stdout, /^2 to 5 requests, at most about [\d.,]+ tokens in\.$/m);
     assert.match(stdout, /^ {2}To judge the results: 0 to 2 requests to little, at most about [\d.,]+ tokens each$/m);
     assert.match(stdout, /^ {2}For the answer: 1 request to large, at most about 6.000 tokens$/m);

@@ -55,7 +55,7 @@ describe('settings of questions on the command line', () => {
     const said = unknownVariables(env);
     assert.equal(said.length, 2);
     assert.match(said[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_GAPS\./);
-    assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists them/);
+    assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists the settings/);
   });
 
   it('that are choices take one of them alone', () => {

@@ -81,7 +81,7 @@ describe('clew', () => {
     const none = await clew(['search', 'no text says this', '--exact', ...folder]);
     assert.match(none.stdout, /No match: all \d+ indexed files were looked through\./);
     for (const [wrong, why] of [
-      [['('], /cannot be searched for/],
+      [['('], /is not a valid search/],
       [['x', '--exact'], /cannot be used together/],
       [['x', '--mode', 'conceptual'], /--mode/],
     ] as const) {
@@ -135,7 +135,7 @@ describe('clew', () => {
     const before = readFileSync(other, 'utf8');
     const refused = await clew(['ask', 'and who calls it?', ...folder, '--session', other]);
     assert.equal(refused.code, 2);
-    assert.match(refused.stderr, /Line 1 of .*server\.ts is no turn of a chat/);
+    assert.match(refused.stderr, /Line 1 of .*server\.ts is not a turn of a chat/);
     assert.equal(readFileSync(other, 'utf8'), before);
   });
 

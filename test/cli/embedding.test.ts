@@ -110,7 +110,7 @@ describe('clew with an embedder', () => {
     server.embedder = embed({ seed: 2 });
     const changed = await run(['search', 'delivery fee'], endpoint());
     assert.equal(changed.code, 0);
-    assert.match(changed.stderr, /Another model now stands behind the name m1/);
+    assert.match(changed.stderr, /The name m1 at \S+ now stands for another model/);
     const taken = await run(['index'], [...endpoint(), '--yes']);
     assert.doesNotMatch(taken.stderr, /Another model/);
     assert.match(taken.stderr, /were embedded with m1/);

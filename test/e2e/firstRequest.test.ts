@@ -49,7 +49,7 @@ describe('the first request of a strategy, with the built extension installed', 
     await panel.gate.waitFor();
     await panel.gate.getByText('Requests, one by one').click();
     const shown = (await panel.gate.innerText()).replace(/\s+/g, ' ');
-    assert.match(shown, /Several searches: A small model takes the question apart.* 2 to 4 requests, at most about [\d,]+ tokens in\./);
+    assert.match(shown, /Several searches: A small model splits the question.* 2 to 4 requests, at most about [\d,]+ tokens in\./);
     assert.match(shown, /To find out what to look for: 1 request to scripted-small.*For the answer: 1 request to scripted-large/);
     assert.deepEqual(server.chats, []);
     server.script(simple, answer('It is decided there.'));

@@ -106,7 +106,7 @@ describe('what questions take, in the panel', () => {
     const card = page.locator('.gate');
     await card.waitFor();
     const text = await card.innerText();
-    assert.match(text, /Several searches: A small model takes the question apart/);
+    assert.match(text, /Several searches: A small model splits the question/);
     assert.match(text, /2 to 4 requests, at most about 13.000 tokens in\. Token budget: 6.000/);
     assert.ok(!text.includes('To judge the results'));
     await card.getByText('Requests, one by one').click();

@@ -71,7 +71,7 @@ test('while the host refuses, text is searched and the record says why; lending 
   assert.ok(stopped.tokens > 0);
   const run = await retriever(client);
   assert.equal(run?.ran, false);
-  assert.match(run?.error ?? '', /before you have agreed/);
+  assert.match(run?.error ?? '', /before you agree/);
   embedder.answer = (vectors) => vectors;
   const ready = first(client.onVectors, ({ phase }) => phase === 'ready');
   await client.lendEmbedder({ provider: 'lent', embedder });
