@@ -60,7 +60,7 @@ describe('several passes in the panel', () => {
     await event({ kind: 'pass', n: 2, of: 3 });
     await event({ kind: 'delta', text: 'The refined answer, so far.' });
     await page.waitForFunction(() =>
-      document.querySelector('.working')?.textContent?.includes('Pass 2: writing the answer anew, 27 characters'),
+      document.querySelector('.working')?.textContent?.includes('Pass 2: rewriting the answer, 27 characters'),
     );
     assert.match(await page.locator('clew-answer').innerText(), /The first draft/);
     assert.equal(await page.locator('article.refining').count(), 1);

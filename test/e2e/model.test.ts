@@ -222,7 +222,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
       .waitFor();
     await panel.stop();
     // The turn is shown as stopped at once; what was done until then follows.
-    await (await panel.turn(turns)).article.getByText(/those of folders are left: the command goes on with them/).waitFor();
+    await (await panel.turn(turns)).article.getByText(/those of folders are left: run the command again/).waitFor();
     server.script(answer('The folder has what orders cost.'), answer('The folder has how orders are placed.'));
     await window.command('Clew: Write Overviews');
     const told = await dialogText(window);

@@ -197,7 +197,7 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await window.page.keyboard.press('Enter');
     await chip('src/orders').getByText('tokens').waitFor();
     const inFolder = await panel.ask('What does handleRequest do?');
-    assert.match(await inFolder.answer(), /not defined in what the question is kept to/);
+    assert.match(await inFolder.answer(), /defined outside of the scope of the question/);
   });
 
   it('leaves a chat, finds it again among the others, and writes it down with its excerpts, by keyboard', async () => {

@@ -109,7 +109,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     });
     project.remove('src/quay.ts');
     await turn.article.locator('button.citation').first().click();
-    await window.notified(/^src\/quay\.ts is gone: it was deleted, moved or renamed/);
+    await window.notified(/^src\/quay\.ts was deleted, moved or renamed/);
   });
 
   it('offers to open a folder where none is open', async () => {

@@ -62,7 +62,7 @@ describe('pictures in a browser', () => {
     const without = await openPanel(browser, /layout\.js|highlight\.js/);
     const record = answerRecord({ answer: 'Said.\n\n```ts\nlet a;\n```\n', pictures });
     await without.send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
-    await without.page.getByRole('alert').getByText('a part of Clew could not be read').waitFor();
+    await without.page.getByRole('alert').getByText('a part of Clew could not be loaded').waitFor();
     await without.page.getByText('let a;').waitFor();
     await without.page.close();
   });
