@@ -1,19 +1,21 @@
-// The policy with Clew's tools: the first call is the one that the tools' descriptions name for such a request; what follows are simple fixed rules.
-import { codeNamesIn, lastOf, piecesIn, sharedWith, wordsOf, type ReadPiece } from '../readEvidence.ts';
+// The policy with Clew's tools: the first call is the one that the tools' descriptions name for such a request; what follows are looks at what the policy
+// of the strategies would ask for. Mended once, on 2026-11-26, after the first run: looks went to places at the end of a list before the rest of what was cut.
+import { codeNamesIn, lastOf } from '../readEvidence.ts';
+import { wantedIn } from '../recallPolicy.ts';
 import { wasMade, type AgentCall, type Policy, type Step } from './policy.ts';
 import type { Request } from './wording.ts';
 
 /** Calls after the first one of a request that no single call answers. Set by judgement, before anything was measured. */
 const mostFollowing = 4;
-/** Lines of one look at a place, and tokens of it. */
-const [linesOfLook, tokensOfLook] = [80, 1500];
+/** Tokens of one look at a place. */
+const tokensOfLook = 1500;
 /** Tokens under which a call is not worth it. */
 const leastTokens = 300;
 /** Lines of a file that is opened. */
 const linesOfFile = 60;
-/** The head of a piece in a result. */
-const head = /^()(\S+):(\d+)-(\d+)(?: · (?:([\w-]+) )?([^·]*))?$/;
-const told = /^- (\S+):(\d+)-(\d+) ([\w-]+ .+)$/gm;
+/** The head of a piece in a result, and lines that are worth a look. */
+const pieceHead = /^\S+:\d+-\d+(?= · |$)/gm;
+const lines = /^(.+):(\d+)-(\d+)$/;
 /** A stack trace or a failing test, for which one tool says that it is made. */
 const failure = /^Traceback |^\s*at \S+.*[(:]\d+|^\s*File ".*", line \d+|^Failing test\b/m;
 
@@ -66,46 +68,24 @@ function isTold({ text }: Step): boolean {
   return /^\s*- /m.test(text);
 }
 
-/** Looks that are worth a call, best first: names of the request that nothing shows, then places that were left out or cut, by the words they share. */
+/** Looks that are worth a call, best first, as the policy of the strategies values them. A name of the request that no result mentions is no name of the code. */
 function looks(body: string, steps: readonly Step[]): readonly AgentCall[] {
-  const pieces = steps.flatMap(({ text }) => piecesIn(text, head));
-  const words = wordsOf(body);
-  const shown = new Set(pieces.map(({ symbol }) => lastOf(symbol)));
-  const all = steps.map(({ text }) => text).join('\n');
-  const names = codeNamesIn(body).filter((name) => !shown.has(lastOf(name)) && all.includes(lastOf(name)));
-  const places = [...leftOut(all), ...cutOf(pieces)].map((place, at) => ({
-    ...place,
-    by: (0.4 + sharedWith(words, place.about)) / (1 + at / 4),
-  }));
-  const isRead = (path: string, line: number): boolean =>
-    pieces.some((piece) => piece.path === path && piece.lines.some(({ number }) => number === line));
-  const fresh = places.filter(({ path, from }) => !isRead(path, from)).toSorted((a, b) => b.by - a.by);
-  return [
-    ...names.slice(0, 1).map((name) => ({ tool: 'find_symbol', args: { name } })),
-    ...fresh.map(({ path, from, to }) => ({
-      tool: 'read_lines',
-      args: { path, start: from, end: Math.min(to, from + linesOfLook - 1), max_tokens: tokensOfLook },
-    })),
-  ];
+  const results = steps.map(({ text }) => text).join('\n');
+  const named = new Set(codeNamesIn(body));
+  const wanted = wantedIn([`<question-x>\n${body}\n</question-x>\n${numberedHeads(results)}`]);
+  return wanted.filter(({ gap }) => !named.has(gap) || results.includes(lastOf(gap))).map(({ gap }) => lookFor(gap));
 }
 
-interface Place {
-  readonly path: string;
-  readonly from: number;
-  readonly to: number;
-  /** What is known of it. */
-  readonly about: string;
+/** Lines are read, a name is looked up. */
+function lookFor(gap: string): AgentCall {
+  const [, path, start, end] = lines.exec(gap) ?? [];
+  return path === undefined
+    ? { tool: 'find_symbol', args: { name: gap } }
+    : { tool: 'read_lines', args: { path, start: Number(start), end: Number(end), max_tokens: tokensOfLook } };
 }
 
-function leftOut(text: string): readonly Place[] {
-  return [...text.matchAll(told)].map(([, path = '', from, to, name = '']) => ({
-    ...{ path, from: Number(from), to: Number(to) },
-    about: `${name} ${path}`,
-  }));
-}
-
-function cutOf(pieces: readonly ReadPiece[]): readonly Place[] {
-  return pieces.flatMap(({ path, symbol, lines, cut }) =>
-    cut.map(({ from, to }) => ({ path, from, to, about: [symbol, ...lines.map(({ text }) => text)].join(' ') })),
-  );
+/** Results as evidence has them: each piece with a number. */
+function numberedHeads(text: string): string {
+  let n = 0;
+  return text.replace(pieceHead, (head) => `[${++n}] ${head}`);
 }
