@@ -2,6 +2,8 @@
 const benches: Readonly<Record<string, string>> = {
   index:
     'FOLDER [--editor]: cold index beside parsing alone (with flattening), reopening, what each part costs; what the extension host feels',
+  agent:
+    'TASKS --trees DIR | --make first|second --out TASKS …: tasks by a fixed policy with the tools for agents, and by one with grep, glob and read: right lines, calls, tokens (without arguments it says more)',
   graph: 'TRUTH SOURCES OUT | PROJECT… --scip | --calibration | --time FOLDER: how right call edges are (--help says more)',
   'graph-latency': 'FOLDER… [--json]: structural questions in a graph of all the folders, p50 and p95',
   editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',

@@ -7,6 +7,7 @@ import { inquiryOf, readQuestion, understand } from '../answering/understand.ts'
 import { throwIfCancelled } from '../base/cancellation.ts';
 import { budgetOf, limited, type Budget } from '../packing/budget.ts';
 import { projectNames } from '../planning/overview/projectNames.ts';
+import type { Plan } from '../planning/plan.ts';
 import { retrieve } from '../planning/retrieve.ts';
 import { modes, type Mode } from '../reading/mode.ts';
 import { scrub } from '../secrets/scrub.ts';
@@ -58,14 +59,26 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
   const says = [`Read as a question of the kind "${value}"${scope.text === null ? '' : `, kept to ${scope.text}`}.`];
   const budget = budgetFor(value, desk, desk.room(says));
   const found = { retrieval, scope, settings };
-  const gathered = await gather(retrieval.plan, budget, desk.reading, {
-    kept: besides(found),
-    results: firstResults(found, budget),
+  const said = saidPlan(asked, retrieval.plan);
+  const gathered = await gather(said ?? retrieval.plan, budget, desk.reading, {
+    ...(said ? { kept: [], results: [] } : { kept: besides(found), results: firstResults(found, budget) }),
     askable: askableOf(found),
   });
   const isFound = gathered.pieces.length > 0;
   const nothing = `Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.`;
   return { says: isFound ? says : [...says, nothing], gathered, more: 'Raise max_tokens, or narrow scope.', isFound };
+}
+
+/**
+ * The plan of a message in one line that code says: where it is said, who gets there and what changes the state there. What only shares words with
+ * the message is told in one line each, and not read; of a report in several lines it is read, since a cause is as often beside the way as on it.
+ * `npm run bench -- agent`, 8 messages of 6 repositories, 2026-11-26: 3,181 tokens a call before, 1,654 since, the line in all of them.
+ */
+function saidPlan(asked: string, plan: Plan): Plan | undefined {
+  if (plan.mode !== 'diagnostic' || plan.message !== 'found' || asked.trim().includes('\n')) return undefined;
+  const writers = new Set(plan.state.flatMap(({ mutators }) => mutators.map(({ id }) => id)));
+  const sources = plan.sources.filter(({ at, symbol }) => at !== undefined || (symbol !== null && writers.has(symbol.id)));
+  return { ...plan, sources };
 }
 
 /** The shares of a question of the mode, of `tokens` in all: nothing is kept back for later passes. */

@@ -1,5 +1,6 @@
 // `find_symbol`: the definition of a name with its lines and direct neighbours, or what else is known of the name.
 import * as v from 'valibot';
+import { shortNote } from '../answering/gaps/lookedUp.ts';
 import { gatherPlaces } from '../answering/gather.ts';
 import { writtenName } from '../base/writtenName.ts';
 import { ambiguity, filesMeant, isFound, lookUpOf, nearNames, nextFor, symbolsMeant, type NamesLike } from './meant.ts';
@@ -9,6 +10,9 @@ import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts
 
 /** Definitions of one name that are shown; all are named. */
 const mostShown = 4;
+
+/** Part of a result that the names of what a module or file defines may take. Set by judgement: they are there to choose the next call by. */
+const noteShare = 1 / 4;
 
 /** The tool. */
 export function findSymbol(namesLike: NamesLike): Tool {
@@ -46,7 +50,7 @@ async function found(
 /** What is no definition: a field, a name from outside, a title, a text that code says. */
 async function other(name: string, desk: Desk, namesLike: NamesLike): Promise<Draft> {
   const looked = await lookUpOf(desk).find({ text: name, normalized: name, symbol: name, wanted: 'definition' });
-  const says = [`${looked.note}.`];
+  const says = [`${shortNote(looked, Math.floor(noteShare * desk.most))}.`];
   const gathered = await gatherPlaces(looked.places, looked.symbols, desk.packingRoom(says), desk.reading);
   if (isFound(looked)) return { says, gathered, more: 'Raise max_tokens.', isFound: true };
   return { says: [...says, `${nextFor(name, nearNames(name, desk, namesLike))}.`], gathered, more: 'Raise max_tokens.', isFound: false };

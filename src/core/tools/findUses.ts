@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { neverCancelled } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/gather.ts';
 import { oneLine, type Relation } from '../answering/relations/relation.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { useKinds } from '../uses/useKind.ts';
 import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/usesAnswer.ts';
@@ -37,13 +38,16 @@ interface Args {
 
 async function found({ name, path, kinds }: Args, desk: Desk, namesLike: NamesLike): Promise<Draft> {
   const isEvent = /^["'].*["']$/s.test(name);
-  const results = (await usesOf(isEvent ? name : writtenName(name), kinds, desk)).filter(await isDefinedIn(path, desk));
+  const written = isEvent ? name : writtenName(name);
+  const files = path === undefined ? undefined : (await filesMeant(path, desk)).map((file) => desk.placeOf(file));
+  const named = (await usesOf(written, kinds, desk)).filter(({ file }) => files?.includes(file) ?? true);
+  const results = named.length || isEvent || !files ? named : await usesOfMembers(written, files, kinds, desk);
   const isSeen = results.some((result) => isInside(result, desk) || countOf(result).direct > 0);
   // Throws with what is known of the name.
   if (!isSeen && !isEvent) await symbolsMeant(name, path, desk, namesLike);
   const known = results.flatMap((result) => relationsOf(result, desk));
   const says = isSeen
-    ? [...ambiguous(name, results), ...(isEvent ? [] : await fieldsNote(writtenName(name), desk))]
+    ? [...ambiguous(name, results), ...(isEvent || !named.length ? [] : await fieldsNote(written, desk))]
     : [`Nothing sends, handles or uses ${oneLine(name)}.`];
   const gathered = await gatherRelations(known, desk.rowRoom(says), desk.reading);
   return { says, gathered, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
@@ -57,10 +61,11 @@ async function usesOf(name: string, kinds: Args['kinds'], { context: { parts }, 
   return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, ...shown }, token);
 }
 
-async function isDefinedIn(path: string | undefined, desk: Desk): Promise<(result: UsesResult) => boolean> {
-  if (path === undefined) return () => true;
-  const files = (await filesMeant(path, desk)).map((file) => desk.placeOf(file));
-  return ({ file }) => files.includes(file);
+/** A plain name that the files define only as a member of their types: alone it means definitions, and those are in other files. */
+async function usesOfMembers(name: string, files: readonly string[], kinds: Args['kinds'], desk: Desk): Promise<readonly UsesResult[]> {
+  const results: UsesResult[] = [];
+  for (const member of await memberNames(name, desk, files)) results.push(...(await usesOf(member, kinds, desk)));
+  return results.filter(({ file }) => files.includes(file));
 }
 
 function ambiguous(name: string, results: readonly UsesResult[]): readonly string[] {
@@ -71,15 +76,20 @@ function ambiguous(name: string, results: readonly UsesResult[]): readonly strin
 const mostFields = 4;
 
 /** A plain name that is defined means the definition: fields of the same name are told, since they may be what is meant. */
-async function fieldsNote(name: string, { sources, scope }: Desk): Promise<readonly string[]> {
-  const { graph, texts, token = neverCancelled } = sources;
-  if (!texts || name.includes('.') || graph.byName(name).length === 0) return [];
-  const fields = await fieldsNamed(name, { graph, texts, scope }, token);
-  const owners = fields.flatMap(({ symbol }) => (symbol.fact.kind === 'class' ? [`${symbol.fact.qualifiedName}.${name}`] : []));
-  const names = [...new Set(owners)].map(oneLine);
+async function fieldsNote(name: string, desk: Desk): Promise<readonly string[]> {
+  const names = (await memberNames(name, desk)).map(oneLine);
   if (names.length === 0) return [];
   const more = names.length > mostFields ? ` and ${names.length - mostFields} more` : '';
   return [`Fields of this name are not looked up: ${names.slice(0, mostFields).join(', ')}${more}. Ask for one by this name.`];
+}
+
+/** Fields of a name that definitions have too, as `Class.name`; of types in `files` alone where those are given. */
+async function memberNames(name: string, desk: Desk, files?: readonly string[]): Promise<readonly string[]> {
+  const { graph, texts, token = neverCancelled } = desk.sources;
+  if (!texts || name.includes('.') || graph.byName(name).length === 0) return [];
+  const fields = await fieldsNamed(name, { graph, texts, scope: desk.scope }, token);
+  const owners = fields.filter(({ symbol }) => isClassLike(symbol.fact) && (files?.includes(desk.placeOf(symbol)) ?? true));
+  return [...new Set(owners.map(({ symbol }) => `${symbol.fact.qualifiedName}.${name}`))];
 }
 
 /** Whether the caller may know where it is defined. */

@@ -11,7 +11,7 @@ import { gatherMore, type Gathered } from '../gather.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record.ts';
 import type { GapLookUp } from './gapLookUp.ts';
-import { counted, mostPlaces, type LookedUp } from './lookedUp.ts';
+import { counted, mostPlaces, shortNote, type LookedUp } from './lookedUp.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
 import type { Wanted } from './steered.ts';
@@ -240,21 +240,6 @@ function namesOf(
 
 function lastOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
-}
-
-/** What to say of `found` in at most `tokens`: an outline is cut to its first names, and says how many it leaves out. */
-function shortNote({ note, outline = [] }: LookedUp, tokens: number): string {
-  if (outline.length === 0) return note;
-  const names: string[] = [];
-  let left = tokens - estimateTokens(note);
-  for (const name of outline) {
-    left -= estimateTokens(`${name}, `);
-    if (left < 0) break;
-    names.push(name);
-  }
-  const more = outline.length - names.length;
-  if (names.length === 0) return `${note} (${more} names are not listed)`;
-  return `${note} holds ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** What was found and found no room, or cannot be read any more, is not found for this answer. `before`: it was not there for an earlier turn either. */

@@ -2,6 +2,7 @@
 import type { ReadInstalled } from '../../installedFiles.ts';
 import type { AskSettings } from '../../base/askSettings.ts';
 import type { SymbolNode } from '../../graph/types.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
@@ -48,4 +49,19 @@ export function nameOf({ fact, path }: SymbolNode): string {
 /** `count` of `what`, as English has it. */
 export function counted(count: number, what: string, many = `${what}s`): string {
   return `${count} ${count === 1 ? what : many}`;
+}
+
+/** What to say of what was found in at most `tokens`: an outline is cut to its first names, and says how many it leaves out. */
+export function shortNote({ note, outline = [] }: LookedUp, tokens: number): string {
+  if (outline.length === 0) return note;
+  const names: string[] = [];
+  let left = tokens - estimateTokens(note);
+  for (const name of outline) {
+    left -= estimateTokens(`${name}, `);
+    if (left < 0) break;
+    names.push(name);
+  }
+  const more = outline.length - names.length;
+  if (names.length === 0) return `${note} (${more} names are not listed)`;
+  return `${note} holds ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
