@@ -40,18 +40,20 @@ const node = {
 
 /**
  * Modules that are files of their own: the library for model servers would slow every start by being parsed, and the tables of the tokenizer and
- * of the reading of questions would be there twice, in engine and command line.
+ * of the reading of questions would be there twice, in engine and command line. The server for other agents may not reach the network, which the rest
+ * of the command line may.
  */
 const filesApart = new Map([
   ['openai', './openai.js'],
   ['./o200k.ts', './o200k.js'],
   ['./readingTables.ts', './readingTables.js'],
+  ['../mcp/serve.ts', './mcp.js'],
 ]);
 
 const apart = {
   name: 'files-apart',
   setup(build) {
-    build.onResolve({ filter: /^(?:openai|\.\/(?:o200k|readingTables)\.ts)$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^(?:openai|\.\/(?:o200k|readingTables)\.ts|\.\.\/mcp\/serve\.ts)$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? undefined : { path: filesApart.get(path), external: true },
     );
   },
@@ -98,6 +100,7 @@ const bundles = [
   { out: 'readingTables', entry: 'src/core/reading/kind/readingTables.ts', options: node, offline: true },
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
   { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
+  { out: 'mcp', entry: 'src/mcp/serve.ts', options: engine, offline: true },
   { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },
   { out: 'webview/panel', entry: 'src/webview/panel.ts', options: page },
   { out: 'webview/layout', entry: 'src/webview/diagram/layout.ts', options: pagePart },

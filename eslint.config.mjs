@@ -30,7 +30,11 @@ const runtimes = {
   node: [['core'], 'The ports on Node serve engine and command line alike: they know only core.'],
   models: [['core'], 'A model adapter is given its fetch and knows only core, so that host and command line can share it.'],
   engine: [['core', 'node'], 'The engine runs without an editor and without a network: it knows core and the ports on Node.'],
-  cli: [['core', 'node', 'engine', 'models'], 'The command line runs without an editor.'],
+  mcp: [
+    ['core', 'node', 'engine'],
+    'The server for other agents has no network: it knows core, the ports on Node and how a codebase is opened.',
+  ],
+  cli: [['core', 'node', 'engine', 'models', 'mcp'], 'The command line runs without an editor.'],
   vscode: [
     ['core', 'node', 'engine', 'models'],
     'The host talks to the engine through engine/client.ts and to the panel through protocol.ts.',

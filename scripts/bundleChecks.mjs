@@ -6,7 +6,7 @@ export const NETWORK =
   /^(node:)?(net|tls|https?|http2|dgram|dns(\/promises)?|inspector(\/promises)?|undici|ws|openai|node-fetch|axios|got)$/;
 
 /** Packages that exist to open connections, should one ever be bundled in. */
-const NETWORK_PACKAGE = /[\\/]node_modules[\\/](undici|ws|openai|node-fetch|axios|got|@modelcontextprotocol)[\\/]/;
+const NETWORK_PACKAGE = /[\\/]node_modules[\\/](undici|ws|openai|node-fetch|axios|got|@modelcontextprotocol[\\/](client|sdk))[\\/]/;
 
 /** @typedef {import('esbuild').Metafile} Metafile */
 

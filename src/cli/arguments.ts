@@ -1,13 +1,13 @@
 // From the words on the command line to a checked invocation: each thing that is wrong is one sentence.
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as l10n from '@vscode/l10n';
-import type { Command, Flags } from './command.ts';
+import type { Command, Flags, GivenFlags } from './command.ts';
 import { UsageError } from './usageError.ts';
 
 /** What was asked for. */
 export interface Arguments {
   readonly operand: string;
-  readonly flags: Flags;
+  readonly flags: GivenFlags;
 }
 
 /**
@@ -16,13 +16,19 @@ export interface Arguments {
  */
 export function readArguments(command: Command, words: readonly string[]): Arguments {
   const { tokens } = parseArgs({ args: [...words], options: optionsOf(command), strict: false, allowPositionals: true, tokens: true });
-  const given = new Map<string, string>();
+  const given = new Map<string, readonly string[]>();
   const operands: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
-    if (token.kind === 'option') given.set(...checkedFlag(command, token));
+    if (token.kind !== 'option') continue;
+    const [name, value] = checkedFlag(command, token);
+    given.set(name, command.flags[name]?.many ? [...(given.get(name) ?? []), value] : [value]);
   }
-  const flags: Flags = { has: (name) => given.has(name), get: (name) => given.get(name) };
+  const flags: GivenFlags = {
+    has: (name) => given.has(name),
+    get: (name) => given.get(name)?.at(-1),
+    all: (name) => given.get(name) ?? [],
+  };
   if (flags.has('help')) return { operand: '', flags };
   return { operand: checkedOperand(command, operands), flags };
 }

@@ -6,6 +6,8 @@ import type { Output } from './output.ts';
 /** A flag of a command: with a value (`value` names it in the help) or without one. */
 export interface Flag {
   readonly value?: string;
+  /** It may be given several times; of another flag the last one counts. */
+  readonly many?: true;
   readonly about: string;
 }
 
@@ -13,7 +15,7 @@ export interface Flag {
 export interface Invocation {
   /** The argument that is not a flag; empty for commands that take none. */
   readonly operand: string;
-  readonly flags: Flags;
+  readonly flags: GivenFlags;
   readonly output: Output;
   readonly log: Log;
   readonly token: CancellationToken;
@@ -23,6 +25,12 @@ export interface Invocation {
 export interface Flags {
   has(name: string): boolean;
   get(name: string): string | undefined;
+}
+
+/** Flags as the words of the command line give them. */
+export interface GivenFlags extends Flags {
+  /** All values of a flag, in the order in which they were given. */
+  all(name: string): readonly string[];
 }
 
 /** One command of `clew`. */

@@ -29,7 +29,10 @@ export function embedderFlags(byDefault: 'builtin' | 'off' = 'builtin'): Readonl
 export const noEmbedder: CommandEmbedder = { choice: { provider: 'off' }, settle: () => Promise.resolve() };
 
 /** The embedder; none for commands that do not search. `clew index` embeds only when it is told to. @throws UsageError */
-export function embedderOf(command: Pick<Command, 'name' | 'flags'>, { flags, log }: Pick<Invocation, 'flags' | 'log'>): CommandEmbedder {
+export function embedderOf(
+  command: Pick<Command, 'name' | 'flags'>,
+  { flags, log }: Pick<Invocation, 'log'> & { readonly flags: Flags },
+): CommandEmbedder {
   if (!Object.hasOwn(command.flags, 'embedder')) return noEmbedder;
   const chosen = chosenEmbedder(process.env, flags, command.name === 'index' ? 'off' : 'builtIn');
   if (chosen.provider === 'endpoint') return endpointEmbedder(chosen, flags, log);

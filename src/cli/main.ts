@@ -23,6 +23,7 @@ import { indexCommand } from './indexCommand.ts';
 import { unusedCommand } from './unusedCommand.ts';
 import { usesCommand } from './usesCommand.ts';
 import { lookupCommand } from './lookupCommand.ts';
+import { mcpCommand } from './mcpCommand.ts';
 import { measureCommand } from './measureCommand.ts';
 import { modelsCommand } from './modelsCommand.ts';
 import { Output } from './output.ts';
@@ -35,7 +36,7 @@ import { UsageError } from './usageError.ts';
 const commands = [
   ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
   ...[evalModesCommand(), evalByModeCommand(), evalAblateCommand(), lookupCommand(), usesCommand(), unusedCommand()],
-  ...[connectionCommand(), modelsCommand()],
+  ...[connectionCommand(), modelsCommand(), mcpCommand()],
 ];
 
 /** `eval modes` is a command of its own: a command of two words goes before that of the first alone. */

@@ -1,0 +1,43 @@
+// Tells a client how far the index is while its call waits: rising numbers, as the protocol wants them, and few of them.
+import type { ProgressToken, ServerContext } from '@modelcontextprotocol/server';
+import type { IndexProgress } from '../core/indexing/types.ts';
+import { throttled } from '../engine/throttle.ts';
+
+/** ms between two notes. Set by judgement: people read them, and some clients print each. */
+const interval = 500;
+/** Shares of the whole, in percent, at which the phases begin. Set by judgement, by a cold index of 5,000 files: walking is short, reading long. */
+const begins = { scanning: 0, reading: 5, linking: 85 } as const;
+
+/** Takes the progress of the index and sends what is news; nothing where the client gave no token. */
+export function progressNotes({ notify, _meta }: ServerContext['mcpReq']): (progress: IndexProgress) => void {
+  const progressToken = _meta?.progressToken;
+  if (progressToken === undefined) return () => undefined;
+  let last = -1;
+  const send = throttled(({ percent, message }: Note) => {
+    if (percent <= last) return;
+    last = percent;
+    // A client that is gone needs no note; that it is gone is told elsewhere.
+    notify(noteOf(progressToken, percent, message)).catch(() => undefined);
+  }, interval);
+  return (progress) => {
+    const note = read(progress);
+    if (note) send.push(note);
+  };
+}
+
+interface Note {
+  readonly percent: number;
+  readonly message: string;
+}
+
+function noteOf(progressToken: ProgressToken, progress: number, message: string): Parameters<ServerContext['mcpReq']['notify']>[0] {
+  return { method: 'notifications/progress', params: { progressToken, progress, total: 100, message } };
+}
+
+function read({ phase, done, total }: IndexProgress): Note | undefined {
+  if (phase === 'scanning') return { percent: begins.scanning, message: `Looking for files: ${done} so far` };
+  if (phase === 'linking') return { percent: begins.linking, message: 'Resolving calls between files' };
+  if (phase !== 'reading' || total === 0) return undefined;
+  const percent = Math.floor(begins.reading + ((begins.linking - begins.reading) * done) / total);
+  return { percent, message: `Indexing: ${done} of ${total} files` };
+}

@@ -1,0 +1,80 @@
+// Serves the tools of Clew to other agents over standard input and output, in both revisions of the protocol that clients speak.
+import { Console } from 'node:console';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CLIENT_INFO_META_KEY, Server, type ServerContext } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { CancellationToken } from '../core/base/cancellation.ts';
+import type { CodebaseOptions } from '../core/api.ts';
+import type { Log, Root } from '../core/ports.ts';
+import { NodeFiles } from '../node/files.ts';
+import { instructions } from './instructions.ts';
+import { LiveIndex } from './liveIndex.ts';
+import { progressNotes } from './progressNotes.ts';
+import { tokenOf } from './signalToken.ts';
+import { answerCall, type CallParts } from './toolCalls.ts';
+import { cacheHint, toolList } from './toolList.ts';
+
+/** What to serve. */
+export interface McpSetup {
+  readonly version: string;
+  readonly roots: readonly Root[];
+  readonly options: CodebaseOptions;
+  readonly storeFolder: string;
+  readonly storeLimit: number;
+  readonly scope: string | undefined;
+  /** ms that a call waits for an index that is being built. */
+  readonly patience: number;
+  readonly log: Log;
+  /** Ends the server. */
+  readonly token: CancellationToken;
+}
+
+/** ms for putting things in order once the client is gone. */
+const farewell = 1000;
+
+/** Serves until the client closes standard input, the process is told to end, or `token` is cancelled. */
+export async function serveMcp(setup: McpSetup): Promise<void> {
+  // Standard output belongs to the protocol: libraries that log go to standard error.
+  globalThis.console = new Console(process.stderr, process.stderr);
+  const { roots, options, storeFolder, storeLimit, log, version } = setup;
+  const index = new LiveIndex({ roots, options, storeFolder, storeLimit, log, files: new NodeFiles(), trusted: true });
+  const ended = end(setup.token);
+  const handle = serveStdio(() => serverFor({ ...setup, index }, version), {
+    onerror: (error) => log.info(`The protocol reports: ${error.message}`),
+  });
+  await ended;
+  await handle.close();
+  await Promise.race([index.dispose(), sleep(farewell, undefined, { ref: false })]);
+}
+
+/** Resolves when there is nobody left to serve. */
+function end(token: CancellationToken): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdin.once('end', resolve).once('close', resolve);
+    process.once('SIGTERM', () => resolve());
+    token.onCancellationRequested(() => resolve());
+  });
+}
+
+function serverFor(parts: CallParts, version: string): Server {
+  const server = new Server(
+    { name: 'clew', title: 'Clew', version },
+    { capabilities: { tools: {} }, instructions, cacheHints: { 'tools/list': cacheHint, 'server/discover': cacheHint } },
+  );
+  server.setRequestHandler('tools/list', () => {
+    // Not when the process starts: some clients start one only to ask which revision it speaks. The list goes out first.
+    setImmediate(() => parts.index.start());
+    return { tools: toolList };
+  });
+  server.setRequestHandler('tools/call', ({ params: { name, arguments: args } }, { mcpReq }) =>
+    answerCall({ name, args, client: clientOf(mcpReq, server), token: tokenOf(mcpReq.signal), tell: progressNotes(mcpReq) }, parts),
+  );
+  return server;
+}
+
+/** The current revision tells it with each request, the one before when the connection begins. */
+function clientOf({ envelope }: ServerContext['mcpReq'], server: Server): string {
+  const told: Partial<Record<string, unknown>> = envelope ?? {};
+  const known = told[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
+  return typeof known === 'object' && known !== null && 'name' in known ? String(known.name) : '';
+}

@@ -1,0 +1,17 @@
+// The signal by which the protocol cancels a request, in the shape that core takes.
+import type { CancellationToken } from '../core/base/cancellation.ts';
+import { toDisposable } from '../core/base/disposable.ts';
+
+/** `signal` as a token. */
+export function tokenOf(signal: AbortSignal): CancellationToken {
+  return {
+    get isCancellationRequested() {
+      return signal.aborted;
+    },
+    onCancellationRequested: (listener) => {
+      const tell = (): void => listener(undefined);
+      signal.addEventListener('abort', tell, { once: true });
+      return toDisposable(() => signal.removeEventListener('abort', tell));
+    },
+  };
+}

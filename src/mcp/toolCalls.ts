@@ -1,0 +1,90 @@
+// One call of a tool: waits for the index, calls core, lists the call as sent, and answers with text. Whatever goes wrong is one sentence.
+import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
+import type { Codebase } from '../core/api.ts';
+import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
+import { shortened } from '../core/base/shortened.ts';
+import { sentence } from '../core/base/words.ts';
+import type { IndexProgress } from '../core/indexing/types.ts';
+import type { Log, Root } from '../core/ports.ts';
+import type { ToolAnswer } from '../core/tools/callTool.ts';
+import { addToolCall } from '../node/toolCallLog.ts';
+import type { LiveIndex } from './liveIndex.ts';
+import { toolList } from './toolList.ts';
+
+/** What calls are answered from. */
+export interface CallParts {
+  readonly index: LiveIndex;
+  readonly roots: readonly Root[];
+  /** Part of the workspace that all calls are kept to. */
+  readonly scope?: string | undefined;
+  /** ms that a call waits for an index that is being built. */
+  readonly patience: number;
+  readonly storeFolder: string;
+  readonly log: Log;
+}
+
+/** One call as it came. */
+export interface ToolCall {
+  readonly name: string;
+  readonly args: unknown;
+  /** What the client calls itself. */
+  readonly client: string;
+  readonly token: CancellationToken;
+  readonly tell: (progress: IndexProgress) => void;
+}
+
+/**
+ * Answers a call.
+ * @throws ProtocolError for a tool that is not there
+ * @throws CancelledError
+ */
+export async function answerCall(call: ToolCall, parts: CallParts): Promise<CallToolResult> {
+  const names = toolList.map(({ name }) => name);
+  if (!names.includes(call.name)) {
+    const wanted = shortened(call.name, longestName);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${wanted}". The tools are ${names.join(', ')}.`);
+  }
+  try {
+    const answer = await answered(call, parts);
+    await list(call, answer, parts);
+    const isError = answer.outcome === 'refused' || answer.outcome === 'failed';
+    return { content: [{ type: 'text', text: answer.text }], ...(isError ? { isError } : {}) };
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    if (error instanceof UserError) return failure(sentence(error.code, error.args));
+    parts.log.error(`${call.name} failed`, error);
+    return failure(`${call.name} failed inside Clew; its standard error has the reason. Other calls work: use another tool, or grep.`);
+  }
+}
+
+/** Characters of an unknown name that are repeated. */
+const longestName = 80;
+
+async function answered({ name, args, token, tell }: ToolCall, { index, scope, patience }: CallParts): Promise<ToolAnswer> {
+  const codebase = await index.current({ most: patience, token, tell });
+  if (codebase.coverage.text === 0) return stillBuilding(codebase, patience);
+  return codebase.callTool(name, args, scope === undefined ? {} : { scope }, token);
+}
+
+async function stillBuilding(codebase: Codebase, patience: number): Promise<ToolAnswer> {
+  const { progress } = await codebase.status();
+  const seconds = Math.round(patience / 1000);
+  const text = `Error: The index is still being built, and nothing can be answered yet after ${seconds} s (${progress.done} files so far). Call again in a minute; until then use grep and read files yourself.`;
+  return { text, tokens: 0, outcome: 'refused', places: [], secretsReplaced: 0 };
+}
+
+function failure(text: string): CallToolResult {
+  return { content: [{ type: 'text', text: `Error: ${text}` }], isError: true };
+}
+
+/** The list is for the person: an answer is not held back when it cannot be written. */
+async function list({ name, client }: ToolCall, answer: ToolAnswer, { roots, storeFolder, log }: CallParts): Promise<void> {
+  const { outcome, tokens, places, secretsReplaced } = answer;
+  const own = { tool: name, client, roots: roots.map(({ key }) => key) };
+  try {
+    await addToolCall(storeFolder, { at: Date.now(), ...own, outcome, tokens, places, secretsReplaced });
+  } catch (error) {
+    log.warn(`The call could not be listed in ${storeFolder}: ${String(error)}`);
+  }
+}

@@ -1,0 +1,172 @@
+// `clew mcp` as agents use it, through the official clients of both revisions: list, every tool, bad input, edits, several folders.
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import { countTokens } from '../../src/core/packing/tokens.ts';
+import { toolDefinitions } from '../../src/core/tools/tools.ts';
+import { temporaryFolder } from './commandLine.ts';
+import { currentAgent, earlierAgent, listedCalls, write, type Agent, type ServerOptions } from './mcpClients.ts';
+
+const shop = {
+  'src/fees.ts':
+    "export function deliveryFee(weight: number): number {\n  if (weight < 0) throw new RangeError('The weight is negative');\n  return weight * 2;\n}\n",
+  'src/orders.ts':
+    "import { deliveryFee } from './fees.ts';\n\nexport function total(price: number): number {\n  return price + deliveryFee(3);\n}\n",
+  'README.md': '# Shop\n\nDelivery costs a fee by weight.\n',
+};
+
+function project(t: TestContext, files: Readonly<Record<string, string>> = shop): ServerOptions & { readonly folder: string } {
+  const folder = temporaryFolder(t);
+  write(folder, files);
+  return { folder, folders: [folder], store: temporaryFolder(t) };
+}
+
+/** Of each tool a call that finds something, and what must stand in its text. */
+const calls: readonly (readonly [name: string, args: Readonly<Record<string, unknown>>, text: RegExp])[] = [
+  ['explore_code', { question: 'How is the delivery fee computed?' }, /return weight \* 2;/],
+  ['find_symbol', { name: 'deliveryFee' }, /src\/fees\.ts:1/],
+  ['find_uses', { name: 'deliveryFee' }, /src\/orders\.ts:4/],
+  ['search_text', { text: 'by weight' }, /README\.md:3/],
+  ['trace_calls', { name: 'deliveryFee' }, /total/],
+  ['explain_failure', { failure: 'RangeError: The weight is negative' }, /weight < 0/],
+  ['read_lines', { path: 'src/fees.ts', start: 2, end: 2 }, /2\| .*RangeError/],
+];
+
+for (const [revision, connect] of [
+  ['2026-07-28', currentAgent],
+  ['2025-11-25', earlierAgent],
+] as const) {
+  describe(`clew mcp with a client of ${revision}`, () => {
+    it('lists the tools in their order, as tools that only read, within 1,500 tokens, and answers with each', async (t) => {
+      const { folder, ...options } = project(t);
+      const agent = await connect(t, options);
+      assert.equal(agent.revision, revision);
+      assert.match(agent.instructions ?? '', /explore_code first.*grep is as good/s);
+      const { tools, ttlMs, cacheScope } = await agent.list();
+      assert.deepEqual(
+        tools.map(({ name }) => name),
+        toolDefinitions.map(({ name }) => name),
+      );
+      for (const { title, annotations } of tools) {
+        assert.match(title ?? '', /^[A-Z][a-z]+ [a-z]+$/);
+        assert.deepEqual(annotations, { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false });
+      }
+      // Keeping the list is of the current revision alone.
+      assert.deepEqual([ttlMs, cacheScope], revision === '2026-07-28' ? [3_600_000, 'public'] : [undefined, undefined]);
+      assert.ok((await countTokens(JSON.stringify(tools))) <= 1500);
+      for (const [name, args, text] of calls) {
+        const answer = await agent.call(name, args);
+        assert.match(answer.text, text, name);
+        assert.equal(answer.isError, false, name);
+        assert.match(answer.text, /Index: complete, 3 files\./, name);
+      }
+      assert.ok(folder);
+    });
+
+    it('tells in one sentence what is wrong with a call, and goes on', async (t) => {
+      const { folder, ...options } = project(t);
+      const agent = await connect(t, options);
+      await assert.rejects(agent.call('find_all'), /There is no tool "find_all"\. The tools are explore_code, .*read_lines\./);
+      const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
+        ['find_symbol', {}, /^Error: find_symbol: name: .*Its arguments are name, path, scope, max_tokens\.$/],
+        ['find_symbol', { name: 'deliveryFee', max_tokens: 1e9 }, /^Error: find_symbol: max_tokens: .*25000/],
+        ['find_symbol', { name: 'deliveryFee', colour: 'red' }, /^Error: find_symbol: colour: /],
+        ['read_lines', { path: '../../etc/passwd' }, /^Error: ".*passwd" leads out of the workspace/],
+        ['read_lines', { path: '/etc/passwd' }, /^Error: ".*passwd" leads out of the workspace/],
+        ['read_lines', { path: 'src/none.ts' }, /^Error: .*none\.ts/],
+        ['find_uses', { name: 'deliverFee' }, /^Error: .*Names near it: `?deliveryFee/],
+        ['search_text', { text: '(', regex: true }, /^Error: /],
+      ];
+      for (const [name, args, text] of wrong) {
+        const answer = await agent.call(name, args);
+        assert.match(answer.text, text);
+        assert.deepEqual([answer.isError, answer.text.split('\n').length], [true, 1], answer.text);
+      }
+      rmSync(join(folder, 'src/orders.ts'));
+      assert.match((await agent.call('read_lines', { path: 'src/orders.ts' })).text, /^Error: .*orders\.ts/);
+      assert.match((await agent.call('find_symbol', { name: 'deliveryFee' })).text, /src\/fees\.ts:1/);
+    });
+  });
+}
+
+describe('clew mcp', () => {
+  const finds = async (agent: Agent, name: string): Promise<boolean> => !(await agent.call('find_uses', { name })).isError;
+
+  it('answers by the files as they are when it is called', async (t) => {
+    const { folder, ...options } = project(t);
+    const agent = await currentAgent(t, options);
+    assert.ok(await finds(agent, 'deliveryFee'));
+    write(folder, { 'src/fees.ts': 'export function parcelFee(): number {\n  return 1;\n}\n' });
+    assert.deepEqual([await finds(agent, 'parcelFee'), await finds(agent, 'deliveryFee')], [true, false]);
+    write(folder, { 'src/new/deep/rates.py': 'def day_rate():\n    return 1\n' });
+    assert.ok(await finds(agent, 'day_rate'));
+    // In a folder that came after the start.
+    write(folder, { 'src/new/deep/more.py': 'def night_rate():\n    return 2\n' });
+    assert.ok(await finds(agent, 'night_rate'));
+    mkdirSync(join(folder, 'lib'));
+    assert.ok(await finds(agent, 'night_rate'));
+    write(folder, { 'lib/tax.py': 'def tax_rate():\n    return 3\n' });
+    assert.ok(await finds(agent, 'tax_rate'));
+    rmSync(join(folder, 'src/new'), { recursive: true });
+    assert.deepEqual([await finds(agent, 'night_rate'), await finds(agent, 'tax_rate')], [false, true]);
+    write(folder, { '.gitignore': 'lib/\n' });
+    assert.equal(await finds(agent, 'tax_rate'), false);
+    write(folder, { '.gitignore': '\n', 'lib/duty.py': 'def duty_rate():\n    return 4\n' });
+    assert.deepEqual([await finds(agent, 'tax_rate'), await finds(agent, 'duty_rate')], [true, true]);
+    write(folder, { 'lib/duty.py': 'def excise_rate():\n    return 4\n' });
+    assert.ok(await finds(agent, 'excise_rate'));
+  });
+
+  it('works on several folders, which are named apart, and keeps to one, by name or by absolute path', async (t) => {
+    const base = temporaryFolder(t);
+    write(base, {
+      'one/app/main.py': 'def start_one():\n    return 1\n',
+      'two/app/main.py': 'def start_two():\n    return 2\n',
+      'lib/util.py': 'def helper():\n    return start_one()\n',
+    });
+    const folders = ['one/app', 'two/app', 'lib', 'lib'].map((name) => join(base, name));
+    const agent = await currentAgent(t, { folders, store: temporaryFolder(t) });
+    const text = async (args: Readonly<Record<string, unknown>>): Promise<string> =>
+      (await agent.call('search_text', { text: 'def ', ...args })).text;
+    const all = await text({});
+    for (const place of ['one-app/main.py:1', 'two-app/main.py:1', 'lib/util.py:1']) assert.ok(all.includes(place), all);
+    assert.match(all, /3 matches in 3 of 3/);
+    for (const scope of ['two-app', join(base, 'two/app'), join(base, 'two/app/main.py')]) {
+      const kept = await text({ scope });
+      assert.ok(kept.includes('two-app/main.py:1') && !kept.includes('one-app'), kept);
+    }
+    for (const path of ['two-app/main.py', join(base, 'two/app/main.py')])
+      assert.match((await agent.call('read_lines', { path })).text, /start_two/, path);
+  });
+
+  it('keeps all calls to a scope, and says where there is none', async (t) => {
+    const { folder: _, ...options } = project(t);
+    const agent = await currentAgent(t, { ...options, more: ['--scope', 'src/fees.ts'] });
+    assert.match((await agent.call('search_text', { text: 'deliveryFee' })).text, /1 match /);
+    const lost = await currentAgent(t, { ...options, more: ['--scope', 'nowhere'] });
+    const { text, isError } = await lost.call('search_text', { text: 'deliveryFee' });
+    assert.ok(isError && /^Error: .*nowhere/.test(text), text);
+  });
+
+  it('lists each call, with what it gave away and to whom, and without the words', async (t) => {
+    const { folder: _, ...options } = project(t, {
+      ...shop,
+      'src/key.ts': "export const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';\n",
+    });
+    const agent = await currentAgent(t, options);
+    await agent.call('read_lines', { path: 'src/fees.ts' });
+    await agent.call('read_lines', { path: 'src/none.ts' });
+    const [read, refused, ...others] = listedCalls(options.store);
+    assert.deepEqual(others, []);
+    assert.deepEqual([read?.['tool'], read?.['client'], read?.['outcome']], ['read_lines', 'current', 'found']);
+    const places = read?.['places'] as readonly Readonly<Record<string, unknown>>[];
+    assert.deepEqual(
+      places.map(({ file, lineStart, lineEnd }) => [file, lineStart, lineEnd]),
+      [['src/fees.ts', 1, 5]],
+    );
+    assert.ok(Number(read?.['tokens']) > 20 && Number(read?.['at']) > 1e12);
+    assert.deepEqual([refused?.['outcome'], refused?.['places']], ['refused', []]);
+    assert.doesNotMatch(JSON.stringify([read, refused]), /weight/);
+  });
+});

@@ -1,0 +1,153 @@
+// The life of a server of `clew mcp`: while its index is being built, beside other processes on the same store, and at its end.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import { newClient, opening, until, writeManyFiles } from '../engine/engineFixture.ts';
+import { clew, temporaryFolder } from './commandLine.ts';
+import { currentAgent, earlierAgent, listedCalls, plainServer, write, type ServerOptions } from './mcpClients.ts';
+
+/** A project whose first index takes a while. */
+function largeProject(t: TestContext, count = 150): ServerOptions & { readonly folder: string } {
+  const folder = temporaryFolder(t);
+  writeManyFiles(folder, count, 12);
+  write(folder, { 'src/fees.py': 'def delivery_fee():\n    return 1\n' });
+  return { folder, folders: [folder], store: temporaryFolder(t) };
+}
+
+const fee = { name: 'delivery_fee' };
+
+/** Names and times of the files of a store whose name fits. */
+function stored(store: string, name: RegExp): readonly string[] {
+  return readdirSync(store)
+    .filter((file) => name.test(file))
+    .map((file) => `${file} ${statSync(join(store, file)).mtimeMs}`)
+    .sort();
+}
+
+describe('clew mcp while its index is built', () => {
+  it('lists its tools, and answers with what there is or refuses in one sentence, until everything is there', async (t) => {
+    const { folder: _, ...options } = largeProject(t);
+    const agent = await currentAgent(t, { ...options, more: ['--wait', '0'] });
+    assert.equal((await agent.list()).tools.length, 7);
+    const first = await agent.call('find_symbol', fee);
+    assert.match(first.text, /^Error: The index is still being built, .* Call again .* grep|Index: \d\d? % built/);
+    const texts = [first.text];
+    while (!texts.at(-1)?.includes('Index: complete')) texts.push((await agent.call('find_symbol', fee)).text);
+    assert.match(texts.at(-1) ?? '', /src\/fees\.py:1/);
+  });
+
+  it('waits for the index when it is called, and tells how far it is to who wants to know', async (t) => {
+    const { folder: _, ...options } = largeProject(t);
+    for (const connect of [currentAgent, earlierAgent]) {
+      const agent = await connect(t, { ...options, store: temporaryFolder(t) });
+      const notes: number[] = [];
+      const onprogress = ({
+        progress,
+        total,
+        message,
+      }: {
+        progress: number;
+        total?: number | undefined;
+        message?: string | undefined;
+      }): void => {
+        assert.ok(total === 100 && message !== undefined);
+        notes.push(progress);
+      };
+      const { text } = await agent.call('find_symbol', fee, { onprogress });
+      assert.match(text, /src\/fees\.py:1[^]*Index: complete, 151 files\./);
+      assert.ok(notes.length > 0, 'no progress was told');
+      assert.deepEqual(
+        notes,
+        [...new Set(notes)].sort((a, b) => a - b),
+      );
+    }
+  });
+
+  it('lets go of a call that is cancelled, and of nothing else', async (t) => {
+    const { folder: _, ...options } = largeProject(t);
+    const server = plainServer(t, options);
+    const client = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'plain', version: '1' } };
+    server.send({ id: 1, method: 'initialize', params: client });
+    await server.answer(1);
+    server.send({ method: 'notifications/initialized' });
+    const call = (id: number): void => server.send({ id, method: 'tools/call', params: { name: 'find_symbol', arguments: fee } });
+    call(2);
+    call(3);
+    server.send({ method: 'notifications/cancelled', params: { requestId: 2 } });
+    await server.answer(3);
+    assert.ok(!server.lines.some((line) => line.includes('"id":2')));
+    assert.equal(listedCalls(options.store).length, 1);
+    for (const line of server.lines) assert.equal((JSON.parse(line) as { readonly jsonrpc?: unknown }).jsonrpc, '2.0');
+  });
+});
+
+describe('clew mcp beside other processes', () => {
+  it('parses and embeds nothing that another one has stored', async (t) => {
+    const { folder, ...options } = largeProject(t, 40);
+    const indexed = await clew(['index', '--embedder', 'builtin', '--workspace', folder, '--store', options.store]);
+    assert.equal(indexed.code, 0, indexed.stderr);
+    const vectors = stored(options.store, /^vectors-.*\.manifest$/);
+    assert.ok(vectors.length > 0);
+    const second = await currentAgent(t, { ...options, more: ['--verbose'] });
+    const { text } = await second.call('explore_code', { question: 'Where is the delivery fee computed?' });
+    assert.match(text, /def delivery_fee/);
+    assert.match(second.stderr(), /Indexed 41 files in \d+ ms, 41 of them from the store/);
+    await until(() => /Vectors: (\d+) of \1/.test(second.stderr()));
+    assert.deepEqual(stored(options.store, /^vectors-.*\.manifest$/), vectors);
+  });
+
+  it('answers beside another server on a store that both begin, and loses nothing', async (t) => {
+    const { folder: _, ...options } = largeProject(t, 60);
+    const agents = await Promise.all([currentAgent(t, options), earlierAgent(t, options)]);
+    const answers = await Promise.all(agents.map((agent) => agent.call('find_symbol', fee)));
+    for (const { text } of answers) assert.match(text, /src\/fees\.py:1/);
+    await Promise.all(agents.map((agent) => agent.close()));
+    assert.equal(listedCalls(options.store).length, 2);
+    const third = await currentAgent(t, { ...options, more: ['--verbose'] });
+    await third.call('find_symbol', fee);
+    assert.match(third.stderr(), /61 of them from the store/);
+  });
+
+  it('shares the store with the engine of the editor while that runs', async (t) => {
+    const { folder, ...options } = largeProject(t, 40);
+    const engine = newClient(t);
+    await engine.open(opening(folder, options.store));
+    await engine.index({ rebuild: false });
+    const agent = await currentAgent(t, { ...options, more: ['--verbose'] });
+    assert.match((await agent.call('find_symbol', fee)).text, /src\/fees\.py:1/);
+    assert.match(agent.stderr(), /41 of them from the store/);
+  });
+});
+
+describe('clew mcp ends', () => {
+  for (const [how, end] of [
+    ['when its standard input closes', 'close'],
+    ['when it is told to', 'SIGTERM'],
+  ] as const) {
+    it(`${how}, also while it builds an index, and leaves no lock`, async (t) => {
+      const { folder: _, ...options } = largeProject(t);
+      const server = plainServer(t, options);
+      const _meta = {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'plain', version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      };
+      server.send({ id: 1, method: 'tools/list', params: { _meta } });
+      await server.answer(1);
+      server.send({ id: 2, method: 'tools/call', params: { name: 'find_symbol', arguments: fee, _meta } });
+      await until(() => readdirSync(options.store).some((name) => name.endsWith('.segment')));
+      const since = performance.now();
+      if (end === 'close') server.child.stdin?.end();
+      else server.child.kill(end);
+      assert.equal(await server.ended, 0);
+      assert.ok(performance.now() - since < 5000);
+      assert.deepEqual(stored(options.store, /lock|tmp/), []);
+      assert.ok(!server.lines.some((line) => line.includes('"id":2')));
+      // What was read until then is stored.
+      const next = await currentAgent(t, { ...options, more: ['--verbose'] });
+      assert.match((await next.call('find_symbol', fee)).text, /src\/fees\.py:1/);
+      assert.ok(readFileSync(join(options.store, 'tool-calls.jsonl'), 'utf8').length > 0);
+    });
+  }
+});
