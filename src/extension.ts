@@ -11,6 +11,7 @@ import { EngineClient } from './engine/client.ts';
 import { heapSize } from './node/heap.ts';
 import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
+import { ShownToChats } from './vscode/chatTools/shownToChats.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
 import { SavedChats } from './vscode/chats/savedChats.ts';
 import { withChoices } from './vscode/choices.ts';
@@ -22,6 +23,7 @@ import * as attach from './vscode/features/attach.ts';
 import * as callTree from './vscode/features/callTree.ts';
 import * as chats from './vscode/features/chats.ts';
 import * as codeLens from './vscode/features/codeLens.ts';
+import * as codeTools from './vscode/features/codeTools.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
 import * as goToSymbol from './vscode/features/goToSymbol.ts';
 import * as indexing from './vscode/features/indexing.ts';
@@ -90,6 +92,7 @@ const features = {
   whatChanged,
   walkthrough,
   writeNotes,
+  codeTools,
 };
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
@@ -141,6 +144,7 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const paused = pausedFlag(context.globalStorageUri);
   const index = new WorkspaceIndex({ client, log, storeFolder: store, paused, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
+  const shownToChats = new ShownToChats(context.workspaceState, Date.now);
   const storage = chatFolder(context);
   const saved = storage && new SavedChats(storage, Date.now);
   const pending = new Pending();
@@ -152,5 +156,5 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
   context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, shown);
-  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, pending, plans, shown };
+  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, shownToChats, pending, plans, shown };
 }

@@ -28,6 +28,7 @@ import type { TextQuery } from '../core/text/textQuery.ts';
 import * as rpc from './rpc.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
+import { ToolCalls } from './toolCalls.ts';
 
 /** So much less than before is given to the index of an engine whose predecessor ran out of memory. */
 const lessMemory = 0.6;
@@ -56,6 +57,7 @@ export class EngineClient implements Disposable {
   /** The call graph, for views that need no question. */
   readonly files = new FileCalls((type, params, token) => this.#call(type, params, l10n.t('Listing the files'), token));
   readonly graph = new GraphCalls((type, params, token) => this.#call(type, params, l10n.t('Reading the call graph'), token));
+  readonly tools = new ToolCalls((type, params, token) => this.#call(type, params, l10n.t('Looking it up'), token));
   #embedding: rpc.LentEmbedding | undefined;
   #params: rpc.OpenParams | undefined;
   #pace: PaceParams = { paused: false, priority: 'normal' };

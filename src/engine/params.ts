@@ -194,6 +194,15 @@ export const paramsOf = {
     scope: v.optional(v.string()),
     limit: count,
   }),
+  tool: v.object({
+    name: v.pipe(v.string(), v.maxLength(1000)),
+    args: v.optional(v.unknown()),
+    options: v.object({
+      scope: v.optional(v.string()),
+      mostTokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      settings: v.optional(v.custom<Partial<AskSettings>>(areAskSettings)),
+    }),
+  }),
   symbols: v.object({ typed: v.pipe(v.string(), v.maxLength(10_000)), limit: count }),
   locate: v.object({ ...place, lineStart: line, lineEnd: line, hash: v.string() }),
 };

@@ -34,6 +34,7 @@ import type {
   Root,
 } from '../core/ports.ts';
 import type { TextQuery } from '../core/text/textQuery.ts';
+import type { ToolAnswer, ToolCallOptions } from '../core/tools/callTool.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { PaceParams } from './pace.ts';
 
@@ -113,6 +114,15 @@ export const longestTyped = 1000;
 export const symbolsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, SymbolMatches, RpcUserError>(
   'clew/symbols',
 );
+/** A call of a tool by a chat of the editor; `args` are checked by the tool, since a model wrote them. */
+export interface ToolCallParams {
+  readonly name: string;
+  readonly args: unknown;
+  readonly options: ToolCallOptions;
+}
+
+/** Host -> engine: calls a tool. */
+export const toolRequest = new RequestType<ToolCallParams, ToolAnswer, RpcUserError>('clew/tool');
 export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
 export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
 /** Host -> engine: a page of all files with their states, and the row of one. */

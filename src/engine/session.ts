@@ -103,6 +103,9 @@ export class EngineSession {
     this.#on(rpc.searchTextRequest, paramsOf.searchText, async ({ query, ...options }, token) =>
       (await this.#codebase()).searchText(query, options, token),
     );
+    this.#on(rpc.toolRequest, paramsOf.tool, async ({ name, args, options }, token) =>
+      (await this.#codebase()).callTool(name, args, options, token),
+    );
     this.#on(rpc.pathsRequest, paramsOf.symbols, async ({ typed, limit }) => (await this.#codebase()).listing.like(typed, limit));
     this.#on(rpc.symbolsRequest, paramsOf.symbols, async ({ typed, limit }) => (await this.#codebase()).symbolsLike(typed, limit));
     this.#on(rpc.measureRequest, paramsOf.measure, async ({ id, options, embedding }, token) => {

@@ -10,7 +10,7 @@ const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const totalsSchema = v.object({
   /** What was asked of the model; absent where it wrote. */
-  kind: v.optional(v.literal('embedding')),
+  kind: v.optional(v.picklist(['embedding', 'tool'])),
   model: v.string(),
   where: v.string(),
   calls: count,
@@ -41,8 +41,8 @@ export interface UsageStorage {
 
 /** One call that was made. */
 export interface LedgerEntry {
-  /** Absent for a call in which the model wrote. */
-  readonly kind?: 'embedding';
+  /** Absent for a call in which the model wrote; `tool`: Clew was asked, by the chat of `where`. */
+  readonly kind?: 'embedding' | 'tool';
   readonly model: string;
   readonly where: string;
   readonly usage: ModelUsage;

@@ -5,6 +5,7 @@ import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Asking } from './asking.ts';
 import type { Chat } from './chat.ts';
+import type { ShownToChats } from './chatTools/shownToChats.ts';
 import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
@@ -26,6 +27,8 @@ export interface Clew {
   readonly lending: Lending;
   readonly embedding: Embedding;
   readonly sentLog: SentLog;
+  /** What chats of the editor were shown by tools. */
+  readonly shownToChats: ShownToChats;
   readonly pending: Pending;
   readonly plans: StrategyPlans;
   /** Fires when the panel comes into view. */

@@ -8,7 +8,7 @@ import type { ModelMessage } from '../core/ports.ts';
 import { originOf } from '../models/address.ts';
 import type { EmbedConsent } from '../models/embedGate.ts';
 import type { GateDecision } from '../models/gateDecision.ts';
-import type { IndexView, ModelView, Turn } from '../protocol.ts';
+import type { ChoicesView, IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chat.ts';
 import type { Clew } from './clew.ts';
 
@@ -28,6 +28,8 @@ export interface ClewApi {
   model(): ModelView;
   /** Says for the person whether the request of a turn that waits at the gate may leave; false when none waits. */
   decide(turn: string, decision: GateDecision): boolean;
+  /** Chooses for the person how the next questions are answered, and the part of the workspace that is kept to. */
+  choose(choices: ChoicesView): void;
   /** Keeps a key for the server of a base URL; undefined removes it. Rejects with `UserError('model-bad-url')`. */
   setKey(baseUrl: string, key: string | undefined): Promise<void>;
   /** The messages of each request that left for a turn, word for word; empty after a reload of the window. */
@@ -61,6 +63,9 @@ export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): Cl
     turns: () => clew.chat.turns.map(forPanel),
     model: () => clew.lending.view,
     decide: (turn, decision) => clew.asking.decide(turn, decision),
+    choose: (choices) => {
+      clew.pending.choices = choices;
+    },
     setKey: async (baseUrl, key) => {
       const { keys } = clew.lending;
       await (key === undefined ? keys.remove(originOf(baseUrl)) : keys.set(originOf(baseUrl), key));

@@ -11,6 +11,7 @@ export const seldomCommands = [
   'clew.rebuildIndex',
   'clew.copyIndexReport',
   'clew.measure',
+  'clew.showSentToChats',
   'clew.showStatistics',
   'clew.clearStatistics',
   'clew.deleteData',

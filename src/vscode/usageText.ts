@@ -41,8 +41,13 @@ function row({
   const about = estimatedCalls > 0 ? '~' : '';
   const costs = Object.entries(cost).map(([currency, amount]) => `${about}${amount.toFixed(4)} ${currency}`);
   const counts = [promptTokens, cachedTokens, completionTokens].map((count) => `${about}${count.toLocaleString('en')}`);
-  const name = kind === 'embedding' ? l10n.t('{0} (embedding)', model) : model;
+  const name = nameOf(kind, model);
   return [name, where, String(calls), ...counts, costs.join(', ') || '–'];
+}
+
+function nameOf(kind: ModelTotals['kind'], model: string): string {
+  if (kind === 'embedding') return l10n.t('{0} (embedding)', model);
+  return kind === 'tool' ? l10n.t('{0} (tool of Clew, called by a chat)', model) : model;
 }
 
 /** Names come from servers: they must not break the table. */

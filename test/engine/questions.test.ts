@@ -44,6 +44,20 @@ async function symbols(client: EngineClient, question: string): Promise<readonly
 }
 
 describe('the built engine', () => {
+  it('answers calls of tools, whatever their arguments are', async (t) => {
+    const { client } = await openOrders(t);
+    await client.index({ rebuild: false });
+    const found = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
+    assert.ok(found.outcome === 'found' && found.tokens <= 400, `${found.outcome}, ${found.tokens} tokens`);
+    assert.ok(found.places.some(({ file }) => file === 'src/server.ts'));
+    const wrong = await client.tools.call({ name: 'find_symbol', args: ['no', 'object'], options: {} });
+    assert.equal(wrong.outcome, 'refused');
+    const source = new CancellationSource();
+    source.cancel();
+    await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: {} }, source.token), CancelledError);
+    await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: { scope: 'no/such' } }), /unknown-scope/);
+  });
+
   it('finds a text exactly, and says what is no expression', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });

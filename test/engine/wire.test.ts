@@ -45,6 +45,8 @@ describe('a message that is wrong', () => {
       ['clew/index', { rebuild: 'yes' }, /clew\/index: rebuild/],
       ['clew/search', { question: 7, limit: 3 }, /clew\/search: question/],
       ['clew/search', { question: 'x', limit: -1 }, /clew\/search: limit/],
+      ['clew/tool', { name: 'x', args: {}, options: { mostTokens: 0 } }, /clew\/tool: options\.mostTokens/],
+      ['clew/tool', { args: {}, options: {} }, /clew\/tool: name/],
       ['clew/search', { question: 'x', limit: 3, mode: 'magical' }, /clew\/search: mode/],
       ['clew/ask', { id: 'a', question: 'x'.repeat(200_001), options: {} }, /clew\/ask: question/],
       ['clew/apply', { changes: [{ root: 'r', path: 'p', type: 'renamed' }] }, /clew\/apply: changes/],

@@ -5,6 +5,7 @@ import { activationSuite } from './activation.ts';
 import { answeringSuite } from './answering.ts';
 import { chatsSuite } from './chats.ts';
 import { chooseModelSuite } from './chooseModel.ts';
+import { codeToolsSuite } from './codeTools.ts';
 import { embeddingSuite } from './embedding.ts';
 import { editorModelsSuite } from './editorModels.ts';
 import { errorActionSuite } from './errorAction.ts';
@@ -39,6 +40,7 @@ export async function run(): Promise<void> {
     indexStatusSuite,
     virtualFoldersSuite,
     searchingSuite,
+    codeToolsSuite,
     modelsSuite,
     settingsSuite,
     editorModelsSuite,

@@ -18,6 +18,10 @@ export type UserErrorCode =
   | 'store-unwritable'
   | 'unknown-symbol'
   | 'no-git'
+  /** A chat of the editor wants to be shown code while the local-only switch is on. */
+  | 'tool-local-only'
+  /** [done, total, why or ''] a tool was called before anything was indexed. */
+  | 'tool-not-ready'
   | ModelErrorCode
   | EmbedderErrorCode
   | NoticeCode;

@@ -32,6 +32,17 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
     l10n.t(
       'VS Code knows of no Git repository here, so uncommitted changes are unknown; everything else works: check that its Git extension and "git.enabled" are on.',
     ),
+  'tool-local-only': () =>
+    l10n.t(
+      'Nothing was shown to the chat, since "clew.privacy.localOnly" is on and its model may run anywhere; the panel of Clew works: switch the setting off to let chats look things up.',
+    ),
+  'tool-not-ready': ([done, total, why]) =>
+    why ||
+    l10n.t(
+      'Clew is still indexing this workspace ({0} of {1} files); all other tools work: call this one again in a moment.',
+      done ?? '0',
+      total ?? '0',
+    ),
   ...modelSentences,
   ...embedderSentences,
 };

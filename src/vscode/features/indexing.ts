@@ -78,6 +78,7 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   await clew.asking.deleteChats();
   await clew.lending.deleteData();
   await clew.plans.forget();
+  await clew.shownToChats.clear();
   clew.embedding.embedded.clear();
   await clew.index.deleteData();
   await context.globalState.update(statisticsKey, undefined);

@@ -1,0 +1,83 @@
+// One tool of Clew as the editor's chats call it: consent in words, the call itself within the chat's room, and an entry of what was shown.
+import * as vscode from 'vscode';
+import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/errors.ts';
+import { scrub } from '../../core/secrets/scrub.ts';
+import type { ToolAnswer } from '../../core/tools/callTool.ts';
+import type { Clew } from '../clew.ts';
+import { sayFailure } from '../failure.ts';
+import { invocationWords } from './invocationWords.ts';
+import { whenIndexed } from './whenIndexed.ts';
+import { withinBudget, type Tokenization } from './withinBudget.ts';
+
+/** ms that a call waits for an index that is being built. Set by judgement: longer, a chat looks as if it hung. */
+const indexTime = 15_000;
+
+/** Calls `name` of core for a chat. */
+export class CodeTool implements vscode.LanguageModelTool<object> {
+  readonly #name: string;
+  readonly #clew: Clew;
+
+  constructor(name: string, clew: Clew) {
+    this.#name = name;
+    this.#clew = clew;
+  }
+
+  /** What people are asked before the first call of a chat. */
+  prepareInvocation({ input }: vscode.LanguageModelToolInvocationPrepareOptions<object>): vscode.PreparedToolInvocation {
+    const { message, consent } = invocationWords({ tool: this.#name, input, scope: this.#scope });
+    return { invocationMessage: message, confirmationMessages: consent };
+  }
+
+  /** Rejects with one sentence that says what to do, which the editor hands to the model. */
+  async invoke(
+    { input, tokenizationOptions }: vscode.LanguageModelToolInvocationOptions<object>,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.LanguageModelToolResult> {
+    try {
+      const answer = await this.#look(input, tokenizationOptions, token);
+      await this.#list(input, answer);
+      return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(answer.text)]);
+    } catch (error) {
+      if (error instanceof CancelledError) throw new vscode.CancellationError();
+      throw new Error(sayFailure(error, this.#clew.log), { cause: error });
+    }
+  }
+
+  get #scope(): string | undefined {
+    return this.#clew.pending.choices.scope;
+  }
+
+  async #look(input: object, tokenization: Tokenization | undefined, token: CancellationToken): Promise<ToolAnswer> {
+    const { client, index, lending, log } = this.#clew;
+    this.#mustBeAllowed();
+    await whenIndexed(index, indexTime, token);
+    const limits = { scope: this.#scope, settings: lending.answerOptions.settings };
+    const look = (mostTokens?: number): Promise<ToolAnswer> =>
+      client.tools.call({ name: this.#name, args: input, options: { ...limits, mostTokens } }, token);
+    const uncounted = (reason: string): void =>
+      log.warn(`The chat's model did not count the result of ${this.#name} (${reason}): Clew's own count stands`);
+    const answer = await withinBudget(look, tokenization, uncounted, token);
+    // The switch may have been turned while the index was waited for.
+    this.#mustBeAllowed();
+    return answer;
+  }
+
+  #mustBeAllowed(): void {
+    if (this.#clew.lending.settings['privacy.localOnly']) throw new UserError('tool-local-only');
+  }
+
+  /** Before the result leaves, so that no result leaves unlisted; a list that cannot be kept holds in this window all the same. */
+  async #list(input: object, answer: ToolAnswer): Promise<void> {
+    const { lending, log, shownToChats } = this.#clew;
+    log.info(`To a chat (${this.#name}): ${answer.tokens} tokens, ${answer.places.length} places of the workspace`);
+    const usage = { promptTokens: answer.tokens, completionTokens: 0, cachedTokens: 0 };
+    try {
+      await shownToChats.add(this.#name, scrub(JSON.stringify(input)).text, answer);
+      const ledger = await lending.ledger();
+      await ledger.record({ kind: 'tool', model: this.#name, where: vscode.l10n.t('chats of the editor'), usage, estimated: true });
+    } catch (error) {
+      log.error('What a chat was shown is not kept for the next window', error);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// What people read when a chat wants to call a tool: what it looks up, and what would be shown to the model of that chat.
+import * as l10n from '@vscode/l10n';
+
+/** What a chat calls. */
+export interface Invocation {
+  readonly tool: string;
+  readonly input: object;
+  /** The part of the workspace that the person keeps to; everything when absent. */
+  readonly scope?: string | undefined;
+}
+
+/** Of one call, for people. */
+export interface InvocationWords {
+  /** While it runs. */
+  readonly message: string;
+  readonly consent: { readonly title: string; readonly message: string };
+}
+
+/** By the name of the tool: the argument that says what is looked up, and the words for it. */
+const looks: Readonly<Record<string, readonly [argument: string, words: (what: string) => string]>> = {
+  explore_code: ['question', (what) => l10n.t('Clew: looking for the code that answers {0}', what)],
+  find_symbol: ['name', (what) => l10n.t('Clew: looking up the definition of {0}', what)],
+  find_uses: ['name', (what) => l10n.t('Clew: finding all uses of {0}', what)],
+  search_text: ['text', (what) => l10n.t('Clew: searching for the text {0}', what)],
+  trace_calls: ['name', (what) => l10n.t('Clew: following calls from {0}', what)],
+  explain_failure: ['failure', (what) => l10n.t('Clew: finding what leads to {0}', what)],
+  read_lines: ['path', (what) => l10n.t('Clew: reading lines of {0}', what)],
+};
+
+/** Names of the tools that there are words for. */
+export const toolsWithWords = Object.keys(looks);
+
+/** The words of one call. Arguments were written by a model, so that they are shown as code, which holds no links. */
+export function invocationWords({ tool, input, scope }: Invocation): InvocationWords {
+  const [argument, words] = looks[tool] ?? ['', (what: string) => l10n.t('Clew: calling {0}', what)];
+  const message = words(quoted(argument ? valueOf(input, argument) : tool));
+  const where = scope ? l10n.t('Only {0} is looked at, as chosen in the panel.', quoted(scope)) : '';
+  const said = l10n.t(
+    'The model of this chat is shown the code that is found, wherever that model runs. Files that are ignored or hold secrets are never shown, and secrets in code are replaced. "Clew: More…" lists what chats were shown.',
+  );
+  return {
+    message,
+    consent: {
+      title: l10n.t('Let this chat see code that Clew looks up?'),
+      message: [`${message}.`, where, said].filter(Boolean).join(' '),
+    },
+  };
+}
+
+function valueOf(input: object, argument: string): string {
+  const value = new Map<string, unknown>(Object.entries(input)).get(argument);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Characters of an argument that are shown. Set by judgement: a question of one sentence, on two lines of a chat. */
+const longest = 120;
+
+function quoted(text: string): string {
+  const line = text.replace(/[\s`]+/g, ' ').trim();
+  return `\`${line.length > longest ? `${line.slice(0, longest)}…` : line || '?'}\``;
+}

@@ -1,0 +1,33 @@
+// What chats were shown by tools, as a document: when, by which call, which lines, and the result word for word.
+import * as l10n from '@vscode/l10n';
+import { fenced } from '../fenced.ts';
+import type { ShownCall } from './shownToChats.ts';
+
+/** Markdown of `calls`, newest first. `textOf`: what a chat was shown, while that is kept. */
+export function shownText(calls: readonly ShownCall[], textOf: (call: ShownCall) => string | undefined): string {
+  const head = `# ${l10n.t('What was sent to chats')}`;
+  if (!calls.length) return `${head}\n\n${l10n.t('No chat has called a tool of Clew in this workspace.')}\n`;
+  const wordless = calls.some((call) => textOf(call) === undefined);
+  const reason = wordless
+    ? [l10n.t('The words are kept only until the window is reloaded: of older calls this is the list of what was sent.')]
+    : [];
+  return `${[head, ...reason, ...calls.flatMap((call) => section(call, textOf(call)))].join('\n\n')}\n`;
+}
+
+function section(call: ShownCall, text: string | undefined): readonly string[] {
+  const facts = [
+    `- ${l10n.t('Time: {0}', new Date(call.at).toLocaleString())}`,
+    `- ${l10n.t('Size: about {0} tokens', call.tokens)}`,
+    `- ${l10n.t('Secrets replaced by placeholders: {0}', call.secretsReplaced)}`,
+  ];
+  return [`## ${call.tool}`, facts.join('\n'), fenced(call.args, 'json'), placesText(call), ...(text === undefined ? [] : [fenced(text)])];
+}
+
+function placesText({ places }: ShownCall): string {
+  if (!places.length) return l10n.t('No lines of the workspace.');
+  const lines = places.map(({ root, file, lineStart, lineEnd, tokens }) => {
+    const path = root ? `${root}/${file}` : file;
+    return `- ${l10n.t('{0}, lines {1} to {2}, about {3} tokens', path, lineStart, lineEnd, tokens)}`;
+  });
+  return [l10n.t('Lines of the workspace:'), ...lines].join('\n');
+}

@@ -1,0 +1,26 @@
+// The tools that chats of the editor may call, and the list of what they were shown.
+import * as vscode from 'vscode';
+import { CodeTool } from '../chatTools/codeTool.ts';
+import { shownText } from '../chatTools/shownText.ts';
+import { coreToolName } from '../chatTools/toolName.ts';
+import type { Clew } from '../clew.ts';
+import { shownDocument } from '../shownDocument.ts';
+import { saying } from './saying.ts';
+
+/** Registers every tool of the manifest, so that none is listed that cannot be called, and the command that shows what chats were shown. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { shownToChats } = clew;
+  const { contributes } = context.extension.packageJSON as Manifest;
+  for (const { name } of contributes.languageModelTools) {
+    const ours = coreToolName(name);
+    if (ours) context.subscriptions.push(vscode.lm.registerTool(name, new CodeTool(ours, clew)));
+  }
+  const show = shownDocument(context, 'clew-shown', () => shownText(shownToChats.calls, (call) => shownToChats.textOf(call)));
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.showSentToChats', () => saying(clew, () => show(vscode.l10n.t('What was sent to chats')))),
+  );
+}
+
+interface Manifest {
+  readonly contributes: { readonly languageModelTools: readonly { readonly name: string }[] };
+}

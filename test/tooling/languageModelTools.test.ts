@@ -1,0 +1,62 @@
+// The manifest lists every tool of core for chats of the editor, with the words that all other agents are told.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { languageModelTools } from '../../scripts/languageModelTools.mjs';
+import { root } from '../../scripts/paths.mjs';
+import { toolDefinitions } from '../../src/core/tools/tools.ts';
+import { toolsWithWords } from '../../src/vscode/chatTools/invocationWords.ts';
+import { coreToolName } from '../../src/vscode/chatTools/toolName.ts';
+
+interface ListedTool {
+  readonly name: string;
+  readonly toolReferenceName: string;
+  readonly displayName: string;
+  readonly userDescription: string;
+  readonly modelDescription: string;
+  readonly canBeReferencedInPrompt: boolean;
+  readonly icon: string;
+  readonly when: string;
+  readonly inputSchema: unknown;
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
+const { contributes } = read<{ readonly contributes: { readonly languageModelTools: readonly ListedTool[] } }>('package.json');
+const tools = contributes.languageModelTools;
+
+it('lists the tools of core in their order, with the same words for models', () => {
+  assert.deepEqual(
+    tools.map(({ name, modelDescription, inputSchema }) => ({
+      name: coreToolName(name),
+      description: modelDescription,
+      parameters: inputSchema,
+    })),
+    toolDefinitions,
+  );
+});
+
+it('is what the script writes: npm run tools', async () => {
+  assert.deepEqual(tools, await languageModelTools());
+});
+
+it('offers each tool to people, where there is something to look up', () => {
+  const words = read<Readonly<Record<string, string>>>('package.nls.json');
+  for (const { name, canBeReferencedInPrompt, toolReferenceName, displayName, userDescription, icon, when } of tools) {
+    assert.ok(canBeReferencedInPrompt, name);
+    assert.match(name, /^clew_[a-z]+_[a-z]+$/);
+    assert.match(toolReferenceName, /^clew[A-Z]\w+$/);
+    assert.match(icon, /^\$\([a-z-]+\)$/);
+    for (const key of [displayName, userDescription]) assert.ok(words[key.replaceAll('%', '')], `${name}: ${key}`);
+    assert.match(when, /workspaceFolderCount > 0/);
+    assert.match(when, /!config\.clew\.privacy\.localOnly/);
+  }
+  assert.equal(new Set(tools.map(({ toolReferenceName }) => toolReferenceName)).size, tools.length);
+});
+
+it('has words for the consent to every tool', () => {
+  assert.deepEqual(
+    toolsWithWords,
+    toolDefinitions.map(({ name }) => name),
+  );
+});
