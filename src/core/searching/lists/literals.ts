@@ -166,9 +166,11 @@ function doingOf(role: MessageMatch['role'], text: string): string {
   }
 }
 
-/** What output, a runtime or a quotation gives as a message, rather than a text as a whole. */
+/** What output, a runtime or a question gives as a message, rather than a text as a whole or what that quotes. */
 function printedOf(messages: Intent['messages']): ReadonlySet<string> {
-  return new Set(messages.flatMap(({ text, from }) => (from === 'whole' ? [] : [text])));
+  const whole = messages.filter(({ from }) => from === 'whole');
+  const isPart = (text: string, line: number): boolean => whole.some((each) => each.line === line && each.text.includes(text));
+  return new Set(messages.flatMap(({ text, line }) => (isPart(text, line) ? [] : [text])));
 }
 
 /** A name or two words: only a literal that is just this, and that is told to somebody, says it. */
@@ -205,7 +207,7 @@ function phrasesOf({ asksAsText, messages, quoted, isOneLine }: Intent): string[
   const asked = asksAsText === undefined ? [] : [asksAsText];
   const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
   const printed = printedOf(messages);
-  const whole = new Set(isOneLine ? texts : []);
+  const whole = new Set(messages.flatMap(({ text, from }) => (isOneLine && from === 'whole' ? [text] : [])));
   const telling = all.filter(
     (text) => text.length <= longestPhrase && (!isShort(text) || printed.has(text) || (whole.has(text) && text.includes(' '))),
   );
