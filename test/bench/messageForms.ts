@@ -25,6 +25,23 @@ const printed: readonly Form[] = [
   (message) => `The log is full of "${message}". Why?`,
 ];
 
+/** What a runtime prints of an error that nothing catches. `§` stands for the type and `¶` for the message. */
+const uncaught: Readonly<Record<string, readonly string[]>> = {
+  python: ['Traceback (most recent call last):\n  File "/app/run.py", line 3, in <module>\n    main()\n§: ¶', '§: ¶'],
+  javascript: ['Uncaught §: ¶', '§: ¶\n    at main (/app/run.js:3:9)'],
+  java: ['Exception in thread "main" com.acme.§: ¶\n\tat com.acme.Run.main(Run.java:3)', 'Caused by: com.acme.§: ¶'],
+  kotlin: ['Exception in thread "main" com.acme.§: ¶', 'Caused by: com.acme.§: ¶\n\tat com.acme.RunKt.main(Run.kt:3)'],
+  csharp: ['Unhandled exception. Acme.§: ¶', 'Acme.§: ¶\n   at Acme.Run.Main(String[] args) in /app/Run.cs:line 3'],
+  ruby: ["run.rb:3:in `main': ¶ (§)", '§: ¶'],
+  php: ['PHP Fatal error:  Uncaught Acme\\§: ¶ in /app/run.php:3', '§: ¶'],
+};
+
+/** A short message as it is printed when nothing catches it. */
+export function asUncaught(language: string, message: string, type: string, random: () => number): string {
+  const printed = oneOf(uncaught[language] ?? ['§: ¶'], random);
+  return printed.replace('§', () => type).replace('¶', () => message);
+}
+
 const shown: readonly Form[] = [
   (message) => `Why do I see "${message}"?`,
   (message) => message,
@@ -42,6 +59,7 @@ const german: readonly Form[] = [
 
 /** What a message is read in. */
 export const forms = {
+  brief: raised,
   raise: raised,
   chain: raised,
   log: printed,

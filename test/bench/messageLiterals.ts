@@ -131,6 +131,15 @@ export function linesOfLiterals({ text, language }: SourceText): { readonly text
   });
 }
 
+/** The strings of code, each with what stands in its place in the running program, escapes resolved; for a reader of single statements. */
+export function stringsOf({
+  text,
+  language,
+}: SourceText): readonly { readonly start: number; readonly end: number; readonly text: string }[] {
+  const rules = scanners[language];
+  return rules ? pieces(text, rules) : [];
+}
+
 function pieces(text: string, { strings, joint }: Scanner): Piece[] {
   const found: Piece[] = [];
   let behindComment = false;

@@ -5,16 +5,20 @@ import { findMessages, type MessageMatch } from '../messages/findMessage.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { literalSource } from '../searching/lists/literals.ts';
+import { raisedMessages } from '../searching/lists/raisedMessages.ts';
+import { everywhere } from '../searching/scope.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 
 /** The rest are values that the message had in its places, and what stands around it. Set by judgement. */
 const leastConstant = { whole: 0.4, link: 0.6 } as const;
+/** Two words are keywords as often: just them must be raised, in the same letters. */
+const fewestWords = 3;
 /** Messages of one text that are looked for. */
 const mostMessages = 3;
 
 /** The message of `question`, when that is nothing but a message which code of the workspace says as a whole, values, fronts of logs and all. */
 export async function pastedMessage(
-  { mayBePasted }: Pick<Intent, 'mayBePasted'>,
+  { mayBePasted, messages, isOneLine }: Pick<Intent, 'mayBePasted' | 'messages' | 'isOneLine'>,
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<string | undefined> {
   if (!texts || !mayBePasted.length) return undefined;
@@ -23,7 +27,20 @@ export async function pastedMessage(
   const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, token);
   const isSaid = ({ kind, covered, role }: MessageMatch): boolean =>
     role !== 'code' && ((kind === 'whole' && covered >= leastConstant.whole) || (kind === 'link' && covered >= leastConstant.link));
-  return tried.find((_, i) => found[i]?.some(isSaid));
+  const isRaised = ({ isEqual, role, literal, message }: MessageMatch): boolean =>
+    isEqual === true && role === 'raised' && literal === message;
+  const pasted = tried.find((text, i) => found[i]?.some(text.split(/\s+/).length < fewestWords ? isRaised : isSaid));
+  return pasted ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
+}
+
+/** The message behind the name of a type that the workspace raises with it. */
+async function raisedMessage(messages: Intent['messages'], sources: Parameters<typeof raisedMessages>[2]): Promise<string | undefined> {
+  for (const { text, type } of messages.slice(0, mostMessages)) {
+    if (type === undefined) continue;
+    const raised = await raisedMessages({ text, type }, { scope: everywhere }, sources);
+    if (raised.some(({ file }) => file.role === 'code')) return text;
+  }
+  return undefined;
 }
 
 /** Why such a text is asked about as a failure. */

@@ -33,6 +33,8 @@ const leastShare = 0.4;
 const longestText = 5000;
 /** Words that a message must share where it does not stand in the text as it is. */
 const fewestShared = 3;
+/** Words of a text in which one of a single word may be most of what is said: `body` or `error` stands in many longer ones. */
+const fewInAll = 3;
 
 /** An index over the error strings of many symbols. */
 export class ErrorTexts {
@@ -63,6 +65,7 @@ export class ErrorTexts {
     const asked = this.#weigh(queryWords);
     const matches: ErrorTextMatch[] = [];
     for (const [entry, shared] of this.#sharing(queryWords)) {
+      if (entry.words.size === 1 && queryWords.size > fewInAll) continue;
       const score = this.#score(entry, query, asked, sharesEnough(entry.words, queryWords) ? shared : 0);
       if (score < leastScore) continue;
       const { symbol, said } = entry;

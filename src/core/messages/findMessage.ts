@@ -8,8 +8,10 @@ import { lineOf, newLineCursor } from '../text/lineCursor.ts';
 import { filesHoldingRuns, type RunPlaces } from '../text/runs.ts';
 import { commentsOf } from '../syntax/languages.ts';
 import { unpackLiterals, type Condition, type Literal, type LiteralRole } from './literals.ts';
-import { matchPattern, messageText, rank, type MessageText, type PatternMatch } from './match.ts';
-import { patternsOf, plainPattern, type Pattern, type PatternPiece } from './pattern.ts';
+import { rank, type PatternMatch } from './match.ts';
+import { messageText, type MessageText } from './matchText.ts';
+import { patternsOf, plainPattern } from './pattern.ts';
+import { matchesIn, placedOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from './resources.ts';
 import { templatePatterns } from './templatePatterns.ts';
 import type { How } from './resources/keyForms.ts';
@@ -139,18 +141,6 @@ function isPlain(word: string): boolean {
   return /^\W?\p{L}[\p{L}\p{N}_'’-]*\W{0,2}$/u.test(word);
 }
 
-/** A pattern and where it stands. */
-interface PlacedPattern {
-  readonly file: TextFile;
-  readonly line: number;
-  readonly pattern: Pattern;
-  readonly role: MessageMatch['role'];
-  readonly conditions: readonly Condition[];
-  readonly entry?: ResourceEntry;
-  /** Which text of a template it is of; of those of one text the best counts. */
-  readonly text?: number;
-}
-
 /** The patterns of all literals that hold one of the offsets, alone and with those that are written after them. */
 function patternsAt(file: TextFile, text: string, offsets: readonly number[], source: LiteralSource): PlacedPattern[] {
   const entries = resourceEntries(file.path, text);
@@ -221,25 +211,6 @@ function rowsAround(literals: readonly Literal[], at: number): Literal[][] {
   return rows;
 }
 
-function placedOf(file: TextFile, text: string, group: readonly Literal[], { role, conditions }: Literal): PlacedPattern[] {
-  const [first, last] = [group[0], group.at(-1)];
-  if (!first || !last) return [];
-  const pieces = group.flatMap((each, i) => piecesOf(each, text, each.line - first.line, i > 0));
-  const patterns = patternsOf(pieces, { start: first.opens.start, end: last.opens.end }, file.path);
-  return patterns.map((pattern) => ({ file, line: first.line + pattern.line, pattern, role, conditions }));
-}
-
-/** The parts of a literal that begins `line` lines after the first of its row; something may come between it and the one before. */
-function piecesOf({ parts }: Literal, text: string, line: number, isNext: boolean): PatternPiece[] {
-  const cursor = newLineCursor(text.slice(parts[0]?.start, parts.at(-1)?.end));
-  const origin = parts[0]?.start ?? 0;
-  return parts.map(({ start, end, joined }, i) => ({
-    raw: text.slice(start, end),
-    joined: joined && !(isNext && i === 0),
-    line: line + lineOf(cursor, start - origin).line,
-  }));
-}
-
 /**
  * What lines say: the text between quotation marks or after a key where there is one, else all of the line. A line of code is only what it is:
  * people paste it too.
@@ -266,29 +237,4 @@ function valueOf(line: string, column: number): string {
     if (match.index < column && column < match.index + match[0].length) return match[1] ?? match[2] ?? '';
   const key = /^\s*[\w.$-]{1,200}\s*[:=]\s*/.exec(line)?.[0] ?? '';
   return key.length <= column ? line.slice(key.length) : line;
-}
-
-/** The best answer of each place, one a line or text of a page: a literal in a row of others stands for the row only where it says more with them. */
-function matchesIn(message: MessageText, patterns: readonly PlacedPattern[]): MessageMatch[] {
-  const byLine = new Map<string, MessageMatch>();
-  for (const { file, line, pattern, role, conditions, entry, text } of patterns) {
-    const match = matchPattern(message, pattern);
-    if (!match) continue;
-    // A long literal may say it in a later line than the one in which it begins.
-    const at = line - pattern.line + (entry ? pattern.line : (pattern.constants[match.first]?.line ?? pattern.line));
-    const key = text === undefined ? `${at} ${entry?.key ?? ''}` : `text ${text}`;
-    const known = byLine.get(key);
-    if (!known || rank(match) > rank(known))
-      byLine.set(key, {
-        ...match,
-        file,
-        line: at,
-        message: message.text,
-        literal: pattern.text,
-        role,
-        conditions,
-        ...(entry && { entry }),
-      });
-  }
-  return [...byLine.values()];
 }

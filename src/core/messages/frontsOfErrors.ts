@@ -97,21 +97,23 @@ const runtimes: readonly Front[] = [
   },
   {
     id: 'elixir',
-    test: /^\*\* \((?:[A-Z][\w.]{1,80}|exit|throw)\) /,
+    test: /^\*\* \((?:(?<type>[A-Z][\w.]{1,80})|exit|throw)\) /,
     from: 'error',
     examples: [['** (ArgumentError) the shelf has no room left', 'the shelf has no room left']],
     others: ['** (the shelf) has no room left'],
   },
   {
     id: 'ruby-place',
-    test: /^[^\s:][^\n:]{0,200}\.(?:rb|erb|rake|ru):\d{1,7}:in [`'][^'\n]{1,200}': ([^\n]{2,600}?) \([A-Z][\w:]{0,120}\)$/,
+    test: /^[^\s:][^\n:]{0,200}\.(?:rb|erb|rake|ru):\d{1,7}:in [`'][^'\n]{1,200}': (?<said>[^\n]{2,600}?) \((?<type>[A-Z][\w:]{0,120})\)$/,
     from: 'error',
     examples: [["lib/shelf.rb:3:in `put': the shelf has no room left (ArgumentError)", 'the shelf has no room left']],
     others: ["lib/shelf.rb:3:in `put'"],
   },
   {
     id: 'rails',
-    test: new RegExp(String.raw`^(?:[A-Z]\w{0,60}::){0,6}[A-Z]\w{0,60}(?:${endings}|NotFound|Invalid|Missing) \(([^\n]{3,600})\):?$`),
+    test: new RegExp(
+      String.raw`^(?:[A-Z]\w{0,60}::){0,6}(?<type>[A-Z]\w{0,60}(?:${endings}|NotFound|Invalid|Missing)) \((?<said>[^\n]{3,600})\):?$`,
+    ),
     from: 'error',
     examples: [
       ['F, [2026-11-20T10:12:01.33 #12] FATAL -- : [3f2a-11] ArgumentError (the shelf has no room left):', 'the shelf has no room left'],
@@ -150,7 +152,7 @@ const runtimes: readonly Front[] = [
   },
   {
     id: 'type',
-    test: new RegExp(String.raw`^(?:[\w$]{1,80}(?:\.|::|\\|/)){0,12}[\w$]{0,80}${endings}\d?${code}: (?=\S)`),
+    test: new RegExp(String.raw`^(?:[\w$]{1,80}(?:\.|::|\\|/)){0,12}(?<type>[\w$]{0,80}${endings}\d?)${code}: (?=\S)`),
     from: 'error',
     examples: [
       ['TypeError [ERR_SHELF]: the shelf has no room left', 'the shelf has no room left'],
@@ -161,7 +163,7 @@ const runtimes: readonly Front[] = [
   },
   {
     id: 'qualified-type',
-    test: /^(?:(?:[a-z_]\w{0,60}\.){1,12}|(?:[A-Z]\w{0,60}::){1,8})[A-Z]\w{1,80}: (?=\S)/,
+    test: /^(?:(?:[a-z_]\w{0,60}\.){1,12}|(?:[A-Z]\w{0,60}(?:::|\\)){1,8})(?<type>[A-Z]\w{1,80}): (?=\S)/,
     from: 'error',
     examples: [['shop.shelves.NoRoom: the shelf has no room left', 'the shelf has no room left']],
     others: ['shop.shelves.rooms: the shelf has no room left'],
@@ -240,7 +242,7 @@ const tools: readonly Front[] = [
   },
   {
     id: 'program',
-    test: /^(?:[\w.~-]{0,60}\/){0,8}[\w.+-]{1,40}(?:\.exe)?: (?:\(\d{1,4}\) )?(?=\S)/,
+    test: /^(?:[\w.~-]{0,60}\/){0,8}(?:(?<type>[A-Z]\w{1,80})|[\w.+-]{1,40}(?:\.exe)?): (?:\(\d{1,4}\) )?(?=\S)/,
     from: 'shell',
     own: true,
     weak: true,

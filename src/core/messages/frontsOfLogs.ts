@@ -223,7 +223,7 @@ const names: readonly Front[] = [
   },
   {
     id: 'ruby-error',
-    test: /^[A-Z][\w:]{0,100} - (?=\S)/,
+    test: /^(?<type>[A-Z][\w:]{0,100}) - (?=\S)/,
     from: 'error',
     needs,
     examples: [['2026-11-20 10:12:01 - RuntimeError - the shelf has no room left:', 'the shelf has no room left']],

@@ -4,7 +4,8 @@ import { isInComment } from '../text/comments.ts';
 import { lineOf, newLineCursor } from '../text/lineCursor.ts';
 import { placesOf } from '../text/runs.ts';
 import { runsOf } from './findMessage.ts';
-import { matchPattern, messageText, rank, type MessageText, type PatternMatch } from './match.ts';
+import { matchPattern, rank, type PatternMatch } from './match.ts';
+import { messageText, type MessageText } from './matchText.ts';
 import { patternsOf, type PatternPiece } from './pattern.ts';
 
 /** A literal of an unparsed text that says a message, or a part of it. */

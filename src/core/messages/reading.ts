@@ -17,6 +17,10 @@ export interface ReadMessage {
   /** The links of a chain `a: b: c`, the outermost first; the text alone when it is none. */
   readonly links: readonly string[];
   readonly from: MessageSource;
+  /** The type of the error that stood before it or behind it. */
+  readonly type?: string;
+  /** The parameter whose value was wrong. */
+  readonly parameter?: string;
 }
 
 interface Draft {
@@ -24,6 +28,8 @@ interface Draft {
   readonly line: number;
   readonly from: MessageSource;
   readonly score: number;
+  readonly type?: string;
+  readonly parameter?: string;
 }
 
 /** More of a line is not read; messages are shorter. */
@@ -73,7 +79,7 @@ export function messagesIn(text: string, isHidden: (line: number) => boolean = (
   const best = new Map<string, Draft>();
   for (const draft of drafts.toSorted((a, b) => b.score - a.score || a.line - b.line))
     if (!best.has(draft.text)) best.set(draft.text, draft);
-  return [...best.values()].slice(0, most).map(({ text: message, line, from }) => ({ text: message, line, from, links: linksOf(message) }));
+  return [...best.values()].slice(0, most).map(({ score: _, ...draft }) => ({ ...draft, links: linksOf(draft.text) }));
 }
 
 class Reader {
@@ -180,11 +186,12 @@ class Reader {
   }
 
   #addPeeled(text: string, at: number, from: MessageSource, score: number): void {
-    const { text: message, longer, level } = peel(text);
+    const { text: message, longer, level, type, parameter } = peel(text);
     const total = score + (from === 'log' ? level : 0);
     const whole = unwrapped(message);
-    this.#add({ text: whole, line: at, from, score: total });
-    for (const [i, other] of longer.entries()) this.#add({ text: other, line: at, from, score: total - 0.3 - 0.05 * i });
+    this.#add({ text: whole, line: at, from, score: total, ...(type && { type }), ...(parameter && { parameter }) });
+    for (const [i, other] of longer.entries())
+      this.#add({ text: other.text, line: at, from, score: total - 0.3 - 0.05 * i, ...(other.type && { type: other.type }) });
   }
 
   #add(draft: Draft): void {

@@ -13,7 +13,10 @@ export interface Row {
   readonly others: readonly string[];
 }
 
-/** What is put before a message. Its expression begins with `^`; a first group, where it has one, is the message, else all that follows is. */
+/**
+ * What is put before a message. Its expression begins with `^`; a first group, where it has one, is the message, else all that follows is.
+ * Where it names the group `type`, that is the type of the error, and the message is the group `said` or what follows.
+ */
 export interface Front extends Row {
   readonly from: MessageSource;
   /** Only behind a time, a level or a collector: elsewhere the same signs mean something else. */

@@ -1,4 +1,5 @@
 // Messages in the records of structured logs: JSON, whole, cut off or over many lines, and pairs `msg="…"`.
+import { statusNames } from '../base/httpStatus.ts';
 import { unescaped } from './plain.ts';
 
 /** A value that says something, and how well its name promises that. */
@@ -30,11 +31,12 @@ const weights: Readonly<Record<string, number>> = {
   log: 0.2,
 };
 const nesting = 2;
+const names: ReadonlySet<string> = new Set([...statusNames.values()].flat().map((name) => name.toLowerCase()));
 
 /** What the JSON in `line` says, in the order in which it stands there; nothing for other lines. Linear. */
 export function jsonMessages(line: string, depth = 0): readonly StructuredMessage[] {
   if (!/["\\]\s{0,8}:/.test(line) || !line.includes('"')) return [];
-  return [...line.matchAll(member)].flatMap(([, name = '', written = '']) => {
+  const found = [...line.matchAll(member)].flatMap(([, name = '', written = '']): readonly StructuredMessage[] => {
     const text = unescaped(written).trim();
     const inner = depth < nesting && text.startsWith('{') ? jsonMessages(text, depth + 1) : [];
     if (inner.length) return inner;
@@ -42,6 +44,9 @@ export function jsonMessages(line: string, depth = 0): readonly StructuredMessag
     const [first = ''] = text.split('\n');
     return first.trim() ? [{ text: first.trim(), weight: weights[name.toLowerCase()] ?? 0.8 }] : [];
   });
+  // A server says the name of the status beside what is wrong.
+  const told = found.filter(({ text }) => !names.has(text.toLowerCase()));
+  return told.length ? told : found;
 }
 
 /** What the pairs of a structured log line say; nothing for other lines, unless another sign tells that `line` `isLog`. Linear. */

@@ -69,6 +69,13 @@ export const tails: readonly Tail[] = [
     others: ['Error: the shelf has no room left shelf.js'],
   },
   {
+    id: 'dotnet-parameter',
+    test: /\s\(Parameter '(?<parameter>[^'\n]{1,80})'\)$/,
+    own: true,
+    examples: [["System.ArgumentException: the shelf has no room left (Parameter 'shelf')", 'the shelf has no room left']],
+    others: ['Error: the shelf has no room left (top)'],
+  },
+  {
     id: 'code',
     test: /\s[([](?:code|errno|status|exit code|error code)\s?[=:]?\s?[\w.-]{1,40}[)\]]$/i,
     own: true,

@@ -52,6 +52,8 @@ export interface DiagnosticPlan {
   readonly message: 'none' | 'found' | 'missing';
   /** Of a message that no code says: the line that says most of it. */
   readonly nearest?: Candidate;
+  /** Of a message that no code says: a test that expects it. */
+  readonly expected?: Candidate;
   /** Of a message that no code says: what the installed packages say. */
   readonly packages?: PackageFind;
   readonly frames: readonly MappedFrame[];
@@ -82,7 +84,13 @@ export async function diagnostic(
   const literals = failures.literals ?? (await literalSites(inquiry, sources));
   const isSaid = saysMessage(literals);
   // The very text of a message says more than who raises its type, which many do.
-  const said = listOf('literals', 'sites.literals', literals, inquiry);
+  const expected = isSaid ? [] : literals.filter(isExpected);
+  const said = listOf(
+    'literals',
+    'sites.literals',
+    literals.filter((each) => !expected.includes(each)),
+    inquiry,
+  );
   // Where code says just this message, what says something similar or raises the same type is another error.
   const alike = isSaid ? [] : alikeLists(inquiry, sources);
   const [texts = said] = alike;
@@ -114,6 +122,7 @@ export async function diagnostic(
     anchored: anchors.length > 0,
     message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
     ...(nearest ? { nearest } : {}),
+    ...(expected[0] ? { expected: expected[0] } : {}),
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }
@@ -132,12 +141,17 @@ function reportedIn(sites: readonly Site[], { problems = [], scope }: Inquiry): 
 }
 
 /**
- * Whether no code says the message of the question. What only a test says is said here; and where lines are pointed at, a compiler or linter
+ * Whether no code says the message of the question. What a test raises or logs is said here, what it only expects is not; and where lines are pointed at, a compiler or linter
  * says something of them: it is seldom a part of the workspace.
  */
 function isUnsaid({ question, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
   const isPointedAt = focus.length > 0 || selected !== undefined;
-  return question.quoted.length > 0 && !isPointedAt && literals.every(({ message }) => message?.kind === 'part');
+  return question.quoted.length > 0 && !isPointedAt && literals.every((each) => each.message?.kind === 'part' || isExpected(each));
+}
+
+/** Whether a test holds the message to compare with it, or to make an error that somebody else would. */
+function isExpected({ message, role }: Candidate): boolean {
+  return role === 'test' && message !== undefined && message.kind !== 'part' && message.role !== 'raised' && message.role !== 'logged';
 }
 
 /** What says something similar, first, then what raises the same type and need not say something else. */

@@ -22,8 +22,17 @@ export interface Frame {
   readonly source?: string;
   /** Where the frame names no file: paths that its modules may have, the likeliest first; `path` is one of them. */
   readonly modules?: readonly string[];
+  /** Of the function, where the frame lists them: they tell which of several with its name it is. */
+  readonly parameters?: readonly FrameParameter[];
   /** A compiler says it: nothing need have run there. */
   readonly compiler?: true;
+}
+
+/** A parameter in a frame of .NET: `Int32 size`. */
+export interface FrameParameter {
+  readonly type: string;
+  /** Empty where the frame has the type alone. */
+  readonly name: string;
 }
 
 /** A file that the question names, with the zero-based line when it says one. */

@@ -75,8 +75,8 @@ export function readText(text: string): ReadText {
   return { text, title, beside, mentions };
 }
 
-/** A message that is pasted without a question: shorter texts are names or keywords, longer ones are reports. */
-const [fewestPasted, longestPasted] = [3, 600];
+/** A message that is pasted without a question: one word is a name or a keyword, longer texts are reports. */
+const [fewestPasted, longestPasted] = [2, 600];
 
 function mayBePasted(text: string, act: Mentions['act'], messages: readonly ReadMessage[]): readonly string[] {
   const asked = text.trim();

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insidesOf } from '../../../src/core/messages/insides.ts';
-import { matchPattern, messageText } from '../../../src/core/messages/match.ts';
+import { matchPattern } from '../../../src/core/messages/match.ts';
+import { messageText } from '../../../src/core/messages/matchText.ts';
 import { patternsOf } from '../../../src/core/messages/pattern.ts';
 
 function insides(message: string, literal: string, opens = { start: false, end: false }): string[] {

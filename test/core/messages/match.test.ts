@@ -1,7 +1,8 @@
 // Messages beside the literals that may have written them: values fill holes, what is put around is told apart, and a changed word is no match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { matchPattern, messageText, rank, type PatternMatch } from '../../../src/core/messages/match.ts';
+import { matchPattern, rank, type PatternMatch } from '../../../src/core/messages/match.ts';
+import { messageText } from '../../../src/core/messages/matchText.ts';
 import { patternsOf } from '../../../src/core/messages/pattern.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 

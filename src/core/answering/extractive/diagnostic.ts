@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { SymbolNode } from '../../graph/types.ts';
+import type { Frame } from '../../reading/intent.ts';
 import type { CallerStep } from '../../searching/relations/callers.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
@@ -81,7 +82,7 @@ async function frameTable(writing: Writing, frames: readonly MappedFrame[]): Pro
 
 async function frameRow({ page }: Writing, mapped: MappedFrame): Promise<string> {
   const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
-  const written = code(frame.modules ? frame.text.replace(/^\d+:\s+/, '') : `${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`);
+  const written = code(writtenPlace(frame));
   if (!file || mapped.line < 0) {
     return `${written}: ${ambiguous.length ? l10n.t('{0} files end with this path, so none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`;
   }
@@ -94,7 +95,15 @@ async function frameRow({ page }: Writing, mapped: MappedFrame): Promise<string>
   return `${symbol ? `${nameOf(symbol)} ` : ''}${here}${cited}${moved}`;
 }
 
+/** Path and line of a frame; where its file is only made up from its type or modules, the frame as it stands in the trace. */
+function writtenPlace({ path, line, text }: Frame): string {
+  const isWritten = text.includes(path.slice(path.lastIndexOf('/') + 1));
+  return isWritten ? `${path}${line >= 0 ? `:${line + 1}` : ''}` : text.replace(/^(?:\d+:|at)\s+/, '');
+}
+
 function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): string {
+  // A frame that tells no line, or whose file was only made up from its type, has not moved.
+  if (!compiled && frame.line < 0) return l10n.t('found by its name');
   if (!compiled && !symbol && frame.symbol) return l10n.t('{0} is no longer in this file', code(frame.symbol));
   if (!compiled && !symbol) return l10n.t('the code has moved since: this line no longer runs');
   if (!compiled) return l10n.t('the code has moved since {0}: located by its name', written);

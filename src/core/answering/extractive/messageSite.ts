@@ -2,16 +2,15 @@
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../base/shortened.ts';
 import type { MessageMatch } from '../../messages/findMessage.ts';
-import type { Condition } from '../../messages/literals.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { code, fenced } from '../markdown.ts';
 import { wholeStatements } from '../wholeStatements.ts';
-import { conditionHead } from './conditionHead.ts';
+import { nearestSentence, furtherSentence, waysTo } from './conditionWords.ts';
 import { nameOf, type Writing } from './definition.ts';
 
 /** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
 const shownLines = { toCondition: 12, around: 3 } as const;
-/** Characters of a condition and of a text that are shown. */
+/** Characters of a key and of a text that are shown. */
 const longest = { condition: 160, literal: 200 } as const;
 
 /** Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it. */
@@ -22,16 +21,16 @@ export async function messageBlock(writing: Writing, symbol: SymbolNode, message
   const cited = await page.cite({ root, path, lines: { first: message.line, last: message.line } }, path, doingOf(message), symbol);
   const textCited = await entryCited(writing, message);
   const where = symbol.fact.kind === 'module' ? code(path) : nameOf(symbol);
-  const [nearest] = message.conditions;
+  const ways = await waysTo(writing, symbol, message, file);
   const key = message.entry ? code(shortened(message.entry.key, longest.literal)) : '';
-  const condition = nearest ? ` ${await nearestSentence(writing, symbol, nearest, file)}` : '';
+  const condition = ways[0] ? ` ${nearestSentence(ways[0])}` : '';
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
     `${sentenceOf(where, page.prose(shortened(message.literal, longest.literal)), { ...message, key })}${cited}${textCited}.${condition}`,
     '',
     fenced(decidingLines(file, symbol, message), symbol.language),
     '',
-    ...(await furtherConditions(writing, symbol, message.conditions.slice(1), file)),
+    ...ways.slice(1).map((way) => `- ${furtherSentence(way)}`),
   ];
 }
 
@@ -73,44 +72,6 @@ function doingOf({ role, how, entry }: MessageMatch): string {
   if (how && entry) return l10n.t('uses the key {0}', shortened(entry.key, longest.condition));
   if (role === 'raised') return l10n.t('raises the message');
   return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');
-}
-
-async function nearestSentence(writing: Writing, symbol: SymbolNode, condition: Condition, file: readonly string[]): Promise<string> {
-  const [text, cited] = await conditionOf(writing, symbol, condition, file);
-  switch (condition.kind) {
-    case 'if':
-      return l10n.t('Reached if this holds: {0}{1}.', text, cited);
-    case 'else':
-      return l10n.t('Reached if this does not hold: {0}{1}.', text, cited);
-    case 'case':
-      return l10n.t('Reached in this case: {0}{1}.', text, cited);
-    case 'catch':
-      return l10n.t('Reached when an error is caught: {0}{1}.', text, cited);
-  }
-}
-
-/** The conditions around the nearest one, from the inside out. */
-async function furtherConditions(
-  writing: Writing,
-  symbol: SymbolNode,
-  further: readonly Condition[],
-  file: readonly string[],
-): Promise<string[]> {
-  const lines: string[] = [];
-  for (const condition of further) {
-    const [text, cited] = await conditionOf(writing, symbol, condition, file);
-    lines.push(
-      `- ${condition.kind === 'else' ? l10n.t('Before that, this must not hold: {0}', text) : l10n.t('Before that, this must hold: {0}', text)}${cited}`,
-    );
-  }
-  return lines;
-}
-
-async function conditionOf({ page }: Writing, symbol: SymbolNode, { line }: Condition, file: readonly string[]): Promise<[string, string]> {
-  const { root, path } = symbol;
-  const head = conditionHead(file, line, symbol.language);
-  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it is reached'), symbol);
-  return [code(shortened(head, longest.condition)), cited];
 }
 
 /** From the nearest condition on where it is near, whole statements, inside of the definition. */

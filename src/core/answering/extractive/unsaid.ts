@@ -16,8 +16,13 @@ export async function unsaidLines(writing: Writing, plan: DiagnosticPlan): Promi
   return [said, '', below];
 }
 
-async function nearestLine({ page }: Writing, { nearest }: DiagnosticPlan): Promise<string> {
+async function nearestLine({ page }: Writing, { nearest, expected }: DiagnosticPlan): Promise<string> {
   const match = nearest?.message;
+  if (expected?.at !== undefined) {
+    const { root, path, at, why, symbol } = expected;
+    const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
+    return l10n.t('No code here has this message; a test expects it: {0}{1}.', code(`${path}:${at + 1}`), cited);
+  }
   if (!nearest || nearest.at === undefined || !match) return l10n.t('No code here has this message.');
   const { root, path, at, why, symbol } = nearest;
   const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);

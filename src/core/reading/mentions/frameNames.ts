@@ -1,4 +1,5 @@
 // Names of functions as runtimes print them, with the parts that compilers add, turned into the names that people wrote.
+import type { FrameParameter } from '../intent.ts';
 
 /** `Object.<anonymous>`, `Module._compile`, `Router.handle` -> what the workspace may call it. */
 export function plainJsName(name: string): string {
@@ -18,6 +19,18 @@ export function plainCsName(name: string): string {
   const parts = plain.split('.').filter(Boolean);
   if (/\.c?ctor$/.test(plain)) parts.splice(-1, 1, parts.at(-2) ?? '');
   return parts.slice(-2).join('.');
+}
+
+/** Parameters as a frame of .NET lists them: `String name, Func`2 pick` -> name and type of each, without what a generic type is of. */
+export function csParameters(listed: string): readonly FrameParameter[] {
+  const written = listed.replace(/\[[^\[\]]+\]/g, '').split(',');
+  return written
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [type = '', name = ''] = each.split(/\s+/).slice(-2);
+      return { type: type.replace(/`\d+/g, '').replace(/^.*\./, ''), name };
+    });
 }
 
 /** `<shop::Cart<T> as Sum>::total::{{closure}}::h0123456789abcdef`, `shop::Cart::total(int)` -> `Cart.total`. */

@@ -1,5 +1,5 @@
 // Lines of stack traces, one shape for each way in which a runtime or a debugger prints a frame.
-import { plainCsName, plainJsName, plainPathName, plainRubyName, rustPlace } from './frameNames.ts';
+import { csParameters, plainCsName, plainJsName, plainPathName, plainRubyName, rustPlace } from './frameNames.ts';
 import { lineOf, readPlace, type FrameShape, type ReadFrame } from './frameShape.ts';
 
 /** `com.example.Cart$Item.total` in `Cart.java` -> `com/example/Cart.java`, `Cart.Item.total`. */
@@ -19,11 +19,16 @@ function javaFrame(match: RegExpExecArray): ReadFrame {
 }
 
 /** Without symbols at hand .NET names no file: the one that a class is in by custom. */
-function bareCsFrame([, qualified = '']: RegExpExecArray): ReadFrame {
+function bareCsFrame([, qualified = '', listed = '']: RegExpExecArray): ReadFrame {
   const symbol = plainCsName(qualified);
   const types = qualified.split(/[.+`<[]/).filter(Boolean);
   const type = symbol.slice(0, Math.max(0, symbol.indexOf('.')));
-  return { path: `${[...types.slice(0, Math.max(0, types.indexOf(type))), type].join('/')}.cs`, line: -1, symbol };
+  return {
+    path: `${[...types.slice(0, Math.max(0, types.indexOf(type))), type].join('/')}.cs`,
+    line: -1,
+    symbol,
+    parameters: csParameters(listed),
+  };
 }
 
 const pythonShapes: readonly FrameShape[] = [
@@ -65,10 +70,19 @@ const managedShapes: readonly FrameShape[] = [
   { hint: '(', expression: /^\s*at\s+([\w$.<>/@]+)\((?:Unknown Source|Native Method|<generated>)\)/, read: javaFrame },
   {
     hint: ' in ',
-    expression: /^\s*at ([^\s(]+)\([^)]*\) in ([^\n]+\.\w+):line (\d+)/,
-    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainCsName(symbol) }),
+    expression: /^\s*at ([^\s(]+)\(([^)]*)\) in ([^\n]+\.\w+):line (\d+)/,
+    read: ([, symbol = '', listed = '', path = '', line]) => ({
+      path,
+      line: lineOf(line),
+      symbol: plainCsName(symbol),
+      parameters: csParameters(listed),
+    }),
   },
-  { hint: 'at ', expression: /^\s*at ([A-Z]\w*(?:[.+][^\s(.+]+)+|[A-Z]\w*\.\.c?ctor)\([^()]*\)\s*$/, read: bareCsFrame },
+  {
+    hint: 'at ',
+    expression: /^\s*at ([A-Z]\w*(?:[.+][^\s(.+]+)+|[A-Z]\w*(?:[.+][^\s(.+]+)*\.\.c?ctor)\(([^()]*)\)\s*$/,
+    read: bareCsFrame,
+  },
 ];
 
 const scriptShapes: readonly FrameShape[] = [

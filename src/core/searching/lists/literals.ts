@@ -13,12 +13,13 @@ import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
+import { raisedAt, raisedMessages } from './raisedMessages.ts';
 import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
 import { roleFactor, type RolesAsked } from '../roleFactors.ts';
 import { holds, weightOf, type Weighed } from '../weights.ts';
 
-/** Fewer words stand in too many places to say anything. */
+/** Fewer words stand in too many places to say anything, unless output or a runtime printed them as a message. */
 const fewestWords = 3;
 const longestPhrase = 300;
 /**
@@ -40,20 +41,35 @@ export async function literalSites(
   const { question, scope } = inquiry;
   const phrases = phrasesOf(question);
   if (!texts || !phrases.length) return [];
+  const printed = printedOf(question.messages);
+  const types = new Map(question.messages.flatMap(({ text, type }) => (type ? [[text, type] as const] : [])));
   const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
     const includes = (file: TextFile): boolean => maySay(file) && scope.contains(file.root, file.path);
     const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.matches }, token);
     return found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
   };
   const found = await look(phrases);
+  for (const [i, phrase] of phrases.entries()) {
+    const type = types.get(phrase);
+    const raised = type === undefined ? [] : await raisedMessages({ text: phrase, type }, inquiry, { graph, texts });
+    found[i] = withRaised(
+      isShort(phrase) ? (found[i] ?? []).filter((match) => isToldShort(match, printed.has(phrase))) : (found[i] ?? []),
+      raised,
+    );
+  }
   const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
     // Where code says just this, what only shares a part of it is another message.
     const isSaid = holds('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+    const type = types.get(phrases[i] ?? '');
     return weighed(
       ofPhrase.filter(({ kind }) => !isSaid || kind !== 'part'),
       inquiry,
+    ).map((each) =>
+      type !== undefined && raisesOther(each.match, type, graph)
+        ? { ...each, score: each.score * weightOf('literals.otherType', inquiry) }
+        : each,
     );
   });
   const sites: Candidate[] = [];
@@ -150,16 +166,52 @@ function doingOf(role: MessageMatch['role'], text: string): string {
   }
 }
 
+/** What output, a runtime or a question gives as a message, rather than a text as a whole or what that quotes. */
+function printedOf(messages: Intent['messages']): ReadonlySet<string> {
+  const whole = messages.filter(({ from }) => from === 'whole');
+  const isPart = (text: string, line: number): boolean => whole.some((each) => each.line === line && each.text.includes(text));
+  return new Set(messages.flatMap(({ text, line }) => (isPart(text, line) ? [] : [text])));
+}
+
+/** A name or two words: only a literal that is just this, and that is told to somebody, says it. */
+function isShort(phrase: string): boolean {
+  return phrase.split(/\s+/).length < fewestWords;
+}
+
+/** Two words that nothing printed may be keywords: just them must be raised, in the same letters. */
+function isToldShort({ kind, role, isEqual, literal, message }: MessageMatch, isPrinted: boolean): boolean {
+  if (!isPrinted) return isEqual === true && role === 'raised' && literal === message;
+  return kind === 'whole' && role !== undefined && role !== 'code' && role !== 'other' && role !== 'argument';
+}
+
+/** `found` with what only the type of the error tells; what says it by its text alone comes first. */
+function withRaised(found: readonly MessageMatch[], raised: readonly MessageMatch[]): MessageMatch[] {
+  const isKnown = ({ file, line }: MessageMatch): boolean =>
+    found.some((each) => each.kind !== 'part' && each.line === line && each.file.path === file.path && each.file.root === file.root);
+  return [...found, ...raised.filter((match) => !isKnown(match))];
+}
+
+/** Whether a literal is raised with another type than `type`. */
+function raisesOther({ file: { root, path }, line, role }: MessageMatch, type: string, graph: CodeGraph): boolean {
+  const symbol = role === 'raised' ? graph.at(root, path, line) : undefined;
+  const raised = symbol && raisedAt(symbol.fact, line);
+  return raised !== undefined && raised !== type;
+}
+
 /** Messages, then with words around them that code may say itself, then links of a chain and sentences: each long enough to be told from ordinary words. */
-function phrasesOf({ asksAsText, messages, quoted }: Intent): string[] {
+function phrasesOf({ asksAsText, messages, quoted, isOneLine }: Intent): string[] {
   const texts = messages.map(({ text }) => text);
   const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
   const links = messages.slice(0, 1).flatMap((message) => message.links);
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
   const asked = asksAsText === undefined ? [] : [asksAsText];
   const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
-  const long = all.filter((text) => text.length <= longestPhrase && text.split(/\s+/).length >= fewestWords);
-  return [...new Set(long)].slice(0, most.phrases);
+  const printed = printedOf(messages);
+  const whole = new Set(messages.flatMap(({ text, from }) => (isOneLine && from === 'whole' ? [text] : [])));
+  const telling = all.filter(
+    (text) => text.length <= longestPhrase && (!isShort(text) || printed.has(text) || (whole.has(text) && text.includes(' '))),
+  );
+  return [...new Set(telling)].slice(0, most.phrases);
 }
 
 /** A place in the function that puts a frame around the message, or that this calls, is likelier than another with the same text. */

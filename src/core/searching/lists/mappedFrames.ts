@@ -2,6 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { Frame } from '../../reading/intent.ts';
 import { implementationsOf } from '../definitions/overloads.ts';
+import { overloadsFor } from './frameOverloads.ts';
 import { isOthers, type IndexedFile, type PathIndex } from '../../workspace/pathIndex.ts';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 
@@ -15,7 +16,7 @@ export interface MappedFrame {
   readonly symbol: SymbolNode | null;
   /** Zero-based line in the workspace, or -1. Differs from the frame's when the function was found by name elsewhere in the file. */
   readonly line: number;
-  /** The frame's line is not in the function that it names, or where no code runs: the code has changed since. */
+  /** Found by its name: its line is not in the function that it names, where no code runs or not told, or its file is another one. */
   readonly shifted: boolean;
   /** The frame is one of compiled code: the function was found by its name in the source, or only the file. Goes with `shifted`. */
   readonly compiled: boolean;
@@ -85,9 +86,10 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
 }
 
 /** A file that was moved or renamed since: the function by its name, where only one has that, in code of the same kind of file. */
-function movedElsewhere({ path, symbol: name }: Frame, graph: CodeGraph): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
+function movedElsewhere(frame: Frame, graph: CodeGraph): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
+  const { path, symbol: name } = frame;
   if (!isTelling(name) || isOthers(path)) return undefined;
-  const [symbol, another] = implementationsOf(graph.byName(name), graph);
+  const [symbol, another] = overloadsFor(frame, implementationsOf(graph.byName(name), graph));
   if (!symbol || another || symbol.role !== 'code' || familyOf(symbol.path) !== familyOf(path)) return undefined;
   return { file: { root: symbol.root, path: symbol.path, role: symbol.role }, symbol, line: symbol.fact.nameRange.start.line };
 }
@@ -184,7 +186,7 @@ function symbolNamed(frame: Frame, file: IndexedFile, graph: CodeGraph): SymbolN
   const own = frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1);
   const inFile = graph.inFile(file.root, file.path).filter((symbol) => symbol.fact.name === own);
   const qualified = inFile.filter((symbol) => symbol.fact.qualifiedName === frame.symbol);
-  const best = qualified.length ? qualified : inFile;
+  const best = overloadsFor(frame, qualified.length ? qualified : inFile);
   return best.toSorted((a, b) => distance(frame.line, a) - distance(frame.line, b))[0];
 }
 

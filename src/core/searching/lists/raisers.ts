@@ -12,16 +12,21 @@ import { traceFiles } from './frames.ts';
 /** Functions that are looked at for one type. */
 const mostRaisers = 24;
 
+/** Of functions that raise the type equally, one without the parameter that the error names: only the order counts. */
+const behind = 0.999;
+
 /** Functions that raise the exception types of the question. A trace runs through what raised it: what else raises the type counts less. */
 export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { question, scope } = inquiry;
   const items: Candidate[] = [];
+  const parameter = question.messages.find((message) => message.parameter !== undefined)?.parameter;
   const trace = traceFiles(question, sources);
   for (const type of raisedTypes(question)) {
     const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
     const each = 1 / Math.sqrt(Math.max(1, raisers.length));
     for (const symbol of raisers.slice(0, mostRaisers)) {
-      const score = trace.size === 0 || trace.has(fileKeyOf(symbol)) ? each : each * weightOf('raisers.offTrace', inquiry);
+      const onTrace = trace.size === 0 || trace.has(fileKeyOf(symbol)) ? each : each * weightOf('raisers.offTrace', inquiry);
+      const score = onTrace * (parameter === undefined || symbol.fact.parameters.some(({ name }) => name === parameter) ? 1 : behind);
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('raises {0}', type)));
     }
   }

@@ -193,6 +193,12 @@ export const messageWeights = {
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 25 ask for it, 0 get better and 0 worse',
     ),
   },
+  'literals.otherType': {
+    value: 0.8,
+    kind: 'share',
+    does: 'A literal that is raised with another type than the message stands behind.',
+    measured: undefined,
+  },
   'literals.code': {
     value: 0.75,
     kind: 'share',

@@ -13,7 +13,7 @@ def send(parcel):
     try:
         parcel.open()
     except OSError as cause:
-        raise PostError("Connection lost") from cause
+        raise PostError(cause.strerror) from cause
 
 
 def weigh(parcel):
@@ -46,12 +46,12 @@ def notify_all(orders):
         return []
 `,
   'src/shelf.ts': `export class ShelfError extends Error {}
-function put(): void {
-  throw new ShelfError('full');
+function put(reason: string): void {
+  throw new ShelfError(reason);
 }
 export function fill(): boolean {
   try {
-    put();
+    put("full");
   } catch (error) {
     return !(error instanceof ShelfError);
   }

@@ -1,0 +1,78 @@
+// Texts as they are compared with the constants of literals: a message made ready, words, letters, and where a constant stands in it.
+import { normal, type Constant } from './pattern.ts';
+
+/** Offsets in the message as {@link normal} writes it. */
+export interface MessageSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A message made ready to be compared with many patterns. */
+export interface MessageText {
+  readonly text: string;
+  readonly lower: string;
+  readonly letters: number;
+  readonly words: readonly MessageWord[];
+  /** Without the signs that end a sentence: a literal that goes on has none there. */
+  readonly open: string;
+}
+
+/** A word with its offsets, and what it covers. */
+interface MessageWord extends MessageSpan {
+  readonly text: string;
+  readonly letters: number;
+}
+
+/** A message as it is compared; undefined when it has no letters. */
+export function messageText(message: string): MessageText | undefined {
+  const text = normal(message).trim();
+  const lower = text.toLowerCase();
+  // Some letters change their length with their case: offsets would not agree.
+  const folded = lower.length === text.length ? lower : text;
+  const letters = count(text);
+  const words = wordsOf(folded).map(({ from, to }) => {
+    const word = folded.slice(from, to);
+    return { from, to, text: word, letters: count(word) };
+  });
+  const open = folded.replace(/(?:[.!:?]|\s|\u2026)+$/, '');
+  return letters ? { text, lower: folded, letters, words, open } : undefined;
+}
+
+/** Offset of a constant from `from` on, no word going on where white space stood in the literal. */
+export function find(text: string, { text: wanted, spaced }: Constant, from: number): number {
+  for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    if (spaced.start && isWord(text[at - 1], wanted[0])) continue;
+    if (spaced.end && isWord(text[at + wanted.length], wanted.at(-1))) continue;
+    return at;
+  }
+  return -1;
+}
+
+export function lastAtEnd(text: string, { text: wanted }: Constant, from: number): number | undefined {
+  const end = text.replace(/[\s.!]+$/, '');
+  const closing = wanted.replace(/[\s.!]+$/, '');
+  const at = end.length - closing.length;
+  return at >= from && end.endsWith(closing) ? at : undefined;
+}
+
+export function isWord(character: string | undefined, beside: string | undefined): boolean {
+  const letter = /[\p{L}\p{N}_]/u;
+  return character !== undefined && beside !== undefined && letter.test(character) && letter.test(beside);
+}
+
+export function wordsOf(text: string): MessageSpan[] {
+  return [...text.matchAll(/[\p{L}\p{N}_]+/gu)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+
+/** Letters and digits of `text` that the spans cover. */
+export function lettersIn(text: string, spans: readonly MessageSpan[]): number {
+  return spans.reduce((sum, { from, to }) => sum + count(text.slice(from, to)), 0);
+}
+
+export function lettersOf(constants: readonly Constant[]): number {
+  return constants.reduce((sum, { text }) => sum + count(text), 0);
+}
+
+export function count(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
