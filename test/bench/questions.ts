@@ -87,7 +87,7 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     const { text } = unfold(record);
     const named = namedPlaces(text, record, codebase.graph);
     const rank = 1 + named.findIndex((symbol) => task.gold.some((gold) => holds(symbol, gold)));
-    const readable = await isReadable(codebase, task, text);
+    const readable = await isReadable(task, text);
     return { ...task, mode: record.mode.value, rank, readable, named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName) };
   }
   throw new Error(`${task.question}: no answer`);
@@ -127,7 +127,7 @@ function holds(symbol: SymbolNode, { file: path, first, last }: Gold): boolean {
 }
 
 /** Whether a line of the gold stands in the first screen as it stands in the file, or is quoted there up to the ellipsis. */
-async function isReadable(codebase: Codebase, { gold, project }: Task, text: string): Promise<boolean> {
+async function isReadable({ gold, project }: Task, text: string): Promise<boolean> {
   const shown = text
     .split('\n')
     .slice(0, screen)
