@@ -24,6 +24,13 @@ export function sharesOf(terms: ReadonlyMap<string, number>, search: Pick<Search
   return new Map(values.map(([term, value]) => [term, value / sum]));
 }
 
+/** What each term tells of which lines are meant: the most telling 1. A word that stands everywhere chooses none. */
+export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<SearchIndex, 'rarity'>): ReadonlyMap<string, number> {
+  const shares = sharesOf(terms, search);
+  const most = Math.max(Number.MIN_VALUE, ...shares.values());
+  return new Map([...shares].map(([term, share]) => [term, share / most]));
+}
+
 /**
  * How much of `shares` a definition covers, 0 to 1: in full what its name says, less what stands within a few lines of its code, and still less what is
  * spread over it or stands in the name of what holds it. What documents it is read where full text is.
