@@ -5,17 +5,25 @@ import type { SymbolNode } from '../graph/types.ts';
 import { wholeStatements } from './wholeStatements.ts';
 
 const headLines = 4;
-const windowLines = 5;
+/** Lines around what decides, where nothing else is asked for. */
+const usualWindow = 5;
+/** Further than this a definition is not looked through. */
+const mostLines = 400;
 const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|when|match|yield|assert|unless|guard)\b|=>|\?\?|&&|\|\|/;
 
 /**
- * The head and some {@link windowLines} lines of `lines`, the text of `symbol`; what is left out is counted in a comment. A statement that
+ * The head and some `windowLines` lines of `lines`, the text of `symbol`; what is left out is counted in a comment. A statement that
  * begins in them is shown to its end where that is near.
  */
-export function excerpt(lines: readonly string[], symbol: SymbolNode, wanted: ReadonlyMap<string, number>): string[] {
+export function excerpt(
+  lines: readonly string[],
+  symbol: SymbolNode,
+  wanted: ReadonlyMap<string, number>,
+  windowLines = usualWindow,
+): string[] {
   if (lines.length <= headLines + windowLines) return [...lines];
   const head = headEnd(lines, symbol);
-  const best = bestWindow(lines, Math.max(head, docEnd(symbol)), wanted);
+  const best = bestWindow(lines, Math.max(head, docEnd(symbol)), wanted, windowLines);
   const { from, to } = wholeStatements(
     lines,
     head,
@@ -43,21 +51,61 @@ function docEnd({ fact }: SymbolNode): number {
   return fact.docLines ? Math.max(0, fact.docLines.last + 1 - fact.range.start.line) : 0;
 }
 
-/** Start of the window whose lines share most with the question; the deciding ones count a little more. */
-function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<string, number>): number {
-  const scores = lines.slice(0, 400).map((line, i) => (i < from ? 0 : scoreOf(line, wanted)));
+/**
+ * The line of `lines`, the text of `symbol`, that says most of what is asked, of those that say most of it together; undefined where the head alone or
+ * nothing says any of it.
+ */
+export function decidingLine(lines: readonly string[], symbol: SymbolNode, wanted: ReadonlyMap<string, number>): number | undefined {
+  const from = Math.max(headEnd(lines, symbol), docEnd(symbol));
+  const start = bestWindow(lines, from, wanted, usualWindow);
+  let best: { readonly at: number; readonly score: number } | undefined;
+  for (let at = Math.max(from, start); at < Math.min(lines.length, start + usualWindow); at++) {
+    const text = lines[at] ?? '';
+    const said = isComment(text) ? 0 : valueOf(termsIn(text), wanted);
+    const score = said === 0 ? 0 : said + decidingValue(text);
+    if (score > (best?.score ?? 0)) best = { at, score };
+  }
+  return best?.at;
+}
+
+/**
+ * Start of the `windowLines` lines that together say most of what is asked, each word once; those that decide count a little more, and what stands in
+ * the middle goes before what stands at an end.
+ */
+function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<string, number>, windowLines: number): number {
+  const said = lines.slice(0, mostLines).map((line, i) => (i < from ? noTerms : termsIn(line)));
   let best = { at: from, score: -1 };
-  for (let at = from; at < scores.length; at++) {
-    const score = scores.slice(at, at + windowLines).reduce((sum, each) => sum + each, 0);
+  for (let at = from; at < said.length; at++) {
+    const texts = lines.slice(at, at + windowLines);
+    const deciding = texts.reduce((sum, text) => sum + decidingValue(text), 0);
+    const score = valueOf(new Set(said.slice(at, at + windowLines).flatMap((terms) => [...terms])), wanted) + deciding;
     if (score > best.score + 1e-9) best = { at, score };
   }
   return Math.min(best.at, Math.max(from, lines.length - windowLines));
 }
 
-function scoreOf(line: string, wanted: ReadonlyMap<string, number>): number {
-  if (/^\s*(?:#|\/\/|\/?\*|"{3}|'{3}|:param|@\w+\s*$)/.test(line)) return 0;
-  const shared = new Set(termsOf(line.slice(0, 300)));
-  let score = deciding.test(line) ? 0.4 : 0;
-  for (const term of shared) score += wanted.get(term) ?? 0;
-  return score;
+const noTerms: ReadonlySet<string> = new Set();
+
+function termsIn(line: string): ReadonlySet<string> {
+  return isTag(line) ? noTerms : new Set(termsOf(line.slice(0, 300)));
+}
+
+function valueOf(terms: ReadonlySet<string>, wanted: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const term of terms) sum += wanted.get(term) ?? 0;
+  return sum;
+}
+
+/** What a line that decides counts beside the words of the question, of which the most telling counts 1. Set by judgement. */
+function decidingValue(line: string): number {
+  return !isComment(line) && deciding.test(line) ? 0.1 : 0;
+}
+
+function isComment(line: string): boolean {
+  return /^\s*(?:#(?![a-z])|\/\/|\/?\*|"{3}|'{3}|--\s)/.test(line) || isTag(line);
+}
+
+/** Tags of documentation say words of signatures; a plain comment tells what the lines under it do. */
+function isTag(line: string): boolean {
+  return /^\s*(?:\/?\*+\s*@|:param|@\w+\s*$)/.test(line);
 }

@@ -1,5 +1,6 @@
 // Stems of English words: Porter's, but for words that mean something else than what he makes of them. Shared by full text and embedder.
 import { stemmer } from 'stemmer';
+import { usualForm } from './spellings.ts';
 
 /**
  * Beginnings of words with the stem that Porter gives them, which is that of another word: `authorization` is not about an `author`, nor
@@ -32,7 +33,8 @@ const spellings: ReadonlyMap<string, string> = new Map([['organis', 'organiz']])
 const beginning = new RegExp(`^(?:${[...apart.keys()].join('|')})`);
 
 /** The stem of an English word in lower case. */
-export function stemOf(word: string): string {
+export function stemOf(written: string): string {
+  const word = usualForm(written);
   const [own] = beginning.exec(word) ?? [];
   return own === undefined ? stemmer(word) : (spellings.get(own) ?? own);
 }

@@ -6,7 +6,7 @@ import { arePackedFacts, packFacts, unpackFacts, type PackedFacts } from './pack
 import type { FileRecord } from './types.ts';
 
 /** Bump whenever chunks or terms of the same text, or the way records are packed, change, so that stored records of the old shape are not read. */
-const chunkVersion = 9;
+const chunkVersion = 10;
 
 const packr = new Packr({ useRecords: false });
 /** Shapes of objects are written once a record, so that field names are neither stored nor read again for each chunk. */

@@ -13,7 +13,7 @@ import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedText.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
-import { Statistics } from './statistics.ts';
+import { rarity, Statistics } from './statistics.ts';
 import { terms } from '../text/terms.ts';
 import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from './types.ts';
 
@@ -80,6 +80,12 @@ export class TextIndex implements SearchIndex {
   has(term: string): boolean {
     const id = this.#table.dictionary.idOf(term);
     return id !== undefined && this.#table.dictionary.frequency(id) > 0;
+  }
+
+  rarity(term: string): number {
+    const id = this.#table.dictionary.idOf(term);
+    const frequency = id === undefined ? 0 : this.#table.dictionary.frequency(id);
+    return frequency > 0 ? rarity(this.#table.live, frequency) : 0;
   }
 
   update(change: {

@@ -101,6 +101,8 @@ export interface SearchIndex {
   inFile(root: string, path: string): readonly ChunkRef[];
   /** True when any chunk has the term. */
   has(term: string): boolean;
+  /** How much a term tells: the fewer chunks have it, the more. 0 where none has. */
+  rarity(term: string): number;
   /** Files inside the scope that have a chunk with all of `terms`, by root and path; every file when there are no terms. */
   filesWith(terms: readonly string[], scope: Scope): readonly IndexedPlace[];
   readonly counts: { readonly chunks: number; readonly terms: number };

@@ -29,6 +29,8 @@ export interface ConceptualPlan {
   readonly focus: readonly SymbolNode[];
   /** Places that show how the first definitions are used, where the question asks for that: then documents come first. */
   readonly uses?: readonly Use[];
+  /** The question describes what code does: the lines that do it are shown, of the first two definitions. */
+  readonly describes?: true;
   /** What is known of the option or field that the question names. */
   readonly keyed?: Keyed;
 }
@@ -72,6 +74,7 @@ export async function conceptual(
       selected: selectedOf(inquiry) ?? outsideDefinitions(ranked),
       focus,
       ...(keyed ? { keyed } : {}),
+      ...(inquiry.question.describesBehaviour && focus.length === 0 ? { describes: true as const } : {}),
       ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
     },
   };

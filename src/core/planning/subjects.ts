@@ -40,7 +40,7 @@ const nearEnough = 0.5;
 /** Looks up what a short question names, in the order of its words. */
 export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
-  if (question.act === 'report') return [];
+  if (question.act === 'report' || question.describesBehaviour) return [];
   const routes = routesNamed(question.requests, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestNamed(question.requests);
   // What stands in the path of a request is a parameter of that, and no name of the code.

@@ -143,6 +143,8 @@ export interface Intent extends Mentions {
   readonly flow: FlowAsked | undefined;
   /** Asks how something is used, not how it works inside. */
   readonly asksHowToUse: boolean;
+  /** Describes what the project does, and asks where, how or when: what it names in passing is part of the description. */
+  readonly describesBehaviour: boolean;
   /** Asks about the project itself and not about something in it. */
   readonly asksAboutProject: boolean;
   /** Asks for all that the code warns of: what is dangerous, insecure, deprecated. */

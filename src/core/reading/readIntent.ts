@@ -1,5 +1,6 @@
 // The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
+import { describesBehaviour } from './asks/described.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
@@ -62,15 +63,22 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     // What is asked of something that is named goes before all that is of a kind.
     const isJudged = kind.mode.value === 'analytical';
     const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
-    const relation = inventory ? undefined : related;
-    const { mode, asked, confidence } = aboutAll(kind, inventory !== undefined);
+    const isDescription =
+      !byModel &&
+      !inventory &&
+      !isForWarnings &&
+      !ranking &&
+      (language ?? 'en') === 'en' &&
+      describesBehaviour(title, mentions, { asked: related, isWritten: related !== undefined && cue?.relation === related.relation });
+    const relation = inventory || isDescription ? undefined : related;
+    const { mode, asked, confidence } = aboutAll(kind, inventory !== undefined || isDescription);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
     return {
       ...mentions,
       ...byRules,
-      ...{ mode, confidence, relation, inventory, asked, form },
+      ...{ mode, confidence, relation, inventory, asked, form, describesBehaviour: isDescription },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
-      flow: flowOf(title, mentions, asked === 'path'),
+      flow: isDescription ? undefined : flowOf(title, mentions, asked === 'path'),
       // A folder that is called like the project is not what the question keeps itself to.
       scopeFor: (value) =>
         isByName || (isForWarnings && !asksForWarnings(title))

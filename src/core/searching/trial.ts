@@ -27,6 +27,7 @@ export class LookUps {
       update: (change) => index.update(change),
       inFile: (root, path) => index.inFile(root, path),
       has: (term) => index.has(term),
+      rarity: (term) => index.rarity(term),
       filesWith: (terms, scope) => index.filesWith(terms, scope),
       counts: index.counts,
       search: (query) => {

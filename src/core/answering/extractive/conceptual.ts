@@ -10,6 +10,7 @@ import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { missingLines } from '../../packing/cut.ts';
 import { code, fenced } from '../markdown.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
+import { addDescribed, fullShown, type Reasoned } from './described.ts';
 import { addKeyed } from './keyed.ts';
 import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead.ts';
@@ -44,13 +45,15 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const all = firstOfEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question match this code instead:'));
+  const isSaidBy = plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id);
+  if (plan.describes && !plan.keyed && full.length && isSaidBy?.at === undefined) {
+    await addDescribed(writing, full);
+    addOverviews(writing, plan);
+    await addMore(writing, withoutParts(all.slice(fullShown), full.slice(0, fullShown)));
+    return addDocuments(writing, plan.documents);
+  }
   const asked = new Set(meant.map(({ id }) => id));
-  const isSaid =
-    plan.keyed !== undefined ||
-    (await addSayingLine(
-      writing,
-      plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id),
-    ));
+  const isSaid = plan.keyed !== undefined || (await addSayingLine(writing, isSaidBy));
   if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, meant, missing ? undefined : full[0]?.symbol));
   const block = ({ symbol, why: reason }: Reasoned, whole: boolean): Promise<string> =>
     definitionBlock(writing, symbol, reason, { asked: asked.has(symbol.id), whole });
@@ -58,10 +61,8 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const [shown, others] = meant.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
   for (const each of shown) page.add(await block(each, shown.length === 1));
   await addUses(writing, plan.uses ?? []);
-  for (const { path, text, byModel } of plan.overviews)
-    if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
-  const rest = all.slice(full.length).filter(({ symbol }) => !full.some((each) => isPartOf(symbol, each.symbol)));
-  await addMore(writing, [...others, ...rest]);
+  addOverviews(writing, plan);
+  await addMore(writing, [...others, ...withoutParts(all.slice(full.length), full)]);
   const blocks: string[] = [];
   for (const each of others) blocks.push(await block(each, false));
   page.fold(
@@ -73,10 +74,9 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
 }
 
-/** A definition and why it is shown. */
-interface Reasoned {
-  readonly symbol: SymbolNode;
-  readonly why: string;
+function addOverviews({ page }: Writing, { overviews }: ConceptualPlan): void {
+  for (const { path, text, byModel } of overviews)
+    if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
 }
 
 /** The line for whose text a definition was found comes before the definition, which may be long. True where there is one. */
@@ -115,6 +115,10 @@ async function addSelected({ page }: Writing, { root, path, lines, why, symbol }
     '',
     fenced(rest > 0 ? [...shown, missingLines(rest, symbol?.language ?? '')] : shown, symbol?.language ?? ''),
   );
+}
+
+function withoutParts(rest: readonly Reasoned[], shown: readonly Reasoned[]): readonly Reasoned[] {
+  return rest.filter(({ symbol }) => !shown.some((each) => isPartOf(symbol, each.symbol)));
 }
 
 /** What a function holds inside belongs to it and is told with it; members of a class are worth a line of their own. */

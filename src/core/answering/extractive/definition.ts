@@ -84,6 +84,10 @@ interface Shown {
   readonly asked?: boolean;
   readonly whole?: boolean;
   readonly callersTold?: boolean;
+  /** Of a definition with more lines than this so many around what the question asks about. */
+  readonly around?: number;
+  /** No callers, callees and errors. */
+  readonly bare?: boolean;
 }
 
 /** A definition in full, under a heading, with the lines nearest to the question. */
@@ -91,7 +95,7 @@ export async function definitionBlock(
   writing: Writing,
   symbol: SymbolNode,
   why: string,
-  { asked = false, whole = false, callersTold = false }: Shown = {},
+  { asked = false, whole = false, callersTold = false, around, bare = false }: Shown = {},
 ): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
@@ -110,13 +114,14 @@ export async function definitionBlock(
     ...(evidence
       ? [
           fenced(
-            ((asked || whole) && classOutline(writing, symbol)) || (whole ? wholeOrExcerpt : excerpt)(evidence.text, symbol, terms),
+            ((asked || whole) && classOutline(writing, symbol)) ||
+              (whole ? wholeOrExcerpt(evidence.text, symbol, terms) : excerpt(evidence.text, symbol, terms, around)),
             symbol.language,
           ),
           '',
         ]
       : []),
-    ...(await relations(writing, symbol, callersTold)),
+    ...(bare ? [] : await relations(writing, symbol, callersTold)),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { budgetOf, type Budget } from '../../packing/budget.ts';
 import { pack } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
+import { tellingTerms } from '../../searching/coverage.ts';
 import { namingPlaces, usingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
@@ -34,7 +35,15 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const { sources, docLength } = parts;
   const naming: Writing['naming'] = (name, definitions) =>
     definitions.length ? usingPlaces(definitions, sources, scope) : namingPlaces(name, sources, { scope });
-  const writing = { page, graph: sources.graph, terms: question.terms, docLength, linked, lead: question.lead, naming };
+  const writing = {
+    page,
+    graph: sources.graph,
+    terms: tellingTerms(question.terms, sources.search),
+    docLength,
+    linked,
+    lead: question.lead,
+    naming,
+  };
   // What is not indexed yet may have the words.
   const unknown = linked === 1 && byWords(asked) ? wordingNote(asked.wording) : '';
   if (unknown) page.add(unknown);

@@ -3,6 +3,7 @@ import { terms as termsOf } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { Mentions } from '../intent.ts';
 import { withoutAnswerForms } from './answerForms.ts';
+import { relatedTo, relatedWeight } from './relatedWords.ts';
 import { namesIn } from './names.ts';
 import type { Passage } from './passages.ts';
 
@@ -34,7 +35,9 @@ export function isFrame(term: string): boolean {
 /** Verbs that say that something is done to a thing, not what: in a question the things tell more. */
 const relating = new Set(
   termsOf(
-    'change changes changed changing affect affects affected influence influences cause causes caused make makes made let lets become becomes',
+    'change changes changed changing affect affects affected influence influences cause causes caused make makes made let lets become becomes ' +
+      'put puts take takes taken bring turn turned turns look looked looks tell tells say says complain complains need needs needed want wants ' +
+      'know knows see seen pick picked left way ways place kind several many certain particular actually one two three instead already yet still',
   ),
 );
 
@@ -78,8 +81,17 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
       seen.set(term, entry);
     }
   }
+  if (act === 'question') addRelated(seen);
   const weighed = [...seen].map(([term, { best, count }]): [string, number] => [term, best * (1 + 0.25 * Math.log(count))]);
   return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
+}
+
+/** Adds what code may write in the place of the words that tell what a question is about. */
+function addRelated(seen: Map<string, { best: number; count: number }>): void {
+  for (const [term, { best }] of [...seen]) {
+    if (isFrame(term)) continue;
+    for (const other of relatedTo(term)) if (!seen.has(other)) seen.set(other, { best: best * relatedWeight, count: 1 });
+  }
 }
 
 /** What of a line of a question is only how it asks. */

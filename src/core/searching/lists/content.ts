@@ -8,6 +8,7 @@ import type { Intent } from '../../reading/intent.ts';
 import { keyOf, listOf, ofChunk, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { partsOf } from '../nameParts.ts';
+import { byCoverage } from './described.ts';
 import { withFileShare } from './fileShare.ts';
 import { foundChunks, type FoundChunk } from './foundChunks.ts';
 import { bestOfEach } from '../candidate.ts';
@@ -44,6 +45,7 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
     return { ...place, role, score: place.score * factor };
   });
   const unweighed = bestOfEach(items);
+  if (question.describesBehaviour) return listOf('text', 'words', await byCoverage(unweighed, inquiry, sources), inquiry);
   if (isDescription(question)) {
     const named = items.map((each) => ({ ...each, score: each.score * nameFactor(each, inquiry) }));
     return listOf('text', 'words', bestOfEach(named), inquiry);

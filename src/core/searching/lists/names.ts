@@ -41,7 +41,9 @@ export function namedIn(
 export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { question, scope } = inquiry;
   const items: Candidate[] = [];
-  for (const { name, weight, marked } of namedIn(question, sources.graph, inquiry)) {
+  // What a description says in passing its words find; that some type is called so puts it before nothing.
+  const named = question.describesBehaviour ? [] : namedIn(question, sources.graph, inquiry);
+  for (const { name, weight, marked } of named) {
     const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
     const found = implementationsOf(inside, sources.graph);
     if (found.length === 0 || found.length > mostDefinitions) continue;

@@ -119,6 +119,32 @@ export const scoreWeights = {
       'off: Acc@1 +0.5 [-0.3, 1.4], MRR@10 +0.2 [-0.3, 0.7], R@10 -0.1 [-0.7, 0.6]; of 581 tasks 284 ask for it, 14 get better and 10 worse',
     ),
   },
+  coverage: {
+    value: 1,
+    kind: 'gain',
+    does: 'How much of a described behaviour the lines of a function cover, beside the best of words and vectors.',
+    measured: undefined,
+  },
+  'coverage.power': {
+    value: 1.5,
+    kind: 'gain',
+    does: 'Power of that share: half of the words tell less than half.',
+    measured: undefined,
+  },
+  'coverage.near': {
+    value: 0.6,
+    kind: 'gain',
+    does: 'What a word counts in it that stands near others in the code, beside 1 in the name.',
+    measured: undefined,
+  },
+  'coverage.spread': { value: 0.4, kind: 'gain', does: 'The same of a word that stands anywhere else in the code.', measured: undefined },
+  'coverage.owner': { value: 0.4, kind: 'gain', does: 'The same of a word of the class or module around it.', measured: undefined },
+  'described.holders': {
+    value: 0.65,
+    kind: 'share',
+    does: 'Classes, types and constants that words find for a described behaviour: functions do it.',
+    measured: undefined,
+  },
   'tested.namesake': {
     value: 0.6,
     kind: 'share',

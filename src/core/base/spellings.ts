@@ -1,0 +1,36 @@
+// One word in several forms that Porter's rules do not bring together: irregular verbs and plurals, British and American spelling, nouns of actions.
+
+/** Forms with the word that they are forms of; what begins a verb's other forms (`builds`, `building`) is left to the stemmer. */
+const forms: ReadonlyMap<string, string> = new Map(
+  (
+    'added:add adding:add began:begin begun:begin broke:break broken:break brought:bring built:build rebuilt:rebuild caught:catch chose:choose ' +
+    'chosen:choose dealt:deal drawn:draw drew:draw driven:drive fallen:fall forgot:forget forgotten:forget frozen:freeze gave:give ' +
+    'given:give grown:grow held:hold hidden:hide hung:hang kept:keep knew:know known:know laid:lay lost:lose made:make meant:mean ' +
+    'overridden:override overrode:override overwritten:overwrite overwrote:overwrite paid:pay rewritten:rewrite rewrote:rewrite said:say ' +
+    'sent:send resent:resend shown:show spent:spend stuck:stick taken:take took:take threw:throw thrown:throw told:tell undone:undo understood:understand ' +
+    'woken:wake written:write wrote:write ' +
+    'aliases:alias axes:axis canvases:canvas children:child criteria:criterion indices:index matrices:matrix parentheses:parenthesis statuses:status ' +
+    'vertices:vertex ' +
+    'comparison:compare comparisons:compare conversion:convert conversions:convert expansion:expand expansions:expand expiration:expire expiry:expire ' +
+    'removal:remove removals:remove retrieval:retrieve ' +
+    'directly:direct exactly:exact explicitly:explicit implicitly:implicit lazily:lazy ' +
+    'artefact:artifact artefacts:artifact catalogue:catalog catalogues:catalog centre:center centred:center centres:center centring:center ' +
+    'defence:defense dialogue:dialog dialogues:dialog grey:gray greyed:gray licence:license licences:license'
+  )
+    .split(' ')
+    .map((row): [string, string] => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 1)]),
+);
+
+/** `colour` beside `color`. */
+const our = /^(mis|un)?(arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|vap)our/;
+/** `normalise` beside `normalize`, `analyse` beside `analyze`. */
+const ise =
+  /(anal|author|canonical|capital|categor|custom|final|general|initial|local|maxim|memo|minim|normal|optim|organ|parallel|priorit|random|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual)([iy])s(e|es|ed|er|ers|ing|ation|ations)$/;
+
+/** The form of an English word in lower case that the stemmer is to read. */
+export function usualForm(word: string): string {
+  const own = forms.get(word);
+  if (own !== undefined) return own;
+  if (word.includes('our')) return word.replace(our, '$1$2or');
+  return /[iy]s(?:e|i|ati)/.test(word) ? word.replace(ise, '$1$2z$3') : word;
+}

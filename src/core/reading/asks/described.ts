@@ -1,0 +1,44 @@
+// "Where does it turn a host name into ASCII?": questions that describe what code does and ask for the place or the way. What they name in passing is part
+// of the description, and no relation to it is asked for.
+import { terms as termsOf } from '../../text/terms.ts';
+import type { AskedOfSubject, Mentions } from '../intent.ts';
+import { isFrame } from '../mentions/termWeights.ts';
+
+/** What asks for a place, a way or a time, in English. */
+const asking =
+  '^\\W*(?:(?:so|and|ok|but)\\W+)?(?:(?:exactly )?(?:where|how|when)|in (?:which|what) [a-z]+|(?:which|what) (?:code|function|method|part|piece|place))(?: [a-z]+ (?:code|project|library|repo|repository|codebase))?';
+/** Whoever does it: the project. A subject of its own may be a name of the code. */
+const byProject = new RegExp(
+  `${asking} (?:does|do|did) (?:it|they|this|(?:the|this) (?:code|project|library|app|application|program|tool|framework|package))\\s+(?!(?:go|fail|crash|break|leak|hang)\\b)[a-z]{2,}`,
+  'iu',
+);
+const passive = new RegExp(`${asking} (?:is|are|was|were|gets?) (?!(?:we|you|i)\\b)`, 'iu');
+/** Who asks for the way from one thing to another follows it. */
+const fromTo = /\b(?:from|start(?:ing)? with)\b.*\b(?:to|into|end|ending)\b|\bbetween\b|\bin order\b|\bin (?:which|what) order\b/iu;
+
+/** Words beside a name that make a question the description of something. With fewer it asks about the name: "where does it create `Session`?" Set by judgement. */
+const fewestBeside = 3;
+/** The same of a question that says nobody does it: "where is the session token read?" asks who reads it. */
+const fewestOfPassive = 4;
+
+/** What the words of a question were taken to ask of a subject, and whether words for just that stand in it. */
+export interface ReadRelation {
+  readonly asked: AskedOfSubject | undefined;
+  readonly isWritten: boolean;
+}
+
+/** Whether `title` describes what the project does and asks where, how or when. */
+export function describesBehaviour(
+  title: string,
+  { names, frames, requests, paths, prose }: Pick<Mentions, 'names' | 'frames' | 'requests' | 'paths' | 'prose'>,
+  { asked, isWritten }: ReadRelation,
+): boolean {
+  if (frames.length + paths.length > 0 || requests.some(({ method }) => method !== undefined)) return false;
+  if (names.some(({ marked }) => marked) || /`|\w\(\)/u.test(title)) return false;
+  const isByProject = byProject.test(title);
+  if (!isByProject && !passive.test(title)) return false;
+  const own = new Set(termsOf(asked?.name ?? ''));
+  const beside = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isFrame(term) && !own.has(term)));
+  if (isByProject) return !(asked?.isCode && isWritten) || beside.size >= fewestBeside;
+  return !asked?.isCode && names.length === 0 && !fromTo.test(title) && beside.size >= fewestOfPassive;
+}

@@ -1,0 +1,79 @@
+// What code writes where people say a word: abbreviations, and verbs for the same thing. Questions are searched for both.
+import { terms as termsOf } from '../../text/terms.ts';
+
+/** How much a related word counts of the one that was written. */
+export const relatedWeight = 0.35;
+
+/** Words of people, then those of code for the same; any of a row stands for any other. */
+const alike = `
+address addr
+application app
+argument arg param
+asynchronous async
+attribute attr
+authentication authorization auth
+authenticate authorize auth
+average avg mean
+begin start
+buffer buf
+build create make construct
+callback cb
+character char
+choose pick select
+column col
+command cmd
+compute calculate
+configuration config conf settings
+connection conn
+context ctx
+database db
+delete remove
+destination dest dst
+directory dir folder
+document doc
+environment env
+error err exception
+expression expr
+format fmt
+identifier id ident
+information info
+initialize init setup
+integer int
+length len size
+maximum max limit
+message msg
+minimum min
+number num
+object obj
+option opt setting
+parameter param arg
+password passwd pwd
+pattern regex regexp
+previous prev
+reference ref
+reject refuse deny invalid
+request req
+response resp res
+sequence seq
+source src
+string str
+temporary temp tmp
+value val
+variable var
+verify check validate assert ensure
+`;
+
+const related = new Map<string, Set<string>>();
+for (const row of alike.trim().split('\n')) {
+  const words = row.split(' ').flatMap((word) => termsOf(word));
+  for (const word of words) {
+    const own = related.get(word) ?? new Set();
+    for (const other of words) if (other !== word) own.add(other);
+    related.set(word, own);
+  }
+}
+
+/** Terms that code may have in the place of this one. */
+export function relatedTo(term: string): readonly string[] {
+  return [...(related.get(term) ?? [])];
+}
