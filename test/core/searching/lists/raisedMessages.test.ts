@@ -36,10 +36,7 @@ const lead = async (text: string): Promise<string> => (await ask(opened.codebase
 
 suite('messages of a word or two', () => {
   test('behind the type of the error', async () => {
-    assert.match(
-      await lead('OSError: No bulb'),
-      /^`light` raises this: "No bulb" \[1\]\. Reached if this holds: `if not lamp\.bulb`/,
-    );
+    assert.match(await lead('OSError: No bulb'), /^`light` raises this: "No bulb" \[1\]\. Reached if this holds: `if not lamp\.bulb`/);
     assert.match(await lead('shop.lamp.Dimmed: dim'), /^`light` raises this: "dim" \[1\]\. Reached if this holds: `if lamp\.dim`/);
     assert.match(await lead("run.rb:3:in `put': unknown bulb (RangeError)"), /^`bulb` raises this: "unknown bulb"/);
   });
