@@ -18,7 +18,7 @@ import { defineTool, maxTokens, scopeArgument, text } from './tool.ts';
 export const exploreCode = defineTool({
   name: 'explore_code',
   description:
-    'Start here for a question about this codebase: the code and documents that answer it, numbered lines packed into max_tokens, with calls and other relations between them. For one known name use find_symbol; for a literal text search_text or grep is cheaper.',
+    'Start here for a question about this codebase: the code and documents that answer it, numbered lines packed into max_tokens, with calls and other relations between them. For one known name use find_symbol. For a literal text or a file whose name is known, grep, glob and read take far fewer tokens.',
   schema: v.strictObject({
     question: text('The question in a sentence, with the names it is about'),
     mode: v.optional(v.pipe(v.picklist(modes), v.description('Kind of question; found out when absent'))),
@@ -32,7 +32,7 @@ export const exploreCode = defineTool({
 export const explainFailure = defineTool({
   name: 'explain_failure',
   description:
-    'For an error message, log line, stack trace or failing test: the lines that say it, the conditions and state that lead there, and their callers.',
+    'For an error message, log line, stack trace or failing test: the lines that say it, the conditions and state that lead there, and their callers. For the line alone, grep for some words of the text takes fewer tokens.',
   schema: v.strictObject({
     failure: text('The message or trace as it was printed'),
     scope: scopeArgument,
