@@ -18,7 +18,7 @@ export function findUses(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'find_uses',
     description:
-      'All places that use a definition, with kind and line, resolved through imports and types (grep also hits other things of the name); says when nobody uses it. A name in quotation marks is an event.',
+      'All places that use a definition, with kind and line, resolved through imports and types (grep also hits other things of the name; for a name that means one thing it is as good); says when nobody uses it. A name in quotation marks is an event.',
     schema: v.strictObject({
       name: text('NAME, Class.member or "event"'),
       path: v.optional(text('File that defines it')),

@@ -18,7 +18,7 @@ const linesOfToken = 0.5;
 export const readLines = defineTool({
   name: 'read_lines',
   description:
-    'Lines of an indexed file as they are now. Ignored files, files with secrets and anything outside the workspace are never read.',
+    'Lines of an indexed file as they are now, also by the end of its path. Your own read tool is as good. Ignored files, files with secrets and anything outside the workspace are never read.',
   schema: v.strictObject({
     path: text('Path in the workspace'),
     start: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),

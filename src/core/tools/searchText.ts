@@ -26,7 +26,7 @@ export function searchText(findText: FindText): Tool {
   return defineTool({
     name: 'search_text',
     description:
-      'Where a literal text or regular expression stands, with the definition around each hit. For names of code find_uses is more exact.',
+      'Where a literal text or regular expression stands, with the definition around each hit and the number of all. grep is as good where few files hold it. For names of code find_uses is more exact.',
     schema: v.strictObject({
       text: v.pipe(v.string(), v.nonEmpty('must not be empty')),
       regex: v.optional(v.boolean(), false),

@@ -1,12 +1,11 @@
 // Plays one task with one policy: calls within the limits of calls and tokens, and after each call how many of the right lines could be read.
-import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { AgentTask } from './agentTask.ts';
 import type { Policy, Step } from './policy.ts';
 import { reached, type Reached } from './score.ts';
 import type { CallTool } from './toolSet.ts';
 import { requestIn } from './wording.ts';
 
-/** Most calls of a task, and tokens that its calls and their results may take: the same for every policy. */
+/** Most calls of a task, and tokens that their results may take: the same for every policy. What a model writes to call is not counted: patterns here are longer than a person's. */
 export interface Limits {
   readonly calls: number;
   readonly tokens: number;
@@ -15,7 +14,7 @@ export interface Limits {
 /** State after a call. */
 export interface Progress extends Reached {
   readonly tool: string;
-  /** Tokens so far, of calls and results. */
+  /** Tokens of results so far. */
   readonly tokens: number;
 }
 
@@ -54,7 +53,6 @@ export async function runTask(
   while (steps.length < limits.calls) {
     const next = policy(request, steps, limits.tokens - tokens);
     if (!next) break;
-    tokens += await countTokens(JSON.stringify(next));
     const result = await call(next, limits.tokens - tokens);
     tokens += result.tokens;
     for (const line of result.shown) shown.add(line);

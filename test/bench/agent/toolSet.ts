@@ -67,5 +67,6 @@ async function cut(
     if ((await written([...rows.slice(0, middle), cutNote])).tokens <= mostTokens) low = middle;
     else high = middle;
   }
-  return written([...rows.slice(0, low), cutNote]);
+  const cutRows = await written([...rows.slice(0, low), cutNote]);
+  return cutRows.tokens <= mostTokens ? cutRows : written([]);
 }
