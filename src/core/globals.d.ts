@@ -8,3 +8,5 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
 }
+
+declare function atob(base64: string): string;

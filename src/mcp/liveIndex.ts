@@ -14,11 +14,16 @@ const quietFor = 200;
 /** ms by which a file may seem older than it is: some disks count in steps of 2 s. */
 const clockStep = 2000;
 
+/** ms that a call waits for stored vectors once: those of 37,000 chunks take half a second to read. Set by judgement. */
+const vectorsWait = 1500;
+
 /** How a call waits. */
 export interface Patience {
   /** In ms. */
   readonly most: number;
   readonly token: CancellationToken;
+  /** Whether the call also searches by meaning. */
+  readonly searches: boolean;
   /** Is told how far the index is meanwhile. */
   readonly tell: (progress: IndexProgress) => void;
 }
@@ -32,6 +37,7 @@ export class LiveIndex {
   #watch: FolderWatch | undefined;
   #takingIn: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #vectors: Promise<void> | undefined;
 
   constructor(setup: CodebaseSetup) {
     this.#setup = setup;
@@ -46,15 +52,27 @@ export class LiveIndex {
    * The codebase in line with the files, or as it is when that takes longer than somebody waits.
    * @throws CancelledError
    */
-  async current({ most, token, tell }: Patience): Promise<Codebase> {
+  async current({ most, token, searches, tell }: Patience): Promise<Codebase> {
     const { codebase } = await this.#opened();
     const listening = codebase.onProgress(tell);
     try {
-      await within(this.#inLine(codebase), most, token);
+      const isInLine = await within(this.#inLine(codebase), most, token);
+      if (isInLine && searches) await within(this.readVectors(), vectorsWait, token);
     } finally {
       listening.dispose();
     }
     return codebase;
+  }
+
+  /**
+   * Has the built-in embedder read its vectors, or make them where none are stored, in the background. Only when something was asked, so that the
+   * first answer need not share the processor with them; whoever searches by meaning waits a moment for them once.
+   */
+  readVectors(): Promise<void> {
+    return (this.#vectors ??= this.#opened().then(async ({ codebase }) => {
+      codebase.useEmbedding({ provider: 'builtIn' });
+      await codebase.vectorsSettled(this.#source.token).catch((error: unknown) => this.#log(error));
+    }));
   }
 
   /** Ends all work. What was indexed is in the store when this resolves. */
@@ -66,7 +84,7 @@ export class LiveIndex {
   }
 
   #opened(): Promise<OpenedCodebase> {
-    return (this.#opening ??= openCodebase(this.#setup));
+    return (this.#opening ??= openCodebase({ ...this.#setup, embedding: { provider: 'off' } }));
   }
 
   #built(): Promise<void> {

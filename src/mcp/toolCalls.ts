@@ -58,13 +58,18 @@ export async function answerCall(call: ToolCall, parts: CallParts): Promise<Call
   }
 }
 
+/** Tools that search by meaning too. */
+const searching: ReadonlySet<string> = new Set(['explore_code', 'explain_failure']);
+
 /** Characters of an unknown name that are repeated. */
 const longestName = 80;
 
 async function answered({ name, args, token, tell }: ToolCall, { index, scope, patience }: CallParts): Promise<ToolAnswer> {
-  const codebase = await index.current({ most: patience, token, tell });
+  const codebase = await index.current({ most: patience, searches: searching.has(name), token, tell });
   if (codebase.coverage.text === 0) return stillBuilding(codebase, patience);
-  return codebase.callTool(name, args, scope === undefined ? {} : { scope }, token);
+  const answer = await codebase.callTool(name, args, scope === undefined ? {} : { scope }, token);
+  void index.readVectors();
+  return answer;
 }
 
 async function stillBuilding(codebase: Codebase, patience: number): Promise<ToolAnswer> {

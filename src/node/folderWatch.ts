@@ -1,7 +1,7 @@
 // Follows folders on disk and notes what changed until somebody takes it, so that nobody has to walk them before each question.
-import { watch, type FSWatcher, type Stats } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
+import { lstatSync, readdirSync, watch, type FSWatcher, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Disposable } from '../core/base/disposable.ts';
 import { Emitter } from '../core/base/event.ts';
 import { fileKeyOf } from '../core/base/fileKey.ts';
@@ -18,8 +18,14 @@ export interface WatchSetup {
   readonly recursive?: boolean;
 }
 
-/** Folders that are read at once. */
-const lanes = 8;
+/**
+ * ms after which other work gets its turn. Folders are read in one go and not one call at a time: 2,300 folders with 5,700 files took 75 ms so, and
+ * 0.4 s and more through the threads of Node, where each call waits for whatever else the process does.
+ */
+const slice = 10;
+
+/** Is told of a file or folder, with the time of its last change in ms since 1970. */
+type See = (path: string, time: number) => void;
 
 /** A watch on the folders of roots that count. */
 export class FolderWatch implements Disposable {
@@ -48,7 +54,9 @@ export class FolderWatch implements Disposable {
   async start(since: number): Promise<void> {
     for (const root of this.#setup.roots) {
       if (this.#recursive) this.#watch(root, '', true);
-      await this.#walk(root, '', (path, time) => time >= since && this.#note(root, path));
+      await this.#walk(root, '', (path, time) => {
+        if (time >= since) this.#note(root, path);
+      });
     }
   }
 
@@ -65,7 +73,7 @@ export class FolderWatch implements Disposable {
     for (const { root: key, path } of places) {
       const root = this.#setup.roots.find((each) => each.key === key);
       if (!root) continue;
-      const stat = await this.#stat(root, path);
+      const stat = this.#stat(root, path);
       if (!stat) this.#forget(key, path);
       if (stat?.isDirectory() && !this.#setup.isLeftOut({ root: key, path }) && (await this.#walk(root, path))) this.#note(root, path);
     }
@@ -79,30 +87,30 @@ export class FolderWatch implements Disposable {
   }
 
   /** Watches `top` and all folders below it that count. Returns whether any of them was not watched before. */
-  async #walk(root: Root, top: string, see?: (path: string, time: number) => unknown): Promise<boolean> {
+  async #walk(root: Root, top: string, see?: See): Promise<boolean> {
     const waiting = [top];
     let isNew = false;
-    const lane = async (): Promise<void> => {
-      for (let path = waiting.pop(); path !== undefined && !this.#disposed; path = waiting.pop()) {
-        if (!this.#recursive && this.#watch(root, path, false)) isNew = true;
-        waiting.push(...(await this.#look(root, path, see)));
-      }
-    };
-    // A lane that finds nothing waiting ends, so as many are started as there is work for, until there is none.
-    while (waiting.length) await Promise.all(Array.from({ length: Math.min(lanes, waiting.length) }, lane));
+    let since = performance.now();
+    for (let path = waiting.pop(); path !== undefined && !this.#disposed; path = waiting.pop()) {
+      if (!this.#recursive && this.#watch(root, path, false)) isNew = true;
+      for (const folder of this.#look(root, path, see)) waiting.push(folder);
+      if (performance.now() - since < slice) continue;
+      await turn();
+      since = performance.now();
+    }
     return isNew;
   }
 
   /** The folders in `folder` that count. `see` is told of everything in it, and of itself, with the time of its last change. */
-  async #look(root: Root, folder: string, see?: (path: string, time: number) => unknown): Promise<readonly string[]> {
+  #look(root: Root, folder: string, see?: See): readonly string[] {
     const folders: string[] = [];
     try {
       // The time of a folder is that at which something in it came or went.
-      if (see) see(folder, (await lstat(this.#placeOf(root, folder))).mtimeMs);
-      for (const entry of await readdir(this.#placeOf(root, folder), { withFileTypes: true })) {
+      see?.(folder, this.#stat(root, folder)?.mtimeMs ?? Infinity);
+      for (const entry of readdirSync(this.#placeOf(root, folder), { withFileTypes: true })) {
         const path = below(folder, entry.name);
         if (entry.isDirectory() && !this.#setup.isLeftOut({ root: root.key, path })) folders.push(path);
-        if (see && entry.isFile()) see(path, (await this.#stat(root, path))?.ctimeMs ?? Infinity);
+        if (entry.isFile()) see?.(path, this.#stat(root, path)?.ctimeMs ?? Infinity);
       }
     } catch (error) {
       this.#setup.log.info(`${folder || root.name} cannot be looked through for changes: ${String(error)}`);
@@ -156,11 +164,12 @@ export class FolderWatch implements Disposable {
     }
   }
 
-  async #stat(root: Root, path: string): Promise<Stats | undefined> {
+  /** What is not there any more has no state. */
+  #stat(root: Root, path: string): Stats | undefined {
     try {
-      return await lstat(this.#placeOf(root, path));
-    } catch {
-      // What is not there any more has no state, and its going was noted.
+      return lstatSync(this.#placeOf(root, path), { throwIfNoEntry: false });
+    } catch (error) {
+      this.#setup.log.info(`${path} cannot be looked at for changes: ${String(error)}`);
       return undefined;
     }
   }

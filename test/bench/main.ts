@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, string>> = {
   panel: '[SECONDS]: first paint, 100 chunks a second on a 5,000-word answer, scrolling 200 messages, in a real browser',
   tour: '[NAME…]: the packed extension in a real VS Code, photographed in all four kinds of themes, for looking at',
   stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
+  mcp: 'FOLDER [--count 100] [--store DIR] [--json]: a server for other agents: start to first answer, latency, tokens, memory',
   exact: 'FOLDER… [--json]: phrases sampled from indexed files, altered ones; latency and memory of exact search',
   messages:
     'FOLDER… [--per 15] [--json FILE] [--store DIR]: messages as people see them: does search, does ask lead to their lines; altered and absent ones',

@@ -2,13 +2,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { TestContext } from 'node:test';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
+
+/** Where a client leaves what ends it: a test. */
+interface ClientEnding {
+  after(run: () => unknown): void;
+}
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -68,7 +72,7 @@ function answerOf({ content, isError, structuredContent }: Record<string, unknow
 }
 
 /** The official client of revision 2026-07-28. */
-export async function currentAgent(t: TestContext, options: ServerOptions): Promise<Agent> {
+export async function currentAgent(t: ClientEnding, options: ServerOptions): Promise<Agent> {
   const transport = new StdioClientTransport({ ...started(options), stderr: 'pipe' });
   let stderr = '';
   transport.stderr?.on('data', (bytes: Buffer) => (stderr += bytes.toString()));
@@ -87,7 +91,7 @@ export async function currentAgent(t: TestContext, options: ServerOptions): Prom
 }
 
 /** The official client of the revision before, as most agents still have it. */
-export async function earlierAgent(t: TestContext, options: ServerOptions): Promise<Agent> {
+export async function earlierAgent(t: ClientEnding, options: ServerOptions): Promise<Agent> {
   const transport = new EarlierTransport({ ...started(options), stderr: 'pipe' });
   let stderr = '';
   transport.stderr?.on('data', (bytes: Buffer) => (stderr += bytes.toString()));
@@ -120,7 +124,7 @@ export interface PlainServer {
 }
 
 /** Starts a server; it is ended with the test. */
-export function plainServer(t: TestContext, options: ServerOptions): PlainServer {
+export function plainServer(t: ClientEnding, options: ServerOptions): PlainServer {
   const { command, args, env } = started(options);
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env });
   const lines: string[] = [];

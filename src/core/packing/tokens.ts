@@ -1,5 +1,5 @@
 // How many tokens a text has: a quick estimate to pack by, and the exact count, with the encoder loaded when it is first needed.
-import type { Tiktoken } from 'js-tiktoken/lite';
+import type { TokenCounter } from './tokenCounter.ts';
 
 /** Name of the encoding that {@link countTokens} counts in. */
 export const encodingName = 'o200k_base';
@@ -20,13 +20,13 @@ export function estimateTokens(text: string): number {
   return Math.ceil(count);
 }
 
-let encoder: Promise<Tiktoken> | undefined;
+let counter: Promise<TokenCounter> | undefined;
 
 /** Counts tokens exactly (runs of over 64 characters without a break count a little high, since the encoder is quadratic in them). */
 export async function countTokens(text: string): Promise<number> {
   if (text === '') return 0;
-  const tiktoken = await (encoder ??= loadEncoder());
-  return splitRuns(text).reduce((sum, part) => sum + tiktoken.encode(part, [], []).length, 0);
+  const exact = await (counter ??= loadCounter());
+  return splitRuns(text).reduce((sum, part) => sum + exact.count(part), 0);
 }
 
 /** Cuts after every {@link longestRun} characters of one class, since a break put in between would join a run of white space again. */
@@ -42,8 +42,8 @@ function splitRuns(text: string): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** Takes half a second and 2 MB, so it is not loaded with the module. */
-async function loadEncoder(): Promise<Tiktoken> {
-  const [{ Tiktoken: Encoder }, { o200kBase }] = await Promise.all([import('js-tiktoken/lite'), import('./o200k.ts')]);
-  return new Encoder(o200kBase);
+/** The table has 200,000 tokens in 2 MB, so it is not loaded with the module. */
+async function loadCounter(): Promise<TokenCounter> {
+  const [{ TokenCounter: Counter }, { o200kBase }] = await Promise.all([import('./tokenCounter.ts'), import('./o200k.ts')]);
+  return new Counter(o200kBase);
 }
