@@ -34,6 +34,7 @@ import * as moreCommands from './vscode/features/moreCommands.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
 import * as search from './vscode/features/search.ts';
+import * as setUpAgent from './vscode/features/setUpAgent.ts';
 import * as uses from './vscode/features/uses.ts';
 import * as stale from './vscode/features/stale.ts';
 import * as statistics from './vscode/features/statistics.ts';
@@ -93,6 +94,7 @@ const features = {
   walkthrough,
   writeNotes,
   codeTools,
+  setUpAgent,
 };
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */

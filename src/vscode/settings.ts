@@ -59,6 +59,7 @@ const settings = {
   'codeAction.enabled': [v.boolean(), true],
   'codeLens.enabled': [v.boolean(), false],
   'terminalLinks.enabled': [v.boolean(), true],
+  'mcp.inEditor': [v.boolean(), false],
   'model.provider': [v.picklist(['none', 'endpoint', 'editor']), 'none'],
   'model.baseUrl': [trimmed, ''],
   'model.large': [trimmed, ''],

@@ -2,6 +2,7 @@
 import { format } from 'node:util';
 import Mocha from 'mocha';
 import { activationSuite } from './activation.ts';
+import { agentsSuite } from './agents.ts';
 import { answeringSuite } from './answering.ts';
 import { chatsSuite } from './chats.ts';
 import { chooseModelSuite } from './chooseModel.ts';
@@ -41,6 +42,7 @@ export async function run(): Promise<void> {
     virtualFoldersSuite,
     searchingSuite,
     codeToolsSuite,
+    agentsSuite,
     modelsSuite,
     settingsSuite,
     editorModelsSuite,

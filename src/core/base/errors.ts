@@ -18,6 +18,8 @@ export type UserErrorCode =
   | 'store-unwritable'
   | 'unknown-symbol'
   | 'no-git'
+  /** All folders are virtual, so that no other program can read them. */
+  | 'no-disk-folder'
   /** A chat of the editor wants to be shown code while the local-only switch is on. */
   | 'tool-local-only'
   /** [done, total, why or ''] a tool was called before anything was indexed. */

@@ -32,6 +32,10 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
     l10n.t(
       'VS Code knows of no Git repository here, so uncommitted changes are unknown; everything else works: check that its Git extension and "git.enabled" are on.',
     ),
+  'no-disk-folder': () =>
+    l10n.t(
+      'The folders of this window are not on the disk of this machine, so other programs cannot read them; Clew works here: open a folder on disk to set it up.',
+    ),
   'tool-local-only': () =>
     l10n.t(
       'Nothing was shown to the chat, since "clew.privacy.localOnly" is on and its model may run anywhere; the panel of Clew works: switch the setting off to let chats look things up.',

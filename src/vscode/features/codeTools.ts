@@ -1,5 +1,6 @@
-// The tools that chats of the editor may call, and the list of what they were shown.
+// The tools that chats of the editor may call, of the extension or of a server, and the list of what they were shown.
 import * as vscode from 'vscode';
+import { definitionsId, McpDefinitions } from '../agents/mcpDefinitions.ts';
 import { CodeTool } from '../chatTools/codeTool.ts';
 import { shownText } from '../chatTools/shownText.ts';
 import { coreToolName } from '../chatTools/toolName.ts';
@@ -7,7 +8,7 @@ import type { Clew } from '../clew.ts';
 import { shownDocument } from '../shownDocument.ts';
 import { saying } from './saying.ts';
 
-/** Registers every tool of the manifest, so that none is listed that cannot be called, and the command that shows what chats were shown. */
+/** Registers every tool of the manifest, so that none is listed that cannot be called, the server, and the command that shows what chats were shown. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { shownToChats } = clew;
   const { contributes } = context.extension.packageJSON as Manifest;
@@ -15,6 +16,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     const ours = coreToolName(name);
     if (ours) context.subscriptions.push(vscode.lm.registerTool(name, new CodeTool(ours, clew)));
   }
+  const definitions = new McpDefinitions(context, () => clew.lending.settings);
+  context.subscriptions.push(definitions, vscode.lm.registerMcpServerDefinitionProvider(definitionsId, definitions));
   const show = shownDocument(context, 'clew-shown', () => shownText(shownToChats.calls, (call) => shownToChats.textOf(call)));
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.showSentToChats', () => saying(clew, () => show(vscode.l10n.t('What was sent to chats')))),

@@ -1,0 +1,38 @@
+// Reads and writes the configuration file of another program.
+import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Bytes; no configuration is longer, and a longer file is not one. Set by judgement. */
+const longest = 5_000_000;
+
+/** The text of the file; empty where there is none. Rejects for what is no readable file. */
+export async function readAgentFile(path: string): Promise<string> {
+  try {
+    const { size } = await stat(path);
+    if (size > longest) throw new Error(`${path} has ${size} bytes`);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return '';
+    throw error;
+  }
+}
+
+/** Writes the file whole or not at all; a link stays a link, and permissions stay as they are. */
+export async function writeAgentFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const target = await realpath(path).catch((error: unknown) => {
+    if (isMissing(error)) return path;
+    throw error;
+  });
+  const mode = await stat(target).then(
+    (found) => found.mode,
+    () => 0o600,
+  );
+  const draft = `${target}.clew-${process.pid}`;
+  await writeFile(draft, text, { mode });
+  await rename(draft, target);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,35 @@
+// The server of Clew for this window: which command starts it for others, and for the editor itself.
+import { dirname } from 'node:path';
+import * as vscode from 'vscode';
+import { UserError } from '../../core/base/errors.ts';
+import { launcherPath, writeLauncher } from './launcher.ts';
+import { hasNode } from './nodeOnPath.ts';
+import { serverCommand, type ServerCommand } from './serverCommand.ts';
+
+/** Folders of the window on this machine's disk: a program of its own reads no others. */
+export function diskFolders(): readonly string[] {
+  return (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file').map(({ uri }) => uri.fsPath);
+}
+
+/** The command for another program: it holds no path that changes when Clew is updated. Rejects with a `UserError` without a folder. */
+export async function commandForOthers(context: vscode.ExtensionContext): Promise<ServerCommand> {
+  const { fsPath: storage } = context.globalStorageUri;
+  await writeLauncher(storage, context.extensionUri.fsPath);
+  return serverCommand({ ...partsOf(context), hasNode: await hasNode(), script: launcherPath(storage) });
+}
+
+/** The command for this editor, which knows the version that is installed. Rejects with a `UserError` without a folder. */
+export function commandForEditor(context: vscode.ExtensionContext): ServerCommand {
+  return serverCommand({ ...partsOf(context), hasNode: false, script: context.asAbsolutePath('dist/cli.js') });
+}
+
+/** Folder in which each extension of this editor has one of its own. */
+export function extensionsStorage({ globalStorageUri }: vscode.ExtensionContext): string {
+  return dirname(globalStorageUri.fsPath);
+}
+
+function partsOf({ globalStorageUri }: vscode.ExtensionContext) {
+  const folders = diskFolders();
+  if (!folders.length) throw new UserError(vscode.workspace.workspaceFolders?.length ? 'no-disk-folder' : 'no-folder');
+  return { editor: process.execPath, folders, store: vscode.Uri.joinPath(globalStorageUri, 'store').fsPath };
+}

@@ -1,0 +1,84 @@
+// Adds one entry to a configuration in JSON with comments. Everything else stays letter for letter, and the result is read again to prove it.
+import { isDeepStrictEqual } from 'node:util';
+import JSON5 from 'json5';
+import { membersAt, skipTrivia, type Members } from './jsonMembers.ts';
+
+/** What became of a configuration. `unreadable`: it is not what it should be, so nothing may be written. */
+export type Merged = { readonly outcome: 'added' | 'replaced' | 'same'; readonly text: string } | { readonly outcome: 'unreadable' };
+
+/** What an agent is told of a server. */
+export type Entry = Readonly<Record<string, string | boolean | readonly string[] | Readonly<Record<string, string>>>>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** `text` with `entry` under `section` and `name`; an entry of that name is replaced. */
+export function withJsonEntry(text: string, section: string, name: string, entry: Entry): Merged {
+  if (text.trim() === '') return { outcome: 'added', text: `${JSON.stringify({ [section]: { [name]: entry } }, undefined, 2)}\n` };
+  const before = objectOf(text);
+  const entries = before && (before[section] ?? {});
+  if (!before || !isObject(entries)) return { outcome: 'unreadable' };
+  const old = entries[name];
+  if (isDeepStrictEqual(old, entry)) return { outcome: 'same', text };
+  const edited = edit(text, section, name, entry);
+  const after = objectOf(edited);
+  const wanted = { ...before, [section]: { ...entries, [name]: entry } };
+  if (!after || !isDeepStrictEqual(after, wanted)) return { outcome: 'unreadable' };
+  return { outcome: old === undefined ? 'added' : 'replaced', text: edited };
+}
+
+function objectOf(text: string): Json | undefined {
+  try {
+    const value: unknown = JSON5.parse(text.replace(/^\ufeff/, ''));
+    return isObject(value) ? value : undefined;
+  } catch {
+    // Not JSON: whoever asked is told so.
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function edit(text: string, section: string, name: string, entry: Json): string {
+  const outer = membersAt(text, skipTrivia(text, 0));
+  const place = outer.members.findLast((each) => each.name === section);
+  if (!place) return insert(text, outer, section, { [name]: entry });
+  const inner = membersAt(text, place.valueStart);
+  const old = inner.members.findLast((each) => each.name === name);
+  if (!old) return insert(text, inner, name, entry);
+  return text.slice(0, old.valueStart) + written(entry, indentAt(text, old.start), unitOf(text)) + text.slice(old.end);
+}
+
+/** A member behind the last one, and behind the comments there. */
+function insert(text: string, { open, close, members, hasTrailingComma }: Members, name: string, value: Json): string {
+  const last = members.at(-1);
+  const unit = unitOf(text);
+  const outer = indentAt(text, open);
+  const indent = last ? indentAt(text, last.start) : outer + unit;
+  const end = last?.end ?? open + 1;
+  const upTo = text.slice(0, close).trimEnd().length;
+  const comma = last && !hasTrailingComma ? ',' : '';
+  const member = `${newlineOf(text)}${indent}${JSON.stringify(name)}: ${written(value, indent, unit)}`;
+  const after = text.slice(upTo, close).includes('\n') ? text.slice(upTo) : `${newlineOf(text)}${outer}${text.slice(close)}`;
+  return text.slice(0, end) + comma + text.slice(end, Math.max(end, upTo)) + member + after;
+}
+
+function written(value: Json, indent: string, unit: string): string {
+  return JSON.stringify(value, undefined, unit).replaceAll('\n', `\n${indent}`);
+}
+
+/** The indentation of the line in which `at` stands. */
+function indentAt(text: string, at: number): string {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1);
+  return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+
+/** By what the text is indented; two spaces when nothing is. */
+function unitOf(text: string): string {
+  return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+}
+
+function newlineOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}

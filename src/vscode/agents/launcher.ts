@@ -1,0 +1,47 @@
+// A small script that other agents start: its path stays the same when Clew is updated, while that of the extension has its version in it.
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const fileName = 'clew.cjs';
+
+/** Where the script lies in `folder`. */
+export function launcherPath(folder: string): string {
+  return join(folder, fileName);
+}
+
+/**
+ * The script. It runs the command line of the extension in `extension`, and when that folder is gone, as after an update before the editor has
+ * started once, that of the newest version beside it.
+ */
+export function launcherText(extension: string): string {
+  const name = basename(extension).replace(/-\d+\.\d+\.\d+.*$/, '');
+  return `// Written by the extension Clew each time it starts: runs the command line of the version that is installed.
+const { existsSync, readdirSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+const folder = ${JSON.stringify(dirname(extension))};
+const script = (name) => join(folder, name, 'dist', 'cli.js');
+const installed = () =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.startsWith(${JSON.stringify(`${name}-`)}) && existsSync(script(name)))
+    .sort((a, b) => statSync(script(b)).mtimeMs - statSync(script(a)).mtimeMs);
+const found = [${JSON.stringify(basename(extension))}, ...installed()].find((name) => existsSync(script(name)));
+if (found) {
+  process.argv[1] = script(found);
+  require(script(found));
+} else {
+  console.error('Clew is no longer installed in ' + folder + ': install it in the editor, or take this server out of the configuration.');
+  process.exitCode = 1;
+}
+`;
+}
+
+/** Writes the script for the extension in `extension`, when it is not there yet; an agent that starts it meanwhile gets the old or the new one whole. */
+export async function writeLauncher(folder: string, extension: string): Promise<void> {
+  const path = launcherPath(folder);
+  const text = launcherText(extension);
+  if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
+  await mkdir(folder, { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, text);
+  await rename(draft, path);
+}

@@ -1,0 +1,43 @@
+// Offers the server of Clew to the editor's own chats. They have the same tools as tools of the extension, so this is off unless people want it:
+// a model that is told of every tool twice pays for both lists with each request.
+import * as vscode from 'vscode';
+import type { Settings } from '../settings.ts';
+import { commandForEditor, diskFolders } from './clewServer.ts';
+
+/** The id of the manifest. */
+export const definitionsId = 'clew.mcp';
+
+/** One server for the folders of the window, or none. */
+export class McpDefinitions implements vscode.McpServerDefinitionProvider<vscode.McpStdioServerDefinition>, vscode.Disposable {
+  readonly #context: vscode.ExtensionContext;
+  readonly #settings: () => Settings;
+  readonly #changed = new vscode.EventEmitter<void>();
+  readonly #listening: vscode.Disposable;
+
+  readonly onDidChangeMcpServerDefinitions = this.#changed.event;
+
+  constructor(context: vscode.ExtensionContext, settings: () => Settings) {
+    this.#context = context;
+    this.#settings = settings;
+    this.#listening = vscode.Disposable.from(
+      vscode.workspace.onDidChangeWorkspaceFolders(() => this.#changed.fire()),
+      vscode.workspace.onDidChangeConfiguration((event) => {
+        if (event.affectsConfiguration('clew.mcp') || event.affectsConfiguration('clew.privacy.localOnly')) this.#changed.fire();
+      }),
+    );
+  }
+
+  /** None without a folder on disk, with local-only, since nobody knows where a chat's model runs, or while the setting is off. */
+  provideMcpServerDefinitions(): vscode.McpStdioServerDefinition[] {
+    const { 'mcp.inEditor': wanted, 'privacy.localOnly': localOnly } = this.#settings();
+    if (!wanted || localOnly || diskFolders().length === 0) return [];
+    const { command, args, env } = commandForEditor(this.#context);
+    const { version } = this.#context.extension.packageJSON as { readonly version: string };
+    return [new vscode.McpStdioServerDefinition('Clew', command, [...args], { ...env }, version)];
+  }
+
+  dispose(): void {
+    this.#listening.dispose();
+    this.#changed.dispose();
+  }
+}

@@ -1,0 +1,54 @@
+// Adds a table to a configuration in TOML: at its end, and only where there is none of that name, since TOML cannot be edited in place safely.
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'smol-toml';
+import type { Entry, Merged } from './jsonEntry.ts';
+
+/** `text` with the table `section.name`; `unreadable` also where there is another table of that name. */
+export function withTomlEntry(text: string, section: string, name: string, entry: Entry): Merged {
+  const before = tablesOf(text, section);
+  if (!before) return { outcome: 'unreadable' };
+  if (isDeepStrictEqual(before[name], entry)) return { outcome: 'same', text };
+  if (before[name] !== undefined) return { outcome: 'unreadable' };
+  const gap = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
+  const added = `${gap}${tomlOf(`${section}.${name}`, entry)}`;
+  const after = tablesOf(added, section);
+  // An inline table cannot be extended: what was added is then no TOML.
+  return after && isDeepStrictEqual(after, { ...before, [name]: entry }) ? { outcome: 'added', text: added } : { outcome: 'unreadable' };
+}
+
+/** A table as text. */
+export function tomlOf(path: string, entry: Entry): string {
+  const rows: string[] = [];
+  const tables: string[] = [];
+  for (const [key, value] of Object.entries(entry)) {
+    if (isTable(value)) tables.push(tomlOf(`${path}.${key}`, value));
+    else rows.push(`${key} = ${tomlValue(value)}`);
+  }
+  return [`[${path}]\n${rows.join('\n')}\n`, ...tables].join('\n');
+}
+
+function isTable(value: Entry[string]): value is Readonly<Record<string, string>> {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+/** JSON's strings are strings of TOML, but for a control character that JSON lets through. */
+function tomlValue(value: string | boolean | readonly string[]): string {
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return `[${value.map(tomlValue).join(', ')}]`;
+  return JSON.stringify(value).replaceAll('\u007f', '\\u007f');
+}
+
+function tablesOf(text: string, section: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const tables = new Map(Object.entries(parse(text))).get(section) ?? {};
+    return typeof tables === 'object' && !Array.isArray(tables) ? plain(tables) : undefined;
+  } catch {
+    // Not TOML: whoever asked is told so.
+    return undefined;
+  }
+}
+
+/** Tables of the parser have no prototype, which counts when they are compared. */
+function plain(value: object): Readonly<Record<string, unknown>> {
+  return JSON.parse(JSON.stringify(value)) as Readonly<Record<string, unknown>>;
+}

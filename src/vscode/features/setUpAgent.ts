@@ -1,0 +1,132 @@
+// "Clew: Set Up for Another Agent": shows or writes what another agent has to be told to call the tools of Clew. Nothing is written unasked.
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import * as vscode from 'vscode';
+import { agents, type Agent, type AgentPlaces } from '../agents/agentList.ts';
+import { readAgentFile, writeAgentFile } from '../agents/agentFile.ts';
+import { commandForOthers, diskFolders, extensionsStorage } from '../agents/clewServer.ts';
+import { agentOf, mergedConfiguration, ownConfiguration } from '../agents/configuration.ts';
+import { writeLauncher } from '../agents/launcher.ts';
+import type { ServerCommand } from '../agents/serverCommand.ts';
+import type { Clew } from '../clew.ts';
+import { back, pickStep } from '../steps.ts';
+import { saying } from './saying.ts';
+
+type Way = 'write' | 'show';
+
+/** Registers the command, which takes an agent's id and `write` or `show` from key bindings, and keeps the script that agents start up to date. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  void keepLauncher(context, clew);
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.setUpAgent', (id?: unknown, way?: unknown) => saying(clew, () => setUp(context, clew, id, way))),
+  );
+}
+
+/** Agents may have been set up by an earlier version. */
+async function keepLauncher({ globalStorageUri, extensionUri }: vscode.ExtensionContext, { log }: Clew): Promise<void> {
+  try {
+    await writeLauncher(globalStorageUri.fsPath, extensionUri.fsPath);
+  } catch (error) {
+    log.warn(`Other agents start an older version of Clew, if any: the script for them could not be written (${String(error)})`);
+  }
+}
+
+async function setUp(context: vscode.ExtensionContext, clew: Clew, id: unknown, way: unknown): Promise<void> {
+  const command = await commandForOthers(context);
+  const places: AgentPlaces = {
+    folder: diskFolders()[0] ?? '',
+    home: homedir(),
+    platform: process.platform,
+    env: process.env,
+    extensionsStorage: extensionsStorage(context),
+    exists: existsSync,
+  };
+  const given = typeof id === 'string' ? agentOf(id) : undefined;
+  for (;;) {
+    const agent = given ?? (await pickAgent(places));
+    if (!agent) return;
+    const file = agent.file(places);
+    const chosen = way === 'write' || way === 'show' ? way : file ? await pickWay(agent, file, !given) : 'show';
+    if (chosen === back) continue;
+    if (chosen === 'write' && file) await write(agent, file, command, clew);
+    else if (chosen) await show(agent, command);
+    return;
+  }
+}
+
+async function pickAgent(places: AgentPlaces): Promise<Agent | undefined> {
+  const items = agents.map((agent) => ({
+    label: agent.name,
+    detail: agent.file(places) ?? vscode.l10n.t('Shown, so that you can put it where it belongs'),
+    agent,
+  }));
+  const placeholder = vscode.l10n.t('Which agent is to look things up with Clew?');
+  const picked = await pickStep(items, { title: vscode.l10n.t('Clew: Set Up for Another Agent'), canGoBack: false, placeholder });
+  return typeof picked === 'object' ? picked.agent : undefined;
+}
+
+async function pickWay(agent: Agent, file: string, canGoBack: boolean): Promise<Way | typeof back | undefined> {
+  const items: readonly (vscode.QuickPickItem & { readonly way: Way })[] = [
+    { label: vscode.l10n.t('Write It'), detail: vscode.l10n.t('Into {0}, after asking', file), way: 'write' },
+    { label: vscode.l10n.t('Show It'), detail: vscode.l10n.t('In an editor; nothing is written'), way: 'show' },
+  ];
+  const placeholder = vscode.l10n.t('The configuration for {0}', agent.name);
+  const picked = await pickStep(items, { title: vscode.l10n.t('Clew: Set Up for Another Agent'), canGoBack, placeholder });
+  return typeof picked === 'object' ? picked.way : picked;
+}
+
+async function show(agent: Agent, command: ServerCommand): Promise<void> {
+  const content = ownConfiguration(agent, command);
+  const document = await vscode.workspace.openTextDocument({ content, language: agent.format });
+  await vscode.window.showTextDocument(document);
+  void vscode.window.showInformationMessage(agent.next());
+}
+
+async function write(agent: Agent, file: string, command: ServerCommand, { lending, log }: Clew): Promise<void> {
+  try {
+    const merged = mergedConfiguration(agent, command, await readAgentFile(file));
+    if (merged.outcome === 'unreadable') return await leaveAlone(agent, file, command);
+    if (merged.outcome === 'same') {
+      void vscode.window.showInformationMessage(vscode.l10n.t('{0} is set up already. {1}', agent.name, agent.next()));
+      return;
+    }
+    const { outcome, text } = merged;
+    const question = outcome === 'added' ? vscode.l10n.t('Add Clew to {0}?', file) : vscode.l10n.t('Replace what {0} says of Clew?', file);
+    const yes = vscode.l10n.t('Write');
+    const detail = consentText(agent, file, command, lending.settings['privacy.localOnly']);
+    if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
+    await writeAgentFile(file, text);
+  } catch (error) {
+    log.error(`${file} could not be read or written`, error);
+    return leaveAlone(agent, file, command);
+  }
+  await sayWritten(agent, file);
+}
+
+/** The person can do by hand what Clew cannot. */
+async function leaveAlone(agent: Agent, file: string, command: ServerCommand): Promise<void> {
+  await show(agent, command);
+  const words = vscode.l10n.t('{0} cannot be changed safely, so it was left alone: put what is shown into it yourself.', file);
+  void vscode.window.showWarningMessage(words);
+}
+
+async function sayWritten(agent: Agent, file: string): Promise<void> {
+  const open = vscode.l10n.t('Open File');
+  const said = await vscode.window.showInformationMessage(vscode.l10n.t('Written to {0}. {1}', file, agent.next()), open);
+  if (said === open) await vscode.window.showTextDocument(vscode.Uri.file(file));
+}
+
+/** What is added, and what that means. */
+function consentText(agent: Agent, file: string, command: ServerCommand, isLocalOnly: boolean): string {
+  const isOutside = vscode.workspace.getWorkspaceFolder(vscode.Uri.file(file)) === undefined;
+  const parts = [
+    ownConfiguration(agent, command),
+    vscode.l10n.t('All else in the file stays as it is.'),
+    isOutside
+      ? vscode.l10n.t('The file lies outside this workspace.')
+      : vscode.l10n.t('The text names paths of this machine, so it is of no use to others who get the file.'),
+    vscode.l10n.t('The agent can then show code of this workspace to its model, wherever that runs.'),
+    isLocalOnly ? vscode.l10n.t('"clew.privacy.localOnly" does not hold for other programs.') : '',
+  ];
+  return parts.filter(Boolean).join('\n');
+}

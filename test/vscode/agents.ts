@@ -1,0 +1,45 @@
+// Setting up other agents, inside the host: what is shown, without a question.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { clew, folder, until, write } from './clew.ts';
+
+/** Shown configurations, and a window whose command cannot be made. */
+export function agentsSuite(): void {
+  describe('the configuration for another agent', () => {
+    before(clew);
+    afterEach(() => vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor'));
+
+    const nowShown = (): Promise<vscode.TextDocument> =>
+      until('what is shown', () => {
+        const document = vscode.window.activeTextEditor?.document;
+        return document?.isUntitled ? document : undefined;
+      });
+    const shown = async (agent: string): Promise<vscode.TextDocument> => {
+      await vscode.commands.executeCommand('clew.setUpAgent', agent, 'show');
+      return nowShown();
+    };
+
+    it('names the folder, the store of this editor, and a script that stays where it is', async () => {
+      const document = await shown('plain');
+      const { mcpServers } = JSON.parse(document.getText()) as {
+        readonly mcpServers: Readonly<Record<string, { readonly args: readonly string[] }>>;
+      };
+      const [script = '', command, ...rest] = mcpServers['clew']?.args ?? [];
+      assert.deepEqual([command, rest.slice(0, 3)], ['mcp', ['--workspace', folder(), '--store']]);
+      const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.file(script)));
+      assert.match(text, /cli\.js/);
+      assert.equal(document.languageId, 'json');
+    });
+
+    it('is shown where its file cannot be changed safely, and the file is left alone', async () => {
+      const broken = await write('.cursor/mcp.json', '{ "mcpServers": [ }');
+      await vscode.commands.executeCommand('clew.setUpAgent', 'cursor', 'write');
+      assert.match((await nowShown()).getText(), /"type": "stdio"/);
+      assert.equal(new TextDecoder().decode(await vscode.workspace.fs.readFile(broken)), '{ "mcpServers": [ }');
+    });
+
+    it('has the form of each agent', async () => {
+      assert.match((await shown('codex')).getText(), /^\[mcp_servers\.clew\]\ncommand = /);
+    });
+  });
+}
