@@ -242,7 +242,11 @@ function oneEach(sites: readonly Candidate[]): Candidate[] {
   for (const site of sites) {
     const isDefinition = site.symbol && site.symbol.fact.kind !== 'module';
     const key = isDefinition ? site.symbol.id : `${fileKeyOf(site)}:${site.at}`;
-    if (!best.has(key)) best.set(key, site);
+    const known = best.get(key);
+    if (!known) best.set(key, site);
+    // A frame of a chain is said with what it is around, not as a longer text.
+    else if (known.message?.kind === 'holds' && site.at === known.at && (site.message?.kind === 'whole' || site.message?.kind === 'link'))
+      best.set(key, { ...known, message: site.message, why: site.why });
   }
   return [...best.values()];
 }
