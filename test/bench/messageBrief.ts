@@ -47,7 +47,39 @@ function taskOf(group: readonly Raise[], random: () => number): MessageTask[] {
   return [{ kind: 'brief', language, question, message, gold: [{ name: 'literal', places }] }];
 }
 
-function raisesOf(file: SourceText): Raise[] {
+/** What in a question tells which of several places with one text is meant, and how it is written. */
+const telling: Readonly<Record<string, (raise: Raise, message: string) => string>> = {
+  function: ({ type, path, last }, message) => `${type}: ${message}\n    at /app/${path}:${last}:3`,
+  file: ({ type, path }, message) => `${type}: ${message}\n    at /app/${path}:1:3`,
+  module: ({ path }, message) => `2026-11-20 10:12:01,332 ERROR ${moduleOf(path)}: ${message}`,
+  type: ({ type }, message) => `${type}: ${message}`,
+};
+
+/** Up to `most` tasks of texts that several files or types raise: the question tells in one way which is meant. */
+export function sameTasks(files: readonly SourceText[], most: number, random: () => number): MessageTask[] {
+  const groups = new Map<string, Raise[]>();
+  for (const raise of files.flatMap((file) => (file.kind === 'code' ? raisesOf(file, Infinity) : [])))
+    groups.set(raise.text, [...(groups.get(raise.text) ?? []), raise]);
+  const tasks = [...groups.values()].flatMap((group) => {
+    const raise = oneOf(group, random);
+    const message = filled(raise.text, raise.language, random).replace(/\0/g, () => oneOf(values, random));
+    return Object.entries(telling).flatMap(([way, write]): MessageTask[] => {
+      const isMeant = (each: Raise): boolean => (way === 'type' ? each.type === raise.type : each.path === raise.path);
+      const gold = group.filter((each) => isMeant(each) && (way !== 'function' || each.first === raise.first));
+      if (gold.length === group.length) return [];
+      const places = gold.map(({ path, first, last }) => ({ file: path, first, last }));
+      return [{ kind: 'same', language: way, question: write(raise, message), message, gold: [{ name: 'literal', places }] }];
+    });
+  });
+  return shuffled(tasks, random).slice(0, most);
+}
+
+function moduleOf(path: string): string {
+  const parts = path.replace(/\.[^./]*$/, '').split('/');
+  return parts.slice(-2).join('.');
+}
+
+function raisesOf(file: SourceText, most = mostWords): Raise[] {
   const { text: source, language, path } = file;
   const end = language === 'rust' ? source.indexOf('#[cfg(test)]') : -1;
   const read = end < 0 ? source : source.slice(0, end);
@@ -66,7 +98,7 @@ function raisesOf(file: SourceText): Raise[] {
     if (behind.test(source.slice(last, last + 80))) text += '\0';
     const constant = text.replace(holesOf(language), ' ').replace(/\0/g, ' ');
     const words = constant.match(/\p{L}{2,}/gu) ?? [];
-    if (words.length > mostWords || !/\S/.test(constant) || text.includes('\n')) return [];
+    if (words.length > most || !/\S/.test(constant) || text.includes('\n')) return [];
     return [{ type: match[1] ?? '', text, language, path, first: lineAt(source, match.index), last: lineAt(source, last) }];
   });
 }

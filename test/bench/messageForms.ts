@@ -60,6 +60,7 @@ const german: readonly Form[] = [
 /** What a message is read in. */
 export const forms = {
   brief: raised,
+  same: raised,
   raise: raised,
   chain: raised,
   log: printed,

@@ -1,4 +1,4 @@
-// Whether every message leads to its line: `npm run bench -- messages FOLDER… [--per 15] [--brief 15] [--json FILE] [--store DIR]`. Messages are made from the literals,
+// Whether every message leads to its line: `npm run bench -- messages FOLDER… [--per 15] [--brief 15] [--same 10] [--json FILE] [--store DIR]`. Messages are made from the literals,
 // templates and resources of the folders by a reader of our own; beside them altered ones, phrases that stand nowhere, and phrases that stand in a
 // file. Prints what search and `ask` (without a model) show of them, with intervals; the same folders always give the same tasks. Asserts nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { TextQuery } from '../../src/core/text/textQuery.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { briefTasks } from './messageBrief.ts';
+import { briefTasks, sameTasks } from './messageBrief.ts';
 import { absentPhrases, alteredMessages, vocabularyOf, type Decoy } from './messageDecoys.ts';
 import { sourceTexts } from './messageFiles.ts';
 import { judged, measureNames, scoreTable, withInterval, type MessageOutcome, type ShownPlace } from './messageScores.ts';
@@ -22,6 +22,7 @@ const { positionals: folders, values } = parseArgs({
   options: {
     per: { type: 'string', default: '15' },
     brief: { type: 'string', default: '15' },
+    same: { type: 'string', default: '10' },
     json: { type: 'string' },
     store: { type: 'string' },
   },
@@ -75,6 +76,7 @@ async function run(folder: string, codebase: Codebase): Promise<void> {
   for (const task of messageTasks(files, literals, Number(values.per), random)) outcomes.push(await outcome(repository, task, codebase));
   const briefRandom = randomNumbers(repository.length);
   for (const task of briefTasks(files, Number(values.brief), briefRandom)) outcomes.push(await outcome(repository, task, codebase));
+  for (const task of sameTasks(files, Number(values.same), briefRandom)) outcomes.push(await outcome(repository, task, codebase));
   const share = (all: number): number => Math.ceil(all / folders.length);
   const texts = textsOf(folder, codebase);
   const all = { words: vocabularyOf(files), texts: texts.map(([, text]) => text), files };

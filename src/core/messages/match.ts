@@ -114,11 +114,11 @@ function isOrdinaryWord(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word) && !word.includes('/');
 }
 
-/** A number, a path, a name, or something in quotation marks or brackets. */
+/** A number, a path, a name, or something in quotation marks or brackets, a name before those as well. */
 function isPlainValue(value: string): boolean {
   const trimmed = value.trim();
   return (
-    /^(["'`]).*\1$|^[\w.$]*(?:\(.*\)|\[.*\]|\{.*\}|<.*>)$/.test(trimmed) ||
+    /^(["'`]).*\1$|^(?:[\w.$]*|\S+ )(?:\(.*\)|\[.*\]|\{.*\}|<.*>)$/.test(trimmed) ||
     trimmed.split(' ').filter((word) => /\p{L}/u.test(word)).length <= limits.value
   );
 }

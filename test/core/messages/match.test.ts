@@ -28,6 +28,7 @@ const whole: readonly (readonly [literal: string, message: string])[] = [
   ['cannot open ${path} and #{other} and $name', 'cannot open a and b and c'],
   ['cannot open ${a.map((x) => { x.y }).join()} now', 'cannot open a,b now'],
   ['cannot open {{path}} for {{ user.name }}', 'cannot open a for b'],
+  ['No lamp in the hall is called %s', 'No lamp in the hall is called lamp==9 (from the long list (line 1))'],
   ['100%% of {count, plural, one {# file} other {# files}} done', '100% of 7 done'],
   ['it\\u2019s \\"closed\\" by the owner', 'it\'s "closed" by the owner'],
   ['<info>No file in the folder</info>', 'No file in the folder'],

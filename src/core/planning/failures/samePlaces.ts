@@ -1,6 +1,7 @@
 // One text may stand in many places: what else the question says tells which is meant, else all of them are told at once.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { MappedFrame } from '../../searching/lists/mappedFrames.ts';
+import { evidence } from './evidence.ts';
 import type { Intent } from '../../reading/intent.ts';
 
 /** The other places that say what a site says. */
@@ -60,8 +61,8 @@ export function samePlaces(
 function evidenceOf({ symbol, path, at }: Candidate, question: Intent, frames: readonly MappedFrame[]): number {
   if (!symbol) return 0;
   const { fact } = symbol;
-  const inTrace = frames.some((frame) => frame.symbol?.id === symbol.id) ? 4 : 0;
-  const isFramed = frames.some(({ file }) => file?.path === path && file.root === symbol.root) ? 2 : 0;
+  const inTrace = frames.some((frame) => frame.symbol?.id === symbol.id) ? evidence.function.value : 0;
+  const isFramed = frames.some(({ file }) => file?.path === path && file.root === symbol.root) ? evidence.file.value : 0;
   // A word in small letters may be one of the sentence.
   const owners = fact.qualifiedName
     .split('.')
@@ -69,10 +70,10 @@ function evidenceOf({ symbol, path, at }: Candidate, question: Intent, frames: r
     .filter((name) => /\p{Lu}|_/u.test(name));
   const isNamed =
     question.text.holds(modulePath(path)) || owners.some((name) => question.names.some((named) => named.name.split('.').includes(name)))
-      ? 1
+      ? evidence.named.value
       : 0;
   const raise = fact.raises.find(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
-  const isRaised = raise && question.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? 1 : 0;
+  const isRaised = raise && question.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? evidence.raised.value : 0;
   return inTrace + isFramed + isNamed + isRaised;
 }
 

@@ -81,7 +81,7 @@ export async function literalSites(
       sites.push(...ofTable.map((site) => ({ ...site, score: site.score * roleFactor(match.file.role, 'facts', inquiry) })));
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
-  return oneEach(byChain(sites, graph).sort((a, b) => b.score - a.score));
+  return oneEach(byTrace(byChain(sites, graph), question).sort((a, b) => b.score - a.score));
 }
 
 /** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
@@ -216,6 +216,17 @@ function phrasesOf({ asksAsText, messages, quoted, isOneLine }: Intent): string[
 
 /** A place in the function that puts a frame around the message, or that this calls, is likelier than another with the same text. */
 const chain = { within: 1.002, called: 1.001 } as const;
+/** Of lines with the same text the one where the trace was is meant; a statement goes on for some lines. */
+const inTrace = { worth: 1.003, perLine: 0.0002, lines: 3 } as const;
+
+function byTrace(sites: readonly Candidate[], { frames }: Intent): Candidate[] {
+  return sites.map((site) => {
+    const name = site.path.slice(site.path.lastIndexOf('/') + 1);
+    const away = frames.flatMap(({ path, line }) => (line >= 0 && path.endsWith(name) ? [Math.abs(line - (site.at ?? -Infinity))] : []));
+    const nearest = Math.min(Infinity, ...away);
+    return nearest > inTrace.lines ? site : { ...site, score: site.score * (inTrace.worth - inTrace.perLine * nearest) };
+  });
+}
 
 function byChain(sites: readonly Candidate[], graph: CodeGraph): Candidate[] {
   const around = new Set(sites.flatMap(({ message, symbol }) => (message?.isFrame && symbol ? [symbol.id] : [])));
@@ -242,7 +253,11 @@ function oneEach(sites: readonly Candidate[]): Candidate[] {
   for (const site of sites) {
     const isDefinition = site.symbol && site.symbol.fact.kind !== 'module';
     const key = isDefinition ? site.symbol.id : `${fileKeyOf(site)}:${site.at}`;
-    if (!best.has(key)) best.set(key, site);
+    const known = best.get(key);
+    if (!known) best.set(key, site);
+    // A frame of a chain is said with what it is around, not as a longer text.
+    else if (known.message?.kind === 'holds' && site.at === known.at && (site.message?.kind === 'whole' || site.message?.kind === 'link'))
+      best.set(key, { ...known, message: site.message, why: site.why });
   }
   return [...best.values()];
 }

@@ -1,6 +1,7 @@
 // Functions that raise the exception types of the question.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
@@ -24,9 +25,10 @@ export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
   for (const type of raisedTypes(question)) {
     const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
     const each = 1 / Math.sqrt(Math.max(1, raisers.length));
-    for (const symbol of raisers.slice(0, mostRaisers)) {
+    const has = ({ fact }: SymbolNode): boolean => parameter !== undefined && fact.parameters.some(({ name }) => name === parameter);
+    for (const symbol of raisers.toSorted((a, b) => Number(has(b)) - Number(has(a))).slice(0, mostRaisers)) {
       const onTrace = trace.size === 0 || trace.has(fileKeyOf(symbol)) ? each : each * weightOf('raisers.offTrace', inquiry);
-      const score = onTrace * (parameter === undefined || symbol.fact.parameters.some(({ name }) => name === parameter) ? 1 : behind);
+      const score = onTrace * (parameter === undefined || has(symbol) ? 1 : behind);
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('raises {0}', type)));
     }
   }

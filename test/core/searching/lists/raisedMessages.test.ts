@@ -64,3 +64,15 @@ suite('templates of little text', () => {
     assert.doesNotMatch(await lead('shop.lamp.LampFault: hall and lamp'), /raises this/);
   });
 });
+
+test('of two lines of one function with the same text the trace tells which it was', async () => {
+  const { codebase } = await openFixture({
+    'shop/sum.js':
+      "function sum(rows) {\n  if (!rows) throw new Error('there is nothing to sum up');\n  let all = 0;\n  for (const row of rows) all += row;\n  audit(rows);\n  if (!all) throw new Error('there is nothing to sum up');\n  return all;\n}\n",
+  });
+  for (const line of [2, 6]) {
+    const { answer, citations } = await ask(codebase, `Error: there is nothing to sum up\n    at sum (/app/shop/sum.js:${line}:9)`);
+    assert.match(answer, /^`sum` raises this/);
+    assert.equal(citations[0]?.lineStart, line);
+  }
+});
