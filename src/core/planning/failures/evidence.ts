@@ -7,10 +7,18 @@ interface Evidence {
   readonly measured: string;
 }
 
-/** Whatever tells more closely outweighs all that tells less. Measured by what leaving a row out does to the `same` messages of the bench. */
+/** Whatever tells more closely outweighs all that tells less. Measured by leaving a row out; all rows: 95.1 % of 61 lead right, of another draw. */
 export const evidence = {
-  function: { value: 4, does: 'The stack trace runs through the function.', measured: '' },
-  file: { value: 2, does: 'The stack trace runs through the file.', measured: '' },
-  named: { value: 1, does: 'The question names the module or the class.', measured: '' },
-  raised: { value: 1, does: 'The type that is raised there stands in the question.', measured: '' },
+  function: {
+    value: 4,
+    does: 'The stack trace runs through the function.',
+    measured: 'npm run bench -- messages --per 0 --same 20 on 11 projects: off 97.1 [85.5, 99.5] % of 35 that name the line, 2026-11-26',
+  },
+  file: {
+    value: 2,
+    does: 'The stack trace runs through the file.',
+    measured: 'npm run bench -- messages --per 0 --same 20 on 11 projects: off 41.7 [19.3, 68.0] % of 12 that name the file, 2026-11-26',
+  },
+  named: { value: 1, does: 'The question names the module or the class.', measured: 'set by judgement' },
+  raised: { value: 1, does: 'The type that is raised there stands in the question.', measured: 'set by judgement' },
 } as const satisfies Readonly<Record<string, Evidence>>;
