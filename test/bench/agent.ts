@@ -24,8 +24,8 @@ const usage = `npm run bench -- agent TASKS --trees DIR [--calls 8] [--tokens 12
   Plays every task of the file twice and prints the tables. --steps prints each call with its result, for reading by hand.
 npm run bench -- agent --make ${Object.keys(taskSets).join('|')} --out TASKS --trees DIR --data FILE… [--mirror DIR] [--truths DIR] [--peers DIR]
   Makes the tasks of a set. --data: tasks that others made (tasks.dev.jsonl, messages.dev.jsonl, test/eval/chains.jsonl). --mirror: bare repositories.
-  --truths: owner+name.scip of the indexers, or owner+name.json of test/bench/references, for tasks of uses and calls. They are made of the commit
-  that sets.ts names, else of the newest one, with paths from the root of the repository; the trees that lack are laid out first.
+  --truths: owner+name.scip of the indexers, or owner+name.json of test/bench/references, for tasks of uses and calls. They are of the commit
+  that sets.ts names, else of the newest one, with paths from the root of the repository. An index that lacks is made, with the indexers in --peers.
   The file of tasks quotes public code: it stays out of this repository.`;
 
 const { values, positionals } = parseArgs({

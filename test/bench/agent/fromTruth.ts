@@ -1,9 +1,9 @@
-// Tasks whose right lines a compiler knows: every use of a definition, and the chain of calls between two functions. Needs an index or a reference
-// of the tree in the folder of truths: `owner+name.scip`, or `owner+name.json` of a tool of `test/bench/references`.
+// Tasks whose right lines a compiler knows: every use of a definition, and the chain of calls between two functions. What the compiler knows stands
+// in the folder of truths: `owner+name.scip`, or `owner+name.json` of a tool of `test/bench/references`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
-import { readScip } from '../scipIndex.ts';
+import { makeScip, readScip } from '../scipIndex.ts';
 import { scipTruth, type FunctionKey } from '../scipTruth.ts';
 import { shuffled } from '../sampling.ts';
 import { outlines } from '../sourceOutline.ts';
@@ -48,10 +48,17 @@ export function useTasks({ repo, count }: Source, commit: string, folders: Truth
   return chosen.flatMap((symbol) => (symbol ? [useTask(symbol, { repo, commit, truth, texts })] : []));
 }
 
-function usesTruthOf(repo: string, { truths, peers }: TruthFolders, texts: ReadonlyMap<string, string>): UsesTruth {
+function usesTruthOf(repo: string, folders: TruthFolders, texts: ReadonlyMap<string, string>): UsesTruth {
+  const { truths, peers } = folders;
   const file = join(truths, repo.replace('/', '+'));
   if (existsSync(`${file}.json`)) return referenceTruth(readReference(`${file}.json`), texts);
-  return usesTruth(readScip(`${file}.scip`, peers), texts);
+  return usesTruth(readScip(scipOf(repo, folders), peers), texts);
+}
+
+/** The index of the tree; made where there is none, which takes minutes and only works for TypeScript and Python. */
+function scipOf(repo: string, { tree, truths, peers }: TruthFolders): string {
+  const file = join(truths, `${repo.replace('/', '+')}.scip`);
+  return existsSync(file) ? file : makeScip(tree, peers);
 }
 
 interface UseParts {
@@ -92,7 +99,7 @@ interface Edge {
 
 /** Chains of three calls between functions whose names are their own; there is no shorter way between their ends. */
 export function chainTasks({ repo, count }: Source, commit: string, folders: TruthFolders, random: () => number): readonly AgentTask[] {
-  const documents = readScip(join(folders.truths, `${repo.replace('/', '+')}.scip`), folders.peers);
+  const documents = readScip(scipOf(repo, folders), folders.peers);
   const texts = treeTexts(folders.tree);
   const paths = [...new Set(documents.map(({ relative_path: path }) => path))].filter(
     (path) => texts.has(path) && !testOrExample.test(path),
