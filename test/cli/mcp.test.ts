@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { countTokens } from '../../src/core/packing/tokens.ts';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
-import { temporaryFolder } from './commandLine.ts';
+import { nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
 import { currentAgent, earlierAgent, listedCalls, write, type Agent, type ServerOptions } from './mcpClients.ts';
 
 const shop = {
@@ -138,6 +138,12 @@ describe('clew mcp', () => {
     }
     for (const path of ['two-app/main.py', join(base, 'two/app/main.py')])
       assert.match((await agent.call('read_lines', { path })).text, /start_two/, path);
+  });
+
+  it('is started by an editor that plays Node, and by the oldest Node', async (t) => {
+    const { folder: _, ...options } = project(t);
+    const agent = await earlierAgent(t, { ...options, node: nodeOfTheMachine(), env: { ELECTRON_RUN_AS_NODE: '1' } });
+    assert.ok(await finds(agent, 'deliveryFee'));
   });
 
   it('keeps all calls to a scope, and says where there is none', async (t) => {

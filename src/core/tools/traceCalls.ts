@@ -4,7 +4,7 @@ import { gatherRelations } from '../answering/gather.ts';
 import { callerSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
 import type { Relation } from '../answering/relations/relation.ts';
 import { named } from '../answering/relations/relation.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import type { Edge, SymbolNode } from '../graph/types.ts';
 import { flowFrom } from '../searching/definitions/overloads.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
@@ -81,7 +81,16 @@ function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk
       says: [`No chain of calls ${names} is known. Trace callers of the one and callees of the other.`],
       isFound: false,
     };
-  return { relations: shown.flatMap((path) => pathSteps(path, graph)), isFound: true };
+  return { relations: shown.flatMap((path, i) => pathSteps(path, graph).slice(shared(path, shown[i - 1]))), isFound: true };
+}
+
+/** Steps at the beginning of a chain that the one before has too: told once, both read as one tree. */
+function shared(path: readonly Edge[], before: readonly Edge[] = []): number {
+  const own = path.findIndex(({ caller, callee, line }, i) => {
+    const other = before[i];
+    return caller !== other?.caller || callee !== other.callee || line !== other.line;
+  });
+  return Math.max(0, own);
 }
 
 async function walks(starts: readonly SymbolNode[], direction: Args['direction'], depth: number, desk: Desk): Promise<Traced> {

@@ -15,6 +15,8 @@ export type ScanItem =
 
 /** Files whose size is asked for at once: enough to keep the disk busy, few enough to leave room for others. */
 const statsAtOnce = 64;
+/** Folders that are listed before their turn, since listing one waits for the disk several times. */
+const foldersAhead = 8;
 
 /** Yields all of a root, folder by folder in the order of names. See {@link Scanner.scan}. */
 export function scan(files: Files, root: Root, rules: RootRules, token: CancellationToken): AsyncGenerator<ScanItem> {
@@ -80,15 +82,19 @@ export class Scanner {
   /** Entries of a folder and all below, with a stack of our own: folders may be nested deeper than calls may. */
   async *#visit(start: Folder, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
     const waiting: Subfolder[] = [];
+    const listings: Listings = new Map();
     let opened: Opened | undefined = { folder: start, entries };
     while (opened) {
       const { counted, skipped, subfolders } = this.#sort(opened);
       yield* skipped;
       yield* this.#measure(counted, token);
       for (const subfolder of subfolders.reverse()) waiting.push(subfolder);
+      for (const { path } of waiting.slice(-foldersAhead)) this.#list(path, listings);
       opened = undefined;
       for (let next = waiting.pop(); next; next = opened ? undefined : waiting.pop()) {
-        const result = await this.#open(next.path, token, next.parent, next.excluded);
+        const listing = this.#list(next.path, listings);
+        listings.delete(next.path);
+        const result = await this.#open(next.path, token, next.parent, next.excluded, listing);
         if ('reason' in result) yield this.#skip(next.path, result, true);
         else opened = result;
       }
@@ -116,10 +122,25 @@ export class Scanner {
     return entry.type === 'other' ? { reason: 'unsupported', detail: 'special file', enter: false } : undefined;
   }
 
-  async #open(path: string, token: CancellationToken, parent?: Folder, excluded?: Exclusion): Promise<Opened | Exclusion> {
+  /** Begins to list a folder, or goes on with what was begun. */
+  #list(path: string, listings: Listings): Listing {
+    const listing = listings.get(path) ?? this.#files.readDirectory(this.#root, path);
+    listings.set(path, listing);
+    // Whoever opens the folder is told.
+    listing.catch(() => undefined);
+    return listing;
+  }
+
+  async #open(
+    path: string,
+    token: CancellationToken,
+    parent?: Folder,
+    excluded?: Exclusion,
+    listing?: Listing,
+  ): Promise<Opened | Exclusion> {
     throwIfCancelled(token);
     try {
-      const entries = [...(await this.#files.readDirectory(this.#root, path))].sort(byName);
+      const entries = [...(await (listing ?? this.#files.readDirectory(this.#root, path)))].sort(byName);
       const names = new Set(entries.map(({ name }) => name));
       const made = parent && markedAsMade(names);
       const { inclusions } = this.#exclusions;
@@ -169,6 +190,10 @@ export class Scanner {
     return { kind: 'skipped', skipped: { root: this.#root.key, path, reason, detail, directory } };
   }
 }
+
+type Listing = Promise<readonly DirectoryEntry[]>;
+/** Folders that are being listed, by path. */
+type Listings = Map<string, Listing>;
 
 /** A folder still to be entered; `excluded` when only for what a `!` line may include. */
 interface Subfolder {

@@ -1,0 +1,38 @@
+// Chains of calls with the same beginning are told as one tree: what they share stands there once, and what they do not share is all there.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openFixture } from '../answering/openFixture.ts';
+import { call } from './toolFixture.ts';
+
+const code = `export function start(): void {
+  middle();
+}
+function middle(): void {
+  left();
+  right();
+}
+function left(): void {
+  end();
+}
+function right(): void {
+  end();
+}
+function end(): void {}
+`;
+
+test('trace_calls tells what two chains share once', async (t) => {
+  const { codebase } = await openFixture({ 'src/chains.ts': code });
+  t.after(() => codebase.dispose());
+  const { text } = await call(codebase, 'trace_calls', { name: 'start', to: 'end' });
+  const steps = text.split('\n').filter((line) => line.includes('path: '));
+  assert.deepEqual(
+    steps.map((line) => line.replace(/ ·.*/, '')),
+    [
+      '- path: start calls middle',
+      '  - path: middle calls left',
+      '    - path: left calls end',
+      '  - path: middle calls right',
+      '    - path: right calls end',
+    ],
+  );
+});
