@@ -55,11 +55,16 @@ function docEnd({ fact }: SymbolNode): number {
  * The line of `lines`, the text of `symbol`, that says most of what is asked, of those that say most of it together; undefined where the head alone or
  * nothing says any of it.
  */
-export function decidingLine(lines: readonly string[], symbol: SymbolNode, wanted: ReadonlyMap<string, number>): number | undefined {
+export function decidingLine(
+  lines: readonly string[],
+  symbol: SymbolNode,
+  wanted: ReadonlyMap<string, number>,
+  windowLines = usualWindow,
+): number | undefined {
   const from = Math.max(headEnd(lines, symbol), docEnd(symbol));
-  const start = bestWindow(lines, from, wanted, usualWindow);
+  const start = bestWindow(lines, from, wanted, windowLines);
   let best: { readonly at: number; readonly score: number } | undefined;
-  for (let at = Math.max(from, start); at < Math.min(lines.length, start + usualWindow); at++) {
+  for (let at = Math.max(from, start); at < Math.min(lines.length, start + windowLines); at++) {
     const text = lines[at] ?? '';
     const said = isComment(text) ? 0 : valueOf(termsIn(text), wanted);
     const score = said === 0 ? 0 : said + decidingValue(text);
@@ -74,14 +79,15 @@ export function decidingLine(lines: readonly string[], symbol: SymbolNode, wante
  */
 function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<string, number>, windowLines: number): number {
   const said = lines.slice(0, mostLines).map((line, i) => (i < from ? noTerms : termsIn(line)));
-  let best = { at: from, score: -1 };
+  let best = { at: from, until: from, score: -1 };
   for (let at = from; at < said.length; at++) {
     const texts = lines.slice(at, at + windowLines);
     const deciding = texts.reduce((sum, text) => sum + decidingValue(text), 0);
     const score = valueOf(new Set(said.slice(at, at + windowLines).flatMap((terms) => [...terms])), wanted) + deciding;
-    if (score > best.score + 1e-9) best = { at, score };
+    if (score > best.score + 1e-9) best = { at, until: at, score };
+    else if (score > best.score - 1e-9 && best.until === at - 1) best.until = at;
   }
-  return Math.min(best.at, Math.max(from, lines.length - windowLines));
+  return Math.min((best.at + best.until) >> 1, Math.max(from, lines.length - windowLines));
 }
 
 const noTerms: ReadonlySet<string> = new Set();

@@ -63,13 +63,10 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     // What is asked of something that is named goes before all that is of a kind.
     const isJudged = kind.mode.value === 'analytical';
     const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
-    const isDescription =
-      !byModel &&
-      !inventory &&
-      !isForWarnings &&
-      !ranking &&
-      (language ?? 'en') === 'en' &&
-      describesBehaviour(title, mentions, { asked: related, isWritten: related !== undefined && cue?.relation === related.relation });
+    // Who wants something judged or tested describes nothing that the code does.
+    const isOther = byModel !== undefined || inventory !== undefined || isJudged || kind.asked === 'tests' || (language ?? 'en') !== 'en';
+    const isWritten = related !== undefined && cue?.relation === related.relation;
+    const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten });
     const relation = inventory || isDescription ? undefined : related;
     const { mode, asked, confidence } = aboutAll(kind, inventory !== undefined || isDescription);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);

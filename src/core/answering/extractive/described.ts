@@ -37,7 +37,7 @@ export async function addDescribed(writing: Writing, found: readonly Reasoned[])
 async function leadOf({ page, terms }: Writing, { symbol, why }: Reasoned): Promise<string> {
   const { root, path, fact } = symbol;
   const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
-  const deciding = isFunction(symbol) ? decidingLine(lines, symbol, terms) : undefined;
+  const deciding = isFunction(symbol) ? decidingLine(lines, symbol, terms, aroundFirst) : undefined;
   if (deciding !== undefined) {
     const at = fact.range.start.line + deciding;
     const text = await quotedLine(page, symbol, at);

@@ -13,13 +13,16 @@ const byProject = new RegExp(
   'iu',
 );
 const passive = new RegExp(`${asking} (?:is|are|was|were|gets?) (?!(?:we|you|i)\\b)`, 'iu');
+/** "What happens when the header is missing?": what decides such a case is a condition, not a flow. Words that tell of a case, beside those of a step. */
+const inCase =
+  /^\W*(?:so |and )?what (?:happens|is done|is sent|is used|is returned|does it do|comes) (?:when|if|to|for|with)\b.*\b(?:not|no|non|without|missing|invalid|unknown|wrong|bad|malformed|too|more than|less than|twice|two|already|cannot|can[’']t|[a-z]+n[’']t|fails?|failed|empty|exceed(?:s|ed)?|unsupported|refused|rejected)\b/iu;
 /** Who asks for the way from one thing to another follows it. */
 const fromTo = /\b(?:from|start(?:ing)? with)\b.*\b(?:to|into|end|ending)\b|\bbetween\b|\bin order\b|\bin (?:which|what) order\b/iu;
 
 /** Words beside a name that make a question the description of something. With fewer it asks about the name: "where does it create `Session`?" Set by judgement. */
 const fewestBeside = 3;
 /** The same of a question that says nobody does it: "where is the session token read?" asks who reads it. */
-const fewestOfPassive = 4;
+const fewestOfPassive = 3;
 
 /** What the words of a question were taken to ask of a subject, and whether words for just that stand in it. */
 export interface ReadRelation {
@@ -35,9 +38,10 @@ export function describesBehaviour(
 ): boolean {
   if (frames.length + paths.length > 0 || requests.some(({ method }) => method !== undefined)) return false;
   if (names.some(({ marked }) => marked) || /`|\w\(\)/u.test(title)) return false;
+  if (inCase.test(title)) return !asked?.isCode && names.length === 0;
   const isByProject = byProject.test(title);
   if (!isByProject && !passive.test(title)) return false;
-  const own = new Set(termsOf(asked?.name ?? ''));
+  const own = new Set(isWritten ? termsOf(asked?.name ?? '') : []);
   const beside = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isFrame(term) && !own.has(term)));
   if (isByProject) return !(asked?.isCode && isWritten) || beside.size >= fewestBeside;
   return !asked?.isCode && names.length === 0 && !fromTo.test(title) && beside.size >= fewestOfPassive;

@@ -9,7 +9,7 @@ import { weightOf } from '../weights.ts';
 /** Finds whose lines are read. */
 const mostRead = 60;
 
-/** `found`, best first, by their own scores and by how much of what is described their lines cover; what only holds values or members keeps less. */
+/** `found`, best first, by their own scores and by how much of what is described the lines of functions cover. */
 export async function byCoverage(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
@@ -21,8 +21,7 @@ export async function byCoverage(found: readonly Candidate[], inquiry: Inquiry, 
     const lines = isRead ? await sources.lines(each.root, each.path) : undefined;
     // What only tests or shows something says the words of it as well.
     const covered = symbol && lines ? coverageOf(symbol, lines, shares, inquiry) ** power * roleFactor(each.role, 'words', inquiry) : 0;
-    const kept = symbol && !doesSomething(symbol) ? weightOf('described.holders', inquiry) : 1;
-    items.push({ ...each, score: (each.score + gain * covered) * kept });
+    items.push({ ...each, score: each.score + gain * covered });
   }
   return items.sort((a, b) => b.score - a.score);
 }

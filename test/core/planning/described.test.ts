@@ -1,0 +1,63 @@
+// A question that describes what code does leads to the function whose lines do it, and shows these lines at once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { unfold } from '../../../src/core/answering/folds.ts';
+import { readIntent } from '../../../src/core/reading/readIntent.ts';
+import { ask, openFixture } from '../answering/openFixture.ts';
+
+const filler = (from: number): string => Array.from({ length: 30 }, (_, i) => `    total = total + shelf.weight(${from + i})\n`).join('');
+
+const warehouse = {
+  'src/crate.py':
+    'class Crate:\n    def __init__(self, weight):\n        self.weight = weight\n\n    def limit(self):\n        return self.weight\n\n    def set_limit(self, limit):\n        self.weight = limit\n',
+  'src/loading.py':
+    'def put_aboard(shelf, ramp, tide):\n    total = 0\n' +
+    filler(0) +
+    '    # A wet ramp slips under heavy crates at low tide.\n    if ramp.wet and tide.low and total > ramp.heaviest:\n        raise RampError(total)\n' +
+    filler(40) +
+    '    return total\n',
+  'src/tide.py': 'def tide_table(day):\n    return [day, day + 1]\n\n\ndef next_tide(day):\n    return tide_table(day)[1]\n',
+};
+
+test('a body that says several rare words goes before a name that shares one of them', async () => {
+  const { codebase } = await openFixture(warehouse);
+  const { text } = unfold(await ask(codebase, 'Where is the limit checked for a wet ramp at low tide?'));
+  assert.match(text, /^`src\/loading\.py:\d+` \[1\]: `[^`]*`, in `put_aboard`\./);
+});
+
+test('the lines that decide are shown at once, and the whole long function behind a line', async () => {
+  const { codebase } = await openFixture(warehouse);
+  const { text, folded } = unfold(await ask(codebase, 'Where does it refuse heavy crates on a wet ramp?'));
+  assert.match(text, /^`src\/loading\.py:34` \[1\]: `if ramp\.wet and tide\.low and total > ramp\.heaviest:`, in `put_aboard`\./);
+  assert.match(text, /def put_aboard\(shelf, ramp, tide\):/);
+  assert.match(text, /raise RampError\(total\)/);
+  assert.doesNotMatch(text, /shelf\.weight\(60\)/);
+  assert.ok(folded.some(({ label, text: whole }) => label === 'All 66 lines of put_aboard' && whole.includes('shelf.weight(60)')));
+});
+
+test('what code writes short is found by the whole word, and an irregular form by the verb', async () => {
+  const { codebase } = await openFixture({
+    'src/mail.py': 'def post(msg, addr):\n    wire.send(msg, addr)\n',
+    'src/note.py': 'def keep(note):\n    box.store(note)\n',
+  });
+  const { text } = unfold(await ask(codebase, 'How is a message sent to an address?'));
+  assert.match(text, /in `post`\./);
+});
+
+test('describing what the project does asks for no relation of what is named in passing', () => {
+  const described = (question: string): boolean => readIntent(question).describesBehaviour;
+  assert.ok(described('Where does it convert IPv4 to Uint8Array?'));
+  assert.ok(described('How does it build a URL by appending the parameters to the end?'));
+  assert.ok(described('Where are negative positions of attributes refused?'));
+  assert.ok(described('What happens when a cookie option is not a jar?'));
+  assert.equal(readIntent('Where does it convert IPv4 to Uint8Array?').mode.value, 'conceptual');
+});
+
+test('who names code in backticks, asks who calls it, follows a flow or wants a judgement describes nothing', () => {
+  const described = (question: string): boolean => readIntent(question).describesBehaviour;
+  assert.equal(described('Where does it call `openStream`?'), false);
+  assert.equal(described('Who calls openStream()?'), false);
+  assert.equal(described('Where does it create a LeaseTable?'), false);
+  assert.equal(described('How is a price passed from the list to the bill?'), false);
+  assert.equal(described('How is the retry logic tested?'), false);
+});
