@@ -66,7 +66,7 @@ const engine = {
   define: { ...node.define, ...noNetworkGlobals },
 };
 
-const host = { ...node, plugins: [apart], external: ['vscode', './openai.js'] };
+const host = { ...node, plugins: [apart], external: ['vscode', './openai.js', './o200k.js'] };
 const commandLine = { ...host, external: [...filesApart.values()], banner: { js: '#!/usr/bin/env node' } };
 
 /** Parts of the panel that are read when they are first needed: what draws diagrams and colours code is a third of it. */

@@ -24,6 +24,7 @@ import * as callTree from './vscode/features/callTree.ts';
 import * as chats from './vscode/features/chats.ts';
 import * as codeLens from './vscode/features/codeLens.ts';
 import * as codeTools from './vscode/features/codeTools.ts';
+import * as copyContext from './vscode/features/copyContext.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
 import * as goToSymbol from './vscode/features/goToSymbol.ts';
 import * as indexing from './vscode/features/indexing.ts';
@@ -94,6 +95,7 @@ const features = {
   walkthrough,
   writeNotes,
   codeTools,
+  copyContext,
   setUpAgent,
 };
 

@@ -73,8 +73,8 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('hold'), answerId: v.string(), on: v.boolean() }),
   /** `addFile` asks for a file to be read by the next pass; `goOn`: what is missing may be looked up. */
   v.object({ kind: v.picklist(['addFile', 'goOn']), answerId: v.string() }),
-  /** `regenerate` asks how; `editQuestion` puts the question into the box; `branch` goes on from here in a chat of its own. */
-  v.object({ kind: v.picklist(['regenerate', 'editQuestion', 'branch', 'showVersion']), answerId: v.string() }),
+  /** `regenerate` asks how; `editQuestion` puts the question into the box; `branch` goes on from here in a chat of its own; `copyContext` is for another assistant. */
+  v.object({ kind: v.picklist(['regenerate', 'editQuestion', 'branch', 'showVersion', 'copyContext']), answerId: v.string() }),
   v.object({ kind: v.literal('cancelEdit') }),
   v.object({ kind: v.literal('sideBySide'), answerId: v.string(), on: v.boolean() }),
   /** What the person thinks of an answer; 0 takes it back. */

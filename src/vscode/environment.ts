@@ -3,7 +3,7 @@ import { numberIn, switchValue, variableOf } from '../core/base/variables.ts';
 import { isSettingKey, settingDefaults, type GetSetting } from './settings.ts';
 
 /** Where something is sent, what may be read, what is trusted and what it may cost: a variable never chooses these. */
-const closed = /^(?:model|embedding|privacy|statistics|engine|chat)\.|^(?:include|exclude)$/;
+const closed = /^(?:model|embedding|privacy|statistics|engine|chat|mcp)\.|^(?:include|exclude)$/;
 
 /** Settings that a variable can set, without `clew.`. */
 export function isOpenToVariables(key: string): boolean {

@@ -4,6 +4,7 @@
 export const seldomCommands = [
   'clew.askHere',
   'clew.attach',
+  'clew.copyContext',
   'clew.exportChat',
   'clew.importChat',
   'clew.openChatInEditor',

@@ -88,6 +88,8 @@ const settings = {
   'log.level': [v.picklist(logLevels), 'trace'],
   // 0 keeps them for good.
   'chat.keepDays': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 90],
+  // Of an answer that is copied for another assistant.
+  'copy.mostTokens': [v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(200_000)), 8000],
   'statistics.enabled': [v.boolean(), true],
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
   'loop.stopOnNoNewContext': [v.boolean(), true],

@@ -1,4 +1,5 @@
 // What a person does with one answer: steer it while it is made, have another in its place, go on from it in a chat of its own.
+import { commands } from 'vscode';
 import type { FromPanel } from '../protocol.ts';
 import type { Clew } from './clew.ts';
 import { pickPlace } from './pickPlace.ts';
@@ -20,6 +21,7 @@ export type TurnMessage = Extract<
       | 'regenerate'
       | 'editQuestion'
       | 'branch'
+      | 'copyContext'
       | 'showVersion'
       | 'cancelEdit'
       | 'sideBySide';
@@ -58,6 +60,9 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
       return pending.edit({ id: answerId, question: turn.question });
     case 'branch':
       return asking.branch(answerId);
+    case 'copyContext':
+      await commands.executeCommand('clew.copyContext', answerId);
+      return;
     case 'showVersion':
       return chat.show(answerId);
     case 'sideBySide':

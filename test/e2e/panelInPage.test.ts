@@ -184,6 +184,8 @@ describe('panel in a browser', () => {
       posted.flatMap((message) => (message.kind === 'copy' ? [message.text] : [])),
       ['const a = "<b>";\n', answer],
     );
+    await page.getByRole('button', { name: 'Copy as context' }).click();
+    await until(() => posted.some((message) => message.kind === 'copyContext' && message.answerId === 't1'));
     await page.close();
   });
 

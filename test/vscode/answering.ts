@@ -1,7 +1,8 @@
 // A question through the extension, the engine process and back.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { folder, indexed, write } from './clew.ts';
+import { folder, indexed, until, write } from './clew.ts';
+import { set } from './endpoint.ts';
 
 /** Asking, citations, opening. */
 export function answeringSuite(): void {
@@ -26,6 +27,30 @@ export function answeringSuite(): void {
         (_, i) => text.lineAt(citation.lineStart - 1 + i).text,
       );
       assert.match(cited.join('\n'), /countStripes/);
+    });
+
+    it('copies an answer with its numbered lines for another assistant, within its tokens', async () => {
+      const api = await indexed();
+      const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
+      const copied = await vscode.commands.executeCommand<string>('clew.copyContext', turn.id);
+      assert.match(copied, /^# Question\n\nWhere is countStripes\?/);
+      assert.match(copied, /## src\/zebra\.ts:\d/);
+      assert.match(copied, /\n *2 export function countStripes\(zebra: string\): number \{\n/);
+      try {
+        await set({ 'copy.mostTokens': 500 });
+        const short = await vscode.commands.executeCommand<string>('clew.copyContext', turn.id);
+        assert.ok(short.length < 500 * 8 && short.length <= copied.length);
+        await write(
+          'src/zebra.ts',
+          '/** Counts. */\nexport function countStripes(zebra: string): number {\n  return zebra.length + 1;\n}\n',
+        );
+        await until('the change to be told', async () => {
+          const now = await vscode.commands.executeCommand<string>('clew.copyContext', turn.id);
+          return now.includes('(changed since the answer)') || undefined;
+        });
+      } finally {
+        await set({ 'copy.mostTokens': undefined });
+      }
     });
 
     it('keeps turns in order, each over', async () => {

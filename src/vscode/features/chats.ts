@@ -7,6 +7,7 @@ import { digest } from '../../node/digest.ts';
 import { chatMarkdown } from '../chats/chatMarkdown.ts';
 import { importedChat } from '../chats/importedChat.ts';
 import { titleOf, type ChatEntry } from '../chats/savedChats.ts';
+import { citedLines } from '../citedLines.ts';
 import type { Clew } from '../clew.ts';
 import { rootNamed } from '../rootNamed.ts';
 import { uriOf } from '../roots.ts';
@@ -143,16 +144,8 @@ async function exportChat(clew: Clew): Promise<void> {
 }
 
 /** The cited lines where they are now; undefined when they have changed. */
-async function linesOf(clew: Clew, { root: label, file, lineStart, lineEnd, hash }: Citation): Promise<string | undefined> {
-  const root = rootNamed(clew.index.roots, label);
-  const uri = root && uriOf(root, file);
-  if (!root || !uri || hash === undefined) return undefined;
-  const now = await clew.client.locate({ root: root.key, path: file, lineStart, lineEnd, hash });
-  if (!now) return undefined;
-  const text = (await vscode.workspace.openTextDocument(uri)).getText();
-  return splitLines(text)
-    .slice(now.lineStart - 1, now.lineStart + lineEnd - lineStart)
-    .join('\n');
+async function linesOf(clew: Clew, citation: Citation): Promise<string | undefined> {
+  return (await citedLines(clew, citation))?.text.join('\n');
 }
 
 /** What the editor's own Git extension knows; nothing is started for it. */

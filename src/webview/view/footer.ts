@@ -18,6 +18,7 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
     <div class="actions">
       ${turn.citations.size ? quiet('arrow-down', l10n.t('Next citation'), () => void focusCitation(document, 1), l10n.t('Next citation (Alt+Down)')) : undefined}
       ${whole ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
+      ${turn.record ? quiet('files', l10n.t('Copy as context'), () => send({ kind: 'copyContext', answerId: turn.id }), l10n.t('Copy question, answer and evidence for another assistant')) : undefined}
       ${turn.record ? html`${thumb(turn, 1, send)} ${thumb(turn, -1, send)}` : undefined}
       ${quiet('refresh', l10n.t('Answer again…'), () => send({ kind: 'regenerate', answerId: turn.id }))}
       ${turn.record ? quiet('git-branch', l10n.t('Branch'), () => send({ kind: 'branch', answerId: turn.id }), l10n.t('Continue from here in a new chat')) : undefined}
@@ -55,7 +56,7 @@ function reasons({ confidence: { level, reasons: all } }: AnswerRecord): Templat
   </details>`;
 }
 
-/** An icon alone, as the editor's own chat has below an answer: six words would fill three lines of a narrow panel. */
+/** An icon alone, as the editor's own chat has below an answer: so many words would fill three lines of a narrow panel. */
 function quiet(name: string, words: string, act: () => void, title = words): TemplateResult {
   return html`<button class="quiet" title=${title} aria-label=${words} @click=${act}>${icon(name)}</button>`;
 }

@@ -228,6 +228,7 @@ describe('manifest', () => {
       'clew.codeAction.enabled': 'shows or hides an entry in the light bulb',
       'clew.codeLens.enabled': 'shows or hides counts above functions',
       'clew.terminalLinks.enabled': 'makes places in the terminal links, or not',
+      'clew.copy.mostTokens': 'is how much goes to the clipboard, which the person asks for',
       'clew.log.classification': 'says more or less in the log of this machine',
       'clew.log.retrieval': 'says more or less in the log of this machine',
       'clew.log.gaps': 'says more or less in the log of this machine',

@@ -1,0 +1,23 @@
+// Which evidence of an answer is worth most to another assistant: what a person pinned, what the answer cites, then what was read besides.
+import type { AnswerRecord, EvidenceRecord } from '../../core/answering/record.ts';
+import type { MarkView } from '../../protocol.ts';
+
+/** The evidence of an answer in that order, without what the person called not relevant, and each stretch of lines once. */
+export function contextOrder({ evidence, citations }: AnswerRecord, marks: readonly MarkView[]): readonly EvidenceRecord[] {
+  const marked = new Map(marks.map(({ n, mark }) => [n, mark]));
+  const cited = citations.filter(({ status }) => status !== 'unsupported');
+  const rank = (piece: EvidenceRecord): number => {
+    if (marked.get(piece.n) === 'pinned') return -1;
+    const at = cited.findIndex((citation) => holds(piece, citation));
+    return at < 0 ? cited.length : at;
+  };
+  const wanted = evidence.filter(({ n }) => marked.get(n) !== 'excluded');
+  const ordered = wanted.map((piece) => ({ piece, rank: rank(piece) })).sort((a, b) => a.rank - b.rank || a.piece.n - b.piece.n);
+  return ordered.map(({ piece }) => piece).filter((piece, i, all) => !all.slice(0, i).some((earlier) => holds(earlier, piece)));
+}
+
+type Lines = Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd'>;
+
+function holds(outer: Lines, inner: Lines): boolean {
+  return outer.root === inner.root && outer.file === inner.file && outer.lineStart <= inner.lineStart && inner.lineEnd <= outer.lineEnd;
+}
