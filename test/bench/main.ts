@@ -20,7 +20,8 @@ const benches: Readonly<Record<string, string>> = {
   proof:
     'TREES [--set second] [--part seen|unread] [--show] [--json]: true and planted false sentences about several projects: which are flagged, proven, left open',
   recall: 'TASKS TREES [EVERY] [--store DIR]: share of the gold that passes 1, 2, 3 of the loop send, beside one pass as large',
-  questions: 'TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]: do answers without a model lead to the right lines at first sight',
+  questions:
+    'TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]: do answers without a model lead to the right lines at first sight',
   scale: '[FILES…] [--real FOLDER] [--keep FILE] [--report]: time, memory, disk and latency by size; writes docs/scale.md',
   'text-engines': 'time [CHUNKS…] | quality TASKS TREES [EVERY]: engines for full text side by side',
   'text-scan': 'FOLDER [LINES…]: exact search and messages over texts alone, by size: time, pauses, memory',
