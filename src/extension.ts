@@ -33,6 +33,7 @@ import * as languageStatus from './vscode/features/languageStatus.ts';
 import * as models from './vscode/features/models.ts';
 import * as moreCommands from './vscode/features/moreCommands.ts';
 import * as panel from './vscode/features/panel.ts';
+import * as participant from './vscode/features/participant.ts';
 import * as questions from './vscode/features/questions.ts';
 import * as search from './vscode/features/search.ts';
 import * as setUpAgent from './vscode/features/setUpAgent.ts';
@@ -97,6 +98,7 @@ const features = {
   codeTools,
   copyContext,
   setUpAgent,
+  participant,
 };
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */

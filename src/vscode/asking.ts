@@ -47,6 +47,9 @@ export interface AskingParts {
   readonly log: Log;
 }
 
+/** Lends models to one question, behind the gate of `keeper`. */
+type Lend = (keeper: GateKeeper) => Promise<HostModels>;
+
 /** The one place from which questions are asked. */
 export class Asking implements Disposable {
   readonly #parts: AskingParts;
@@ -62,11 +65,11 @@ export class Asking implements Disposable {
     this.#parts = parts;
   }
 
-  /** Asks; resolves with the turn when it is over, however it ended. Never rejects. The answer stands in the place of turn `of` where that is given. */
-  async ask(question: Question, of?: string): Promise<ChatTurn> {
+  /** Asks; resolves with the turn when it is over, however it ended. Never rejects. The answer stands in the place of turn `of`, and `lend` in that of the models that are set, where they are given. */
+  async ask(question: Question, of?: string, lend?: Lend): Promise<ChatTurn> {
     this.stop();
     const turn = this.#parts.chat.start(question, of);
-    return this.#run(turn, turn.options);
+    return this.#run(turn, turn.options, lend);
   }
 
   /** Asks an edited question in the place of turn `id`. What came after it goes on in a chat of its own, which is kept. */
@@ -216,7 +219,7 @@ export class Asking implements Disposable {
     this.#waits.dispose();
   }
 
-  async #run(turn: ChatTurn, options: AskOptions): Promise<ChatTurn> {
+  async #run(turn: ChatTurn, options: AskOptions, lend?: Lend): Promise<ChatTurn> {
     const { chat, log } = this.#parts;
     const { id } = turn;
     const source = new CancellationSource();
@@ -230,7 +233,7 @@ export class Asking implements Disposable {
     // A window may be loaded again before there is an answer: the question is kept from now on.
     void this.#keepUnfinished();
     try {
-      await this.#feed(turn, options, source.token, steering);
+      await this.#feed(turn, options, { token: source.token, steering, lend });
       chat.end(id, 'stopped');
     } catch (error) {
       if (error instanceof CancelledError) chat.end(id, 'stopped');
@@ -249,12 +252,16 @@ export class Asking implements Disposable {
     await this.save().catch((error: unknown) => this.#parts.log.error('The question could not be kept', error));
   }
 
-  async #feed({ id, question, model }: ChatTurn, options: AskOptions, token: CancellationToken, steering: AnswerSteering): Promise<void> {
+  async #feed(
+    { id, question, model }: ChatTurn,
+    options: AskOptions,
+    { token, steering, lend }: { readonly token: CancellationToken; readonly steering: AnswerSteering; readonly lend?: Lend | undefined },
+  ): Promise<void> {
     const { chat, client, index, lending } = this.#parts;
     const asked = { ...this.#parts.chosen(lending.answerOptions), ...options };
     const { plans } = this.#parts;
     const keeper = this.#keeper(id, plans.introductionOf(asked, model), plans.mostRequests(asked, model));
-    const [models] = await Promise.all([lending.lend(keeper, model), index.start()]);
+    const [models] = await Promise.all([lend?.(keeper) ?? lending.lend(keeper, model), index.start()]);
     // Stopped means that the model is told so from here, however busy the engine is.
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };

@@ -1,6 +1,6 @@
 // What the tests in the extension host use of Clew: ask, decide for the person, and see how things stand. Other extensions get none of it,
 // since it can give consent and keep keys.
-import type { ExtensionMode, LogOutputChannel } from 'vscode';
+import type { CancellationToken, ChatResponseStream, ChatResult, ExtensionMode, LogOutputChannel } from 'vscode';
 import type { AskOptions, IndexStatus } from '../core/api.ts';
 import type { VectorStatus } from '../core/embedding/status.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
@@ -11,6 +11,7 @@ import type { GateDecision } from '../models/gateDecision.ts';
 import type { ChoicesView, IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chat.ts';
 import type { Clew } from './clew.ts';
+import type { ParticipantRequest } from './participant/answerInChat.ts';
 
 /** `ExtensionMode.Development` and `ExtensionMode.Test`, whose numbers are part of the API: so this file needs no editor to be tested. */
 const [development, test] = [2, 3];
@@ -19,6 +20,8 @@ const [development, test] = [2, 3];
 export interface ClewApi {
   /** Asks in the chat of this window; resolves with the turn when it is over, however it ended. Never rejects. */
   ask(question: string, options?: AskOptions): Promise<Turn>;
+  /** Answers a request to @clew, as the editor's chat has it answered. */
+  participate(request: ParticipantRequest, stream: ChatResponseStream, token: CancellationToken): Promise<ChatResult>;
   /** Goes on with an answer that reached the output limit; resolves with its turn, or undefined when there is no such answer. */
   resume(turn: string): Promise<Turn | undefined>;
   /** Stops the question under way. */
@@ -55,6 +58,8 @@ export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): Cl
   if (mode !== development && mode !== test) return undefined;
   return {
     ask: async (text, options = {}) => forPanel(await clew.asking.ask({ text, options })),
+    // Loaded only here, since it needs the editor.
+    participate: async (...asked) => (await import('./participant/answerInChat.ts')).answerInChat(clew, ...asked),
     resume: async (turn) => {
       const over = await clew.asking.resume(turn);
       return over && forPanel(over);

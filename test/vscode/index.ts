@@ -13,6 +13,7 @@ import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
 import { indexStatusSuite } from './indexStatus.ts';
 import { modelsSuite } from './models.ts';
+import { participantSuite } from './participant.ts';
 import { panelPagesSuite } from './panelPages.ts';
 import { searchingSuite } from './searching.ts';
 import { settingsSuite } from './settings.ts';
@@ -46,6 +47,7 @@ export async function run(): Promise<void> {
     modelsSuite,
     settingsSuite,
     editorModelsSuite,
+    participantSuite,
     chooseModelSuite,
     embeddingSuite,
   ])

@@ -7,7 +7,7 @@ import { Emitter } from '../../core/base/event.ts';
 import type { Log, Model } from '../../core/ports.ts';
 import type { HostModels } from '../../engine/modelRequests.ts';
 import type { ModelCall } from '../../engine/rpc.ts';
-import type { Consents, Gate, PendingRequest, SentRecord } from '../../models/gate.ts';
+import type { Consents, Gate, PendingRequest, PlacedModel, SentRecord } from '../../models/gate.ts';
 import type { GateDecision } from '../../models/gateDecision.ts';
 import { readerOf } from '../../models/reader.ts';
 import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
@@ -16,7 +16,7 @@ import { answerOptions, type AnswerOptions } from '../answerOptions.ts';
 import { readSettings, type GetSetting, type Settings } from '../settings.ts';
 import { WorkspaceConsents } from './consents.ts';
 import { Keys } from './keys.ts';
-import { chosenModels, type ChosenModels } from './modelSource.ts';
+import { chosenModels, placedEditorModel, type ChosenModels } from './modelSource.ts';
 import { modelView } from './modelView.ts';
 
 /** Where in `globalState` the usage is kept. */
@@ -91,6 +91,18 @@ export class Lending implements Disposable {
   async lend(keeper: GateKeeper, model?: string): Promise<HostModels> {
     const { large, small, problem } = await this.chosen(model);
     if (!large) return { lent: problem ? { problem } : {}, call: notLent };
+    return this.#behindGate({ large, small }, keeper);
+  }
+
+  /** The model of a chat of the editor for one question, behind the same gate; whatever else is set has no part in it. */
+  async lendChat(keeper: GateKeeper, chat: vscode.LanguageModelChat): Promise<HostModels> {
+    return this.#behindGate({ large: await placedEditorModel(chat, this.settings, this.#access.canSendRequest(chat)) }, keeper);
+  }
+
+  async #behindGate(
+    { large, small }: { readonly large: PlacedModel; readonly small?: PlacedModel | undefined },
+    keeper: GateKeeper,
+  ): Promise<HostModels> {
     const gate = await this.#gate(keeper);
     const answering = gate.gated(large.model, large.destination);
     // The question itself is the first that leaves; before there is consent, rules classify and the answer's request is what is shown.

@@ -64,10 +64,19 @@ async function editorModel(setting: string, settings: Settings, { mayAsk }: Mode
   if (!id) throw new UserError('model-unset');
   const [found] = await selectEditorModels({ vendor: id.vendor, id: id.model });
   if (!found) throw new UserError('model-gone', [id.model]);
+  return placedEditorModel(found, settings, mayAsk(found));
+}
+
+/** A model of the editor, and where it is. `mayAsk`: whether the editor lets Clew use it; undefined when it will ask first. */
+export async function placedEditorModel(
+  chat: vscode.LanguageModelChat,
+  settings: Settings,
+  mayAsk: boolean | undefined,
+): Promise<PlacedModel> {
   const { createEditorModel } = await import('./editorModel.ts');
   const timeouts = { firstByte: settings['model.timeout.firstByte'] * 1000, silence: settings['model.timeout.silence'] * 1000 };
   return {
-    model: createEditorModel(found, mayAsk(found), timeouts),
-    destination: { key: `editor:${id.vendor}`, local: false, ofEditor: true },
+    model: createEditorModel(chat, mayAsk, timeouts),
+    destination: { key: `editor:${chat.vendor}`, local: false, ofEditor: true },
   };
 }

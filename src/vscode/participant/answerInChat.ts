@@ -1,0 +1,125 @@
+// Answers a request to @clew: as a turn of Clew's own chat, with the model of the editor's chat, through the same gate and the same check of citations.
+import * as vscode from 'vscode';
+import type { AskOptions } from '../../core/api.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
+import { sentence } from '../../core/base/words.ts';
+import { noModels } from '../../engine/modelRequests.ts';
+import type { ToPanel } from '../../protocol.ts';
+import type { ChatTurn } from '../chat.ts';
+import { citedLines } from '../citedLines.ts';
+import type { Clew } from '../clew.ts';
+import { rootNamed } from '../rootNamed.ts';
+import { placeOf, uriOf } from '../roots.ts';
+import { symbolQuestion } from '../symbolQuestion.ts';
+import { chatQuestion } from './chatQuestion.ts';
+import { citedMarkdown } from './citedMarkdown.ts';
+
+/** A request as far as it is read; without a model the answer is made from the code alone. */
+export type ParticipantRequest = Pick<vscode.ChatRequest, 'prompt' | 'command' | 'references'> & {
+  readonly model?: vscode.LanguageModelChat | undefined;
+};
+
+/** Questions that are offered next. Set by judgement: as many as the editor shows in a line. */
+const mostFollowUps = 3;
+
+/** What the editor keeps of an answer: what to ask next. */
+interface ParticipantResult extends vscode.ChatResult {
+  readonly metadata?: { readonly followUps: readonly string[] };
+}
+
+/** Handles one request; how it ended is in the result. */
+export async function answerInChat(
+  clew: Clew,
+  { prompt, command, references, model }: ParticipantRequest,
+  stream: vscode.ChatResponseStream,
+  token: vscode.CancellationToken,
+): Promise<ParticipantResult> {
+  const question = chatQuestion(prompt, command, await focusOf(references, clew));
+  if (!question) {
+    stream.markdown(vscode.l10n.t('Type what you want to know, or put code beside the request.'));
+    return {};
+  }
+  const { asking, chat, lending } = clew;
+  const lend = model
+    ? (keeper: Parameters<typeof lending.lendChat>[0]) => lending.lendChat(keeper, model)
+    : () => Promise.resolve(noModels);
+  const answered = asking.ask(question, undefined, lend);
+  // A question that is asked is the last turn from then on.
+  const id = chat.turns.at(-1)?.id ?? '';
+  const listening = chat.onDidChange((message) => sayProgress(message, id, stream));
+  // Only this request is given up, not a question that was asked since.
+  const stopping = token.onCancellationRequested(() => asking.steering(id) && asking.stop());
+  try {
+    return await written(clew, await answered, stream);
+  } finally {
+    stopping.dispose();
+    listening.dispose();
+  }
+}
+
+/** What to ask next, as the editor offers it below the answer. */
+export function followUps({ metadata }: ParticipantResult): vscode.ChatFollowup[] {
+  return (metadata?.followUps ?? []).map((prompt) => ({ prompt }));
+}
+
+function sayProgress(message: ToPanel, id: string, stream: vscode.ChatResponseStream): void {
+  if (message.kind === 'turn' && message.turn.id === id && message.turn.gate)
+    stream.progress(vscode.l10n.t('A request waits for your word in the panel of Clew'));
+  if (message.kind !== 'event' || message.turnId !== id) return;
+  const { event } = message;
+  if (event.kind === 'retrieved') stream.progress(vscode.l10n.t('Places read: {0}', event.evidence.length));
+  if (event.kind === 'pass') stream.progress(vscode.l10n.t('Pass {0} of {1}', event.n, event.of));
+  if (event.kind === 'status' && event.status === 'asking') stream.progress(vscode.l10n.t('Asking {0}', event.args[0] ?? ''));
+}
+
+async function written(
+  clew: Clew,
+  { id, record, error, sent = [] }: ChatTurn,
+  stream: vscode.ChatResponseStream,
+): Promise<ParticipantResult> {
+  if (!record) return { errorDetails: { message: error ?? vscode.l10n.t('The answer was stopped.') } };
+  for (const { code, args, kept } of record.notices) stream.markdown(`> ${sentence(code, args, kept)}\n\n`);
+  for (const piece of citedMarkdown(record, vscode.l10n.t('not proven'))) {
+    if (typeof piece === 'string') stream.markdown(piece);
+    else await link(clew, piece, stream);
+  }
+  stream.markdown(`\n\n*${record.disclaimer}*`);
+  stream.button({ command: 'clew.panel.focus', title: vscode.l10n.t('Open in Clew') });
+  if (sent.length > 0) stream.button({ command: 'clew.showSent', title: vscode.l10n.t('What was sent'), arguments: [id] });
+  return { metadata: { followUps: followUpsOf(record) } };
+}
+
+/** The lines where they are now; what has changed since is named and not linked. */
+async function link(clew: Clew, citation: Citation, stream: vscode.ChatResponseStream): Promise<void> {
+  const { root: label, file, lineStart, lineEnd } = citation;
+  const root = rootNamed(clew.index.roots, label);
+  const uri = root && uriOf(root, file);
+  const now = uri && (await citedLines(clew, citation));
+  const title = `${file.slice(file.lastIndexOf('/') + 1)}:${now?.lineStart ?? lineStart}`;
+  if (!uri || !now) return stream.markdown(`\`${title}\``);
+  const location = new vscode.Location(uri, new vscode.Range(now.lineStart - 1, 0, now.lineStart - 1 + lineEnd - lineStart, 0));
+  stream.reference(location);
+  stream.anchor(location, title);
+}
+
+function followUpsOf({ pictures }: AnswerRecord): readonly string[] {
+  const suggestions = pictures?.suggestions ?? [];
+  return suggestions.slice(0, mostFollowUps).map(({ kind, name }) => symbolQuestion(kind, name, { label: '' }).text);
+}
+
+/** Files and selections of the open folders that the person has put beside the request. */
+async function focusOf(
+  references: ParticipantRequest['references'],
+  { index }: Clew,
+): Promise<readonly NonNullable<AskOptions['focus']>[]> {
+  const found: NonNullable<AskOptions['focus']>[] = [];
+  for (const { value } of references) {
+    const uri = value instanceof vscode.Location ? value.uri : value instanceof vscode.Uri ? value : undefined;
+    const place = uri && placeOf(uri, index.roots);
+    if (!uri || !place) continue;
+    const range = value instanceof vscode.Location ? value.range : undefined;
+    const last = range ? range.end.line + 1 : (await vscode.workspace.openTextDocument(uri)).lineCount;
+    found.push({ ...place, lineStart: (range?.start.line ?? 0) + 1, lineEnd: last });
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+// An answer in the pieces that a chat of the editor draws: Markdown, and in the place of each proven citation a link to its lines.
+import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
+import { unfold } from '../../core/answering/folds.ts';
+
+/** A stretch of Markdown, or a citation that was proven. */
+export type ChatPiece = string | Citation;
+
+/** `unproven` is written where a citation was not. In code, `[1]` is an index and stays. */
+export function citedMarkdown(record: Pick<AnswerRecord, 'answer' | 'folds' | 'citations'>, unproven: string): readonly ChatPiece[] {
+  const byNumber = new Map(record.citations.map((citation) => [citation.n, citation]));
+  const pieces: ChatPiece[] = [];
+  const add = (piece: ChatPiece): void => {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else if (piece !== '') pieces.push(piece);
+  };
+  unfold(record)
+    .text.split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
+    .forEach((part, i) => {
+      if (i % 2) return add(part);
+      part.split(/(?<!\\)\[(\d{1,4})\]/).forEach((text, j) => {
+        if (j % 2 === 0) return add(text);
+        const citation = byNumber.get(Number(text));
+        if (!citation) return add(`[${text}]`);
+        add(citation.status === 'unsupported' ? `*(${unproven})*` : citation);
+      });
+    });
+  return pieces;
+}

@@ -1,0 +1,139 @@
+// Requests to @clew in the real host, with a model that the editor offers: answer, links, follow-ups, refusals.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import type { ParticipantRequest } from '../../src/vscode/participant/answerInChat.ts';
+import { indexed, until } from './clew.ts';
+import { askWith, resetModels, set } from './endpoint.ts';
+
+interface Scripted {
+  readonly requests: readonly unknown[];
+  reply(write: (text: string) => void): Promise<void>;
+}
+
+const question = 'Where is the delivery fee decided?';
+
+/** What an answer wrote, in the order in which it was written. */
+class WrittenStream {
+  readonly anchors: vscode.Location[] = [];
+  readonly references: unknown[] = [];
+  readonly buttons: vscode.Command[] = [];
+  readonly progressed: string[] = [];
+  text = '';
+
+  get stream(): vscode.ChatResponseStream {
+    return {
+      markdown: (value) => void (this.text += typeof value === 'string' ? value : value.value),
+      anchor: (value, title = '') => {
+        if (value instanceof vscode.Location) this.anchors.push(value);
+        this.text += `<${title}>`;
+      },
+      button: (command) => void this.buttons.push(command),
+      progress: (words) => void this.progressed.push(words),
+      reference: (value) => void this.references.push(value),
+      filetree: () => assert.fail('no tree is written'),
+      push: () => assert.fail('no part is pushed'),
+    };
+  }
+}
+
+/** The handler with a request and a stream of ours: the editor's chat needs an account to be opened. */
+export function participantSuite(): void {
+  describe('a request to @clew', () => {
+    let api: ClewApi;
+    let scripted: Scripted;
+    let model: vscode.LanguageModelChat;
+
+    before(async () => {
+      api = await indexed();
+      const extension = vscode.extensions.getExtension<Scripted>('clew-test.model-provider');
+      assert.ok(extension);
+      scripted = await extension.activate();
+      model = await until('the model', async () => (await vscode.lm.selectChatModels({ vendor: 'clew-test' }))[0]);
+      scripted.reply = (write) => Promise.resolve(write('It is decided in `deliveryFee` [1].'));
+      // The person has allowed this destination before.
+      await set({ 'model.large': 'clew-test/scripted/one', 'model.provider': 'editor' });
+      await askWith(api, question, 'always');
+      await resetModels();
+    });
+    afterEach(resetModels);
+    after(() => vscode.commands.executeCommand('clew.askBeforeSending'));
+
+    const ask = async (request: Partial<ParticipantRequest>, token = new vscode.CancellationTokenSource().token) => {
+      const written = new WrittenStream();
+      const result = await api.participate({ prompt: question, command: undefined, references: [], ...request }, written.stream, token);
+      return { written, result };
+    };
+
+    it("is answered by the chat's own model, with links to what was proven", async () => {
+      assert.equal(api.model().state, 'none');
+      const before = scripted.requests.length;
+      const { written } = await ask({ model });
+      assert.equal(scripted.requests.length, before + 1);
+      assert.match(written.text, /It is decided in `deliveryFee` <\w+\.ts:\d+>/);
+      const [anchor] = written.anchors;
+      assert.ok(anchor);
+      const text = (await vscode.workspace.openTextDocument(anchor.uri)).getText(
+        anchor.range.with(undefined, anchor.range.end.translate(1)),
+      );
+      assert.match(text, /deliveryFee/);
+      assert.equal(written.references.length, written.anchors.length);
+      assert.ok(written.progressed.length > 0);
+      assert.deepEqual(
+        written.buttons.map(({ command }) => command),
+        ['clew.panel.focus', 'clew.showSent'],
+      );
+      const turn = api.turns().at(-1);
+      assert.deepEqual([turn?.question, turn?.record?.model, turn?.sent?.length], [question, 'Scripted One', 1]);
+    });
+
+    it('has no link where nothing is proven', async () => {
+      scripted.reply = (write) => Promise.resolve(write('It is decided in `noSuchThing` [99].'));
+      const { written } = await ask({ model });
+      assert.equal(written.anchors.length, 0);
+      scripted.reply = (write) => Promise.resolve(write('It is decided in `deliveryFee` [1].'));
+    });
+
+    it('is answered from the code alone without a model, and while local-only is on', async () => {
+      const before = scripted.requests.length;
+      const alone = await ask({});
+      assert.ok(alone.written.anchors.length > 0, alone.written.text);
+      await set({ 'privacy.localOnly': true });
+      const local = await ask({ model });
+      assert.match(local.written.text, /clew\.privacy\.localOnly/);
+      assert.ok(local.written.anchors.length > 0);
+      assert.equal(scripted.requests.length, before);
+    });
+
+    it('takes the mode of its command and the code beside it, and offers what to ask next', async () => {
+      const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders?.[0]?.uri ?? assert.fail(), 'src/orders/price.ts');
+      const value = new vscode.Location(uri, new vscode.Range(0, 0, 30, 0));
+      const { result } = await ask({ prompt: '', command: 'trace', references: [{ id: 'selection', value }] });
+      const turn = api.turns().at(-1);
+      assert.deepEqual([turn?.record?.mode.value, turn?.about], ['exploratory', 'src/orders/price.ts:1-31']);
+      const asked = turn?.record?.pictures?.suggestions.length ?? 0;
+      const followUps = (result.metadata?.['followUps'] ?? []) as readonly string[];
+      assert.equal(followUps.length, Math.min(3, asked));
+    });
+
+    it('says what to do when nothing is asked', async () => {
+      const before = api.turns().length;
+      const { written } = await ask({ prompt: ' ' });
+      assert.match(written.text, /Type what you want to know/);
+      assert.equal(api.turns().length, before);
+    });
+
+    it('ends when the chat gives up', async () => {
+      scripted.reply = (write) => {
+        write('And so on ');
+        return new Promise(() => undefined);
+      };
+      const source = new vscode.CancellationTokenSource();
+      const answered = ask({ model }, source.token);
+      await until('the request', () => (api.turns().at(-1)?.sent?.length ? true : undefined));
+      source.cancel();
+      await answered;
+      assert.equal(api.turns().at(-1)?.state, 'stopped');
+    });
+  });
+}
