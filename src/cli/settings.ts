@@ -16,7 +16,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, say: Say = sayOnce): Codeba
       filesExclude,
       searchExclude,
       clewExclude: (env.CLEW_EXCLUDE ?? '').split(',').flatMap((glob) => glob.trim() || []),
-      maxFileSize: Math.round(numberFrom(env, 'CLEW_INDEX_MAX_FILE_SIZE', say, 1, 0.01, 100) * 1_000_000),
+      maxFileSize: Math.round(numberFrom(env, 'CLEW_INDEX_MAX_FILE_SIZE', say, 2, 0.01, 100) * 1_000_000),
       useIgnoreFiles: onOrOff(env, 'CLEW_USE_IGNORE_FILES', say),
     },
     extractRaises: onOrOff(env, 'CLEW_EXTRACT_RAISES', say),
@@ -36,7 +36,7 @@ export function settingsHelp(): readonly (readonly [name: string, about: string]
   return [
     ['CLEW_STORE', l10n.t('folder of the index, as --store')],
     ['CLEW_EXCLUDE', l10n.t('glob patterns of files to leave out, separated by commas')],
-    ['CLEW_INDEX_MAX_FILE_SIZE', l10n.t('megabytes; larger files are left out (1)')],
+    ['CLEW_INDEX_MAX_FILE_SIZE', l10n.t('megabytes; larger files are left out (2)')],
     [
       'CLEW_INDEX_MAX_STORE_SIZE',
       l10n.t('gigabytes that the stored indexes of all folders may take; the least recently used are deleted first (2)'),

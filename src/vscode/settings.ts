@@ -46,7 +46,7 @@ const choices = Object.fromEntries(
 const settings = {
   'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
   'index.maxStoreSize': [v.pipe(v.number(), v.minValue(0.05), v.maxValue(1000)), 2],
-  'index.maxFileSize': [v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 1],
+  'index.maxFileSize': [v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 2],
   'index.priority': [v.picklist(['normal', 'low']), 'normal'],
   // MB; 0 is as much as suits the machine.
   'engine.memory': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_536)), 0],

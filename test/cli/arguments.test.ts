@@ -87,8 +87,8 @@ describe('arguments', () => {
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
     const said: string[] = [];
     const wrong = settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1', CLEW_EXTRACT_RAISES: 'maybe' }, (sentence) => said.push(sentence));
-    assert.deepEqual([wrong.rules.maxFileSize, wrong.extractRaises], [1_000_000, true]);
-    assert.match(said[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default is used \(1\)/);
+    assert.deepEqual([wrong.rules.maxFileSize, wrong.extractRaises], [2_000_000, true]);
+    assert.match(said[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default is used \(2\)/);
     assert.match(said[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 

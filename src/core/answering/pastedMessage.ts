@@ -4,13 +4,16 @@ import { neverCancelled } from '../base/cancellation.ts';
 import { findMessages, type MessageMatch } from '../messages/findMessage.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { Sources } from '../searching/inquiry.ts';
-import { literalSource } from '../searching/lists/literals.ts';
+import { literalSource, mayWrite } from '../searching/lists/literals.ts';
 import { raisedMessages } from '../searching/lists/raisedMessages.ts';
 import { everywhere } from '../searching/scope.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 
-/** The rest are values that the message had in its places, and what stands around it. Set by judgement. */
-const leastConstant = { whole: 0.4, link: 0.6 } as const;
+/**
+ * Share of the message that constant text must cover: the rest are values, and what stands around it. A text that is raised, with as many words of
+ * its own as `words`, needs less: long values such as addresses fill its holes. Set by judgement.
+ */
+const leastConstant = { whole: 0.4, raised: 0.15, link: 0.6, words: 3 } as const;
 /** Two words are keywords as often: just them must be raised, in the same letters. */
 const fewestWords = 3;
 /** Messages of one text that are looked for. */
@@ -22,11 +25,15 @@ export async function pastedMessage(
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<string | undefined> {
   if (!texts || !mayBePasted.length) return undefined;
-  const includes = ({ role }: { readonly role: string }): boolean => role !== 'documentation';
+  const includes = mayWrite(graph);
   const tried = mayBePasted.slice(0, mostMessages);
   const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, token);
-  const isSaid = ({ kind, covered, role }: MessageMatch): boolean =>
-    role !== 'code' && ((kind === 'whole' && covered >= leastConstant.whole) || (kind === 'link' && covered >= leastConstant.link));
+  const isSaid = ({ kind, covered, role, literal }: MessageMatch): boolean => {
+    if (role === 'code' || kind === 'part' || kind === 'holds') return false;
+    if (kind === 'link') return covered >= leastConstant.link;
+    const isOwn = role === 'raised' && literal.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length >= leastConstant.words;
+    return covered >= (isOwn ? leastConstant.raised : leastConstant.whole);
+  };
   const isRaised = ({ isEqual, role, literal, message }: MessageMatch): boolean =>
     isEqual === true && role === 'raised' && literal === message;
   const pasted = tried.find((text, i) => found[i]?.some(text.split(/\s+/).length < fewestWords ? isRaised : isSaid));

@@ -29,11 +29,12 @@ export interface PatternMatch {
  * - `words`, `letters`: constants of a literal with holes, or of one that is only a link of the message, must have as many, since `{} is {}` is in
  *   half of all messages.
  * - `held`: letters of a message that a longer literal may hold.
- * - `value`: words of a value in a hole that need no proof; longer ones must be half as long in all as the constants.
+ * - `value`: words of a value in a hole that need no proof. The ordinary words of longer values may have as many letters as the constants.
+ * - `beside`: ordinary words beside a name of code, or a number, that need no proof either.
  * - `starts`: places of the first constant that are tried.
  * Set by what they mean, not tuned: 0 of the altered messages of `npm run bench -- messages` may be called whole.
  */
-const limits = { words: 2, letters: 8, held: 8, value: 1, starts: 8 } as const;
+const limits = { words: 2, letters: 8, held: 8, value: 1, beside: 3, starts: 8 } as const;
 
 /** The best answer of a pattern to a message; undefined when they have too little in common. */
 export function matchPattern(message: MessageText, pattern: Pattern): PatternMatch | undefined {
@@ -75,7 +76,7 @@ function matchFrom(message: MessageText, { constants, opens }: Pattern, start: n
   const words = constants.reduce((sum, { text }) => sum + text.split(' ').filter(isOrdinaryWord).length, 0);
   const isOne = before.isEdge && after.isEdge;
   const isTelling = (words >= limits.words && own >= limits.letters) || (isOne && constants.length === 1 && !opens.start && !opens.end);
-  if (!isTelling || unproven * 2 > own) return undefined;
+  if (!isTelling || unproven > own) return undefined;
   const kind = isOne ? 'whole' : before.isSet && after.isSet ? 'link' : undefined;
   const isEqual = constants.length === 1 && constants[0]?.text === lower;
   return kind && { kind, spans, first: 0, covered: own / letters, share: 1, ...(isEqual && { isEqual }) };
@@ -103,10 +104,10 @@ function isNamed(constant: Constant | undefined): boolean {
   return /[:=]$/.test(constant?.text ?? '');
 }
 
-/** What stands after the last constant. */
+/** What stands after the last constant: behind a comma the sentence goes on, and is another one. */
 function backOf(text: string, opens: boolean, last: Constant | undefined): Side {
   if (opens) return { value: isNamed(last) ? '' : text, isEdge: true, isSet: true };
-  return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /^\s*(?:[:;,.!"'`)\]}<|([]|\s-|$)/.test(text) };
+  return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /^\s*(?:[:;.!"'`)\]}<|([]|\s-|$)/.test(text) };
 }
 
 /** Parts of addresses and paths are in half of all messages. */
@@ -190,7 +191,15 @@ export function rank({ kind, covered, share, isEqual }: PatternMatch): number {
   return base[kind] + (kind === 'holds' ? share : kind === 'part' ? covered * (0.5 + 0.5 * share) : covered);
 }
 
-/** Letters and digits of values that may be something else: prose between two constants is seldom a value. */
+/** Letters of values that may be something else: prose between two constants is seldom a value, names of code and numbers are. */
 function unprovenLetters(values: readonly string[]): number {
-  return values.reduce((sum, value) => sum + (isPlainValue(value) ? 0 : count(value)), 0);
+  return values.reduce((sum, value) => sum + (isPlainValue(value) ? 0 : proseLetters(value)), 0);
+}
+
+/** Letters of the ordinary words of `value`; a few beside a name of code, as in `field int a.b.C.port`, tell what it is. */
+function proseLetters(value: string): number {
+  const words = value.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const ordinary = words.filter((word) => /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(word));
+  if (ordinary.length < words.length && ordinary.length <= limits.beside) return 0;
+  return ordinary.reduce((sum, word) => sum + count(word), 0);
 }

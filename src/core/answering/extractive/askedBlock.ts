@@ -67,6 +67,7 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
     page.add(
       `- ${l10n.t('{0} definitions have this name. These are the uses of the {1} that match the question best; name a class or file to ask about another.', definitions.length + asked.unasked, definitions.length)}`,
     );
+  if (asked.isUnraised) page.add(`- ${l10n.t('No line raises it directly; what these places call with it may raise it.')}`);
   if (symbols.length) return page.add(...(await symbolLines(writing, asked)));
   if (asked.statements) return page.add(...(await statementLines(writing, asked, asked.statements, isCounted)));
   const found = uses.places.length + uses.possible.length;

@@ -36,6 +36,8 @@ export interface AskedRelation {
   readonly unasked?: number;
   /** The places with what they lead to, where it is asked what a file imports. */
   readonly statements?: readonly ImportStatement[];
+  /** It was asked where an error is raised, and no line does: these places construct it, and hand it to something that may. */
+  readonly isUnraised?: true;
 }
 
 interface NamedRelation {
@@ -79,15 +81,23 @@ export async function askedRelation(
   const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesUndefined(cue, { scope }, sources);
   if (!looked) return undefined;
   const decided: DecidedUses = unasked && looked.verdict.is === 'nobody' ? { ...looked, verdict: incomplete } : looked;
-  const kinds = kindsOfRelation[relation];
   const built = builtOn(relation, symbols, sources);
   return {
-    ...{ name, relation, definitions: targets.map(({ symbol }) => symbol), ...(unasked ? { unasked } : {}) },
-    uses: kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set()),
+    ...{ name, definitions: targets.map(({ symbol }) => symbol), ...(unasked ? { unasked } : {}) },
+    ...usesIn(relation, decided),
     others: decided,
     symbols: built.filter((symbol) => inScope(symbol, scope)),
     indirect: relation === 'subtypes' ? builtThrough(symbols, built, graph).filter(({ symbol }) => inScope(symbol, scope)) : [],
   };
+}
+
+/** The uses of `decided` that stand in `relation`; an error that no line raises is handed to a raising function where it is constructed. */
+function usesIn(relation: Relation, decided: DecidedUses): Pick<AskedRelation, 'relation' | 'uses' | 'isUnraised'> {
+  const kinds = kindsOfRelation[relation];
+  const uses = kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set());
+  if (relation !== 'raisers' || uses.places.length + uses.possible.length > 0) return { relation, uses };
+  const constructed = ofKinds(decided, new Set(['constructs']));
+  return constructed.places.length ? { relation: 'constructs', uses: constructed, isUnraised: true } : { relation, uses };
 }
 
 /** Definitions of a name; where it has none, those of its last part in the file or folder that stands before it, as `package.Type` is written. */

@@ -6,6 +6,7 @@ import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/types.ts';
 import { findMessages, type LiteralSource, type MessageMatch } from '../../messages/findMessage.ts';
 import { languages } from '../../syntax/languages.ts';
+import { codeFilesOf } from '../../uses/codeFiles.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import type { Intent } from '../../reading/intent.ts';
 import { bracketed } from './messageWords.ts';
@@ -44,7 +45,8 @@ export async function literalSites(
   const printed = printedOf(question.messages);
   const types = new Map(question.messages.flatMap(({ text, type }) => (type ? [[text, type] as const] : [])));
   const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
-    const includes = (file: TextFile): boolean => maySay(file) && scope.contains(file.root, file.path);
+    const writes = mayWrite(graph);
+    const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
     const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.matches }, token);
     return found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
   };
@@ -108,9 +110,10 @@ export function literalSource(graph: CodeGraph): LiteralSource {
 
 const noLiterals = new Uint8Array();
 
-/** Documents quote what code says; nothing runs them. */
-function maySay({ role }: TextFile): boolean {
-  return role !== 'documentation';
+/** Tells files that may say a message. Documents quote what code says and nothing runs them, but code in their folders makes their pages. */
+export function mayWrite(graph: CodeGraph): (file: TextFile) => boolean {
+  const isCode = codeFilesOf(graph);
+  return (file) => file.role !== 'documentation' || isCode(file);
 }
 
 /** What a match counts by what its file is for, and whether a literal says it. */
