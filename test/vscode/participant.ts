@@ -51,7 +51,8 @@ export function participantSuite(): void {
       scripted = await extension.activate();
       model = await until('the model', async () => (await vscode.lm.selectChatModels({ vendor: 'clew-test' }))[0]);
       scripted.reply = (write) => Promise.resolve(write('It is decided in `deliveryFee` [1].'));
-      // The person has allowed this destination before.
+      // The person has allowed this destination before, whatever other suites have left.
+      await vscode.commands.executeCommand('clew.askBeforeSending');
       await set({ 'model.large': 'clew-test/scripted/one', 'model.provider': 'editor' });
       await askWith(api, question, 'always');
       await resetModels();
