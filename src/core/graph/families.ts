@@ -81,6 +81,11 @@ export function marksTypes(family: Family): boolean {
   return shares[family] !== undefined;
 }
 
+/** Whether naming a method calls it: Ruby needs no parentheses, and hands methods on by a symbol of their name. */
+export function callsBare(family: Family): boolean {
+  return family === 'ruby';
+}
+
 /** The family of a language by the language's id. */
 export function familyOf(language: string): Family {
   return families.get(language) ?? 'other';

@@ -1,6 +1,6 @@
 // Reads the places of a name in a file: what stands there in the terms of the language, before anybody asks what it means.
 import { lineAt } from '../base/lines.ts';
-import { familyOf, type Family } from '../graph/families.ts';
+import { callsBare, familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { symbolAround } from '../graph/owners.ts';
 import type { CodeGraph, MemberForm, SymbolNode } from '../graph/types.ts';
@@ -121,7 +121,7 @@ export class PlaceReader {
     // What a parameter is called on a line of its own is asked for by that name.
     const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
     const imported = this.#importAt(occurrence, file);
-    const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence);
+    const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence, family);
     const ofMember = key ? formOfKey(key, family) : memberForm(occurrence, family);
     const form = imported ? undefined : ofMember;
     if (form && !this.#facts.canBe(form)) return undefined;
@@ -186,10 +186,15 @@ export class PlaceReader {
     return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
   }
 
-  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence): () => UseKind {
+  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence, family: Family): () => UseKind {
     if (imported) return () => 'imports';
     let kind: UseKind | undefined;
-    return () => (kind ??= useKindOf(occurrence, this.#facts.kind));
+    const calls = callsBare(family) && (this.#facts.kind === 'function' || this.#facts.kind === 'method');
+    const decide = (): UseKind => {
+      const used = useKindOf(occurrence, this.#facts.kind);
+      return calls && (used === 'reads' || used === 'passed') ? 'calls' : used;
+    };
+    return () => (kind ??= decide());
   }
 }
 

@@ -7,7 +7,7 @@ import { foldersOf, type Folders } from './folders.ts';
 import { introducedEntries } from './introduced.ts';
 import { introductionOf, type Sentence } from './introduction.ts';
 import { mainChain, type ChainStep } from './mainChain.ts';
-import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, folderOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -48,9 +48,11 @@ export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): 
 async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Overview> {
   const { graph } = sources;
   const manifests = await manifestsOf(project, sources);
-  const readme = await readmeOf(project, sources);
+  const top = await readmeOf(project, '', sources);
+  const inner = top || descriptionOf(manifests, '') ? undefined : packageWithMostCode(project, manifests);
+  const readme = top ?? (inner === undefined ? undefined : await readmeOf(project, `${inner}/`, sources));
   const said = readme && introductionOf(readme.lines, namesOf(manifests));
-  const described = descriptionOf(manifests);
+  const described = descriptionOf(manifests, inner ?? '');
   const examples = examplesIn(readme?.lines ?? []);
   const entries = withIntroduced(
     entriesOf(project, manifests, graph),
@@ -81,23 +83,36 @@ function withIntroduced(entries: readonly Entry[], introduced: readonly Entry[])
   return [...introduced, ...entries.filter(({ file }) => !known.has(file.path))];
 }
 
-/** The README at the top, else the first page of the documentation: one of an inner folder speaks of that folder. */
+/**
+ * The folder of the inner package with most files of code. A repository of many packages may have neither README nor description at its top: the
+ * package that most of the code belongs to speaks for it then.
+ */
+function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadManifest[]): string | undefined {
+  const folders = [...new Set(manifests.filter(({ path, manifest }) => manifest && depthOf(path) > 0).map(({ path }) => folderOf(path)))];
+  const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
+  const [largest] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
+  return largest && largest.size > 0 ? largest.folder : undefined;
+}
+
+/** The README of the folder that paths with `prefix` lie in, else the first page of its documentation: one further inside speaks of its own folder. */
 async function readmeOf(
   { root, files }: ProjectFiles,
+  prefix: string,
   { lines }: Sources,
 ): Promise<{ readonly path: string; readonly lines: readonly string[] } | undefined> {
   for (const pattern of introductions) {
-    const path = files.find((file) => pattern.test(file.path))?.path;
+    const path = files.find((file) => file.path.startsWith(prefix) && pattern.test(file.path.slice(prefix.length)))?.path;
     const text = path === undefined ? undefined : await lines(root, path);
     if (path !== undefined && text) return { path, lines: text };
   }
   return undefined;
 }
 
-function descriptionOf(manifests: readonly ReadManifest[]): Overview['said'] {
+/** What a manifest in `folder` says that its package is; empty is the top. */
+function descriptionOf(manifests: readonly ReadManifest[], folder: string): Overview['said'] {
   for (const { path, lines, manifest } of manifests) {
     const text = manifest?.description?.trim();
-    if (!text || depthOf(path) > 0) continue;
+    if (!text || folderOf(path) !== folder) continue;
     const at = Math.max(
       0,
       lines.findIndex((line) => line.includes(text.slice(0, 40))),

@@ -37,6 +37,19 @@ suite('a question about the whole project', () => {
     assert.match(answer, /Entry points\*\*\n\n- `main`, `src\/cli\.ts:1`/);
   });
 
+  test('is answered by the package that most code belongs to where the top says nothing', async () => {
+    const { codebase } = await openFixture({
+      'package.json': '{ "name": "workshop", "private": true, "workspaces": ["packages/*"] }',
+      'packages/crate/package.json': '{ "name": "crate", "description": "Packs crates for ships." }',
+      'packages/crate/README.md': '# Crate\n\nCrate packs crates so that they fit into a ship.\n',
+      'packages/crate/src/pack.ts': 'export function pack(): number {\n  return weigh();\n}\n',
+      'packages/crate/src/weigh.ts': 'export function weigh(): number {\n  return 1;\n}\n',
+      'packages/site/package.json': '{ "name": "site", "description": "The pages of the workshop." }',
+      'packages/site/src/page.ts': 'export function page(): string {\n  return "";\n}\n',
+    });
+    assert.match((await ask(codebase, first)).answer, /^Crate packs crates so that they fit into a ship\./);
+  });
+
   test('starts at the routes where nothing is called main', async () => {
     const { codebase } = await openFixture({
       'app.js':

@@ -1,0 +1,25 @@
+// Ruby calls a method by naming it: no parentheses are needed, and what is handed on is what the call gives.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, openFixture } from '../answering/openFixture.ts';
+
+const depot = `class Depot
+  def exclusive_path
+    'a'
+  end
+
+  def open
+    Door.new(exclusive_path)
+  end
+
+  def name
+    exclusive_path.to_s
+  end
+end
+`;
+
+test('a bare name of a method is a call of it', async () => {
+  const { codebase } = await openFixture({ 'lib/depot.rb': depot });
+  const { answer } = await ask(codebase, 'Who calls exclusive_path?');
+  assert.match(answer, /^2 places call `Depot\.exclusive_path`/, answer);
+});
