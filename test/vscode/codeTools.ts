@@ -91,7 +91,7 @@ export function codeToolsSuite(): void {
       api.choose({ scope: 'no/such/folder' });
       await assert.rejects(
         call('search_text', { text: 'deliveryFee' }),
-        /No folder, file or symbol of the index is called no\/such\/folder/,
+        /No folder, file or symbol of the index is named no\/such\/folder/,
       );
     });
 

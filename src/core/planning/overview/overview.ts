@@ -37,6 +37,8 @@ const introductions = [
 /** Folders of measurements, which are files of tests to the index. */
 const measurements = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
 const mostTestFolders = 3;
+/** Folders above a README that may speak for a package. Set by judgement: `packages/group/name`. */
+const deepestReadme = 3;
 
 /** The overview of each root that has files in the scope. */
 export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly Overview[]> {
@@ -84,11 +86,13 @@ function withIntroduced(entries: readonly Entry[], introduced: readonly Entry[])
 }
 
 /**
- * The folder of the inner package with most files of code. A repository of many packages may have neither README nor description at its top: the
- * package that most of the code belongs to speaks for it then.
+ * The folder of the inner package, by its manifest or README, with most files of code. A repository of many packages may have neither README nor
+ * description at its top: the package that most of the code belongs to speaks for it then.
  */
 function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadManifest[]): string | undefined {
-  const folders = [...new Set(manifests.filter(({ path, manifest }) => manifest && depthOf(path) > 0).map(({ path }) => folderOf(path)))];
+  const readmes = files.filter(({ path }) => depthOf(path) <= deepestReadme && /\/readme(?:\.\w+)?$/i.test(path));
+  const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => folderOf(path));
+  const folders = [...new Set(packages)].filter((folder) => folder !== '');
   const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
   const [largest] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
   return largest && largest.size > 0 ? largest.folder : undefined;

@@ -78,7 +78,7 @@ describe('beyond the evidence', () => {
     });
     for await (const event of codebase.ask('What does reserve do?', { mode: 'conceptual' }, neverCancelled)) {
       if (event.kind !== 'done') continue;
-      assert.match(event.record.answer, /```python\ndef reserve\(goods\):\n {4}# 6 lines cut\n {4}kept = \[\]\n/);
+      assert.match(event.record.answer, /```python\ndef reserve\(goods\):\n {4}# \d lines cut\n {4}(?:kept|for) /);
       assert.ok(!event.record.answer.includes(':rtype'));
     }
   });
