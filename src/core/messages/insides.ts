@@ -1,12 +1,12 @@
 // What stands in the holes of a literal that says a message, and around it, may be a message of its own: whoever wraps an error writes a frame.
 import type { MessageMatch } from './findMessage.ts';
 
-/** A single word is a name or a number; and fewer letters are no message. */
-const fewest = { words: 2, letters: 7 } as const;
+/** A single word is a name or a number; and fewer letters are no message. `middle`: words of a value in the middle of a sentence. */
+const fewest = { words: 2, letters: 7, middle: 3 } as const;
 
 /**
  * The values of the message of `match` that may be messages themselves: at its beginning, and behind a colon or an equals sign. What is put
- * into the middle of a sentence is a name.
+ * into the middle of a sentence is a name, unless it has several words: `super(`cannot ${what} here`)` gets them from who constructs the error.
  */
 export function insidesOf({ kind, spans, message, role }: Pick<MessageMatch, 'kind' | 'spans' | 'message' | 'role'>): string[] {
   if ((kind !== 'whole' && kind !== 'link') || role === 'code' || role === undefined) return [];
@@ -19,9 +19,13 @@ export function insidesOf({ kind, spans, message, role }: Pick<MessageMatch, 'ki
     // What stands before a link and ends with a colon is put around it.
     if (front === '' && kind === 'link' && /[:=]\s*$/.test(value)) continue;
     const isNamed = front === '' || /[:=]\s*$/.test(front);
-    insides.push(...said(isNamed ? value : (/^\s*[:=]\s([^]+)$/.exec(value)?.[1] ?? '')));
+    insides.push(...said(isNamed || isPhrase(value) ? value : (/^\s*[:=]\s([^]+)$/.exec(value)?.[1] ?? '')));
   }
   return insides;
+}
+
+function isPhrase(value: string): boolean {
+  return value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= fewest.middle;
 }
 
 /** `value` without the signs that part it from the rest; nothing when it is too short. */

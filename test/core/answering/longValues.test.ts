@@ -29,6 +29,20 @@ class Gate {
   return answer;
 }
 `,
+  'src/compile.ts': `export class UnsupportedError extends Error {
+  constructor(feature: string) {
+    super(\`the press does not support \${feature}; this plan must use the hand press\`);
+  }
+}
+
+export function pressCover(plan: { lined: boolean }): void {
+  if (!plan.lined) throw new UnsupportedError('a cover without lines (only lined covers fit)');
+}
+
+export function pressSpine(plan: { wide: boolean }): void {
+  if (plan.wide) throw new UnsupportedError('a spine that is wider than a hand');
+}
+`,
   'docs/errors.md': 'The stars of the depot are hidden.\n',
 };
 
@@ -41,6 +55,10 @@ suite('a message', () => {
   for (const [text, first] of [
     ["Shelf '--top-left' is taken by both field boolean depot.acme.App.topLeft and field boolean depot.acme.App.left", 'Depot.check'],
     ['no stored parcel for post https://parcels.example.org/depots/south/shelves/12/orders {"id":3,"lines":[1,2]}', 'Depot.send'],
+    [
+      'UnsupportedError: the press does not support a cover without lines (only lined covers fit); this plan must use the hand press',
+      'pressCover',
+    ],
     ['⨯ Error: The stars of the depot are hidden.', 'stars'],
   ] as const)
     test(`leads to the line that raises it: ${text}`, async () => {

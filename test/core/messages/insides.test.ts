@@ -1,4 +1,4 @@
-// Which values of a message may be messages themselves: those at its beginning and behind a colon, never a name in a sentence.
+// Which values of a message may be messages themselves: those at its beginning, behind a colon, and of several words, never a name in a sentence.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insidesOf } from '../../../src/core/messages/insides.ts';
@@ -28,7 +28,8 @@ for (const [what, message, literal, expected] of [
     ['the lid is shut'],
   ],
   ['what is joined to a place', "the lid is 'shut' at row 4 column 5", ' at row %d column %d', ["the lid is 'shut'"]],
-  ['a name in a sentence', 'the old lid of oak in the shop is shut', 'the %s in the shop is shut', []],
+  ['a name in a sentence', 'the old lid in the shop is shut', 'the %s in the shop is shut', []],
+  ['several words in a sentence', 'the old lid of oak in the shop is shut', 'the %s in the shop is shut', ['old lid of oak']],
   ['a single word', 'cannot stack: lids', 'cannot stack: %s', []],
   ['what wraps a link', 'cannot stack: crate is bent: the lid is shut tight', 'the lid is shut tight', []],
 ] as const)
