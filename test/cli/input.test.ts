@@ -78,7 +78,7 @@ describe('files that are wrong', () => {
         'export class __proto__ { constructor() {} toString() { return this.hasOwnProperty("x"); } }\nexport function valueOf() {}\n',
       'deep.ts': `export const deep = ${'['.repeat(1500)}${']'.repeat(1500)};\n`,
       'wide.js': `export function wide() { return ${Array.from({ length: 300 }, (_, i) => `f${i}()`).join(' + ')}; }\n`,
-      'huge.py': 'x = 1\n'.repeat(250_000),
+      'huge.py': 'x = 1\n'.repeat(400_000),
       'binary.py': Uint8Array.from({ length: 2000 }, (_, i) => i % 7),
       'name with "quotes" & spaces.py': 'def spaced():\n    pass\n',
     });

@@ -1,6 +1,6 @@
 // The life of a server of `clew mcp`: while its index is being built, beside other processes on the same store, and at its end.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { newClient, opening, until, writeManyFiles } from '../engine/engineFixture.ts';
@@ -12,6 +12,9 @@ function largeProject(t: TestContext, count = 150): ServerOptions & { readonly f
   const folder = temporaryFolder(t);
   writeManyFiles(folder, count, 12);
   write(folder, { 'src/fees.py': 'def delivery_fee():\n    return 1\n' });
+  // A file that is younger than its record may have changed since, so its text is taken in again.
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) utimesSync(join(folder, entry), hourAgo, hourAgo);
   return { folder, folders: [folder], store: temporaryFolder(t) };
 }
 
