@@ -85,7 +85,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(shown, /127\.0\.0\.1.* on this machine/);
     assert.match(shown, /scripted-large/);
     assert.match(shown, /\d+ places? in \d+ files?, about [\d,]+ tokens/);
-    assert.match(shown, /costs [\d.]+ EUR at most/);
+    assert.match(shown, /costs at most [\d.]+ EUR/);
     assert.deepEqual(server.requests, []);
   });
 
@@ -226,7 +226,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     server.script(answer('The folder has what orders cost.'), answer('The folder has how orders are placed.'));
     await window.command('Clew: Write Overviews');
     const told = await dialogText(window);
-    assert.match(told, /(\d+) code files, \1 of them with an overview that still holds\. 2 requests more/);
+    assert.match(told, /(\d+) code files, \1 of them with an overview that still holds\. 2 more requests/);
     assert.doesNotMatch(told, /Left:/);
     await window.page.getByRole('button', { name: 'Start', exact: true }).click();
     assert.match(await (await panel.turn(turns + 1)).answer(), /Everything here has an overview\./);
