@@ -1,22 +1,29 @@
 // The list of what other agents were given: one line of JSON a call, in the folder of the store, so that the editor can list it.
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutboundPlace } from '../core/ports.ts';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const recordSchema = v.object({
+  /** ms since 1970. */
+  at: v.number(),
+  tool: v.string(),
+  /** What the caller calls itself; empty when it did not say. */
+  client: v.string(),
+  /** Keys of the roots that were open. */
+  roots: v.array(v.string()),
+  outcome: v.picklist(['found', 'nothing', 'refused', 'failed']),
+  tokens: count,
+  places: v.array(v.object({ root: v.string(), file: v.string(), lineStart: count, lineEnd: count, tokens: count })),
+  secretsReplaced: count,
+});
+type Read = v.InferOutput<typeof recordSchema>;
 
 /** One call of a tool from outside. Its words are not kept: they hold code. */
-export interface ToolCallRecord {
-  /** ms since 1970. */
-  readonly at: number;
-  readonly tool: string;
-  /** What the caller calls itself; empty when it did not say. */
-  readonly client: string;
-  /** Keys of the roots that were open. */
+export type ToolCallRecord = Readonly<Omit<Read, 'roots' | 'places'>> & {
   readonly roots: readonly string[];
-  readonly outcome: 'found' | 'nothing' | 'refused' | 'failed';
-  readonly tokens: number;
-  readonly places: readonly OutboundPlace[];
-  readonly secretsReplaced: number;
-}
+  readonly places: readonly Readonly<Read['places'][number]>[];
+};
 
 const fileName = 'tool-calls.jsonl';
 const earlierName = 'tool-calls.earlier.jsonl';
@@ -31,11 +38,48 @@ export async function addToolCall(folder: string, record: ToolCallRecord): Promi
   await appendFile(path, `${JSON.stringify(record)}\n`);
 }
 
+/** The calls of other agents in workspaces that have one of the `roots`, newest first, at most `limit`. Lines that cannot be read are left out. */
+export async function readToolCalls(folder: string, roots: ReadonlySet<string>, limit: number): Promise<readonly ToolCallRecord[]> {
+  const texts = await Promise.all([fileName, earlierName].map((name) => textOf(join(folder, name))));
+  const calls = texts.flatMap((text) => text.split('\n').reverse().flatMap(recordIn));
+  return calls.filter((call) => call.roots.some((root) => roots.has(root))).slice(0, limit);
+}
+
+/** Forgets the calls of all workspaces. */
+export async function removeToolCalls(folder: string): Promise<void> {
+  for (const name of [fileName, earlierName]) await rm(join(folder, name), { force: true });
+}
+
+function recordIn(line: string): readonly ToolCallRecord[] {
+  if (line.trim() === '') return [];
+  try {
+    const read = v.safeParse(recordSchema, JSON.parse(line));
+    return read.success ? [read.output] : [];
+  } catch (error) {
+    // A process that ended in the middle of a line leaves half of it.
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return '';
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 async function sizeOf(path: string): Promise<number> {
   try {
     return (await stat(path)).size;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    if (isMissing(error)) return 0;
     throw error;
   }
 }

@@ -28,8 +28,13 @@ export function extensionsStorage({ globalStorageUri }: vscode.ExtensionContext)
   return dirname(globalStorageUri.fsPath);
 }
 
-function partsOf({ globalStorageUri }: vscode.ExtensionContext) {
+/** Folder of the stored index, which servers for other agents share. */
+export function storeFolderOf({ globalStorageUri }: vscode.ExtensionContext): string {
+  return vscode.Uri.joinPath(globalStorageUri, 'store').fsPath;
+}
+
+function partsOf(context: vscode.ExtensionContext) {
   const folders = diskFolders();
   if (!folders.length) throw new UserError(vscode.workspace.workspaceFolders?.length ? 'no-disk-folder' : 'no-folder');
-  return { editor: process.execPath, folders, store: vscode.Uri.joinPath(globalStorageUri, 'store').fsPath };
+  return { editor: process.execPath, folders, store: storeFolderOf(context) };
 }

@@ -1,4 +1,4 @@
-// What chats were shown by tools, as a document: when, by which call, which lines, and the result word for word.
+// What chats and other agents were shown by tools, as a document: when, by which call, which lines, and the result word for word.
 import * as l10n from '@vscode/l10n';
 import { fenced } from '../fenced.ts';
 import type { ShownCall } from './shownToChats.ts';
@@ -20,7 +20,12 @@ function section(call: ShownCall, text: string | undefined): readonly string[] {
     `- ${l10n.t('Size: about {0} tokens', call.tokens)}`,
     `- ${l10n.t('Secrets replaced by placeholders: {0}', call.secretsReplaced)}`,
   ];
-  return [`## ${call.tool}`, facts.join('\n'), fenced(call.args, 'json'), placesText(call), ...(text === undefined ? [] : [fenced(text)])];
+  const args = call.args === '' ? [] : [fenced(call.args, 'json')];
+  return [titleOf(call), facts.join('\n'), ...args, placesText(call), ...(text === undefined ? [] : [fenced(text)])];
+}
+
+function titleOf({ tool, client }: ShownCall): string {
+  return client === undefined ? `## ${tool}` : `## ${tool} · ${client.replace(/[^\p{L}\p{N} ._/@-]/gu, '') || l10n.t('another agent')}`;
 }
 
 function placesText({ places }: ShownCall): string {

@@ -20,6 +20,8 @@ const callSchema = v.object({
   tokens: count,
   places: v.array(v.object({ root: v.string(), file: v.string(), lineStart: count, lineEnd: count, tokens: count })),
   secretsReplaced: count,
+  /** Which other agent called; absent for chats of this editor. */
+  client: v.optional(v.string()),
 });
 
 /** One call of a tool whose result went to a chat. */

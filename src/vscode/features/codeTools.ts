@@ -2,9 +2,13 @@
 import * as vscode from 'vscode';
 import { definitionsId, McpDefinitions } from '../agents/mcpDefinitions.ts';
 import { CodeTool } from '../chatTools/codeTool.ts';
+import { storeFolderOf } from '../agents/clewServer.ts';
 import { shownText } from '../chatTools/shownText.ts';
+import type { ShownCall } from '../chatTools/shownToChats.ts';
 import { coreToolName } from '../chatTools/toolName.ts';
 import type { Clew } from '../clew.ts';
+import { readToolCalls } from '../../node/toolCallLog.ts';
+import { rootsOf } from '../roots.ts';
 import { shownDocument } from '../shownDocument.ts';
 import { saying } from './saying.ts';
 
@@ -18,10 +22,23 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   }
   const definitions = new McpDefinitions(context, () => clew.lending.settings);
   context.subscriptions.push(definitions, vscode.lm.registerMcpServerDefinitionProvider(definitionsId, definitions));
-  const show = shownDocument(context, 'clew-shown', () => shownText(shownToChats.calls, (call) => shownToChats.textOf(call)));
+  const show = shownDocument(context, 'clew-shown', async () => {
+    const calls = [...shownToChats.calls, ...(await callsOfAgents(context))].sort((a, b) => b.at - a.at);
+    return shownText(calls, (call) => shownToChats.textOf(call));
+  });
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.showSentToChats', () => saying(clew, () => show(vscode.l10n.t('What was sent to chats')))),
   );
+}
+
+/** Calls of other agents that are listed. */
+const mostListed = 200;
+
+/** What servers for other agents have given of the folders that are open here. */
+async function callsOfAgents(context: vscode.ExtensionContext): Promise<readonly ShownCall[]> {
+  const roots = new Set(rootsOf(vscode.workspace.workspaceFolders ?? []).map(({ key }) => key));
+  const calls = await readToolCalls(storeFolderOf(context), roots, mostListed);
+  return calls.map(({ roots: _, places, ...call }) => ({ ...call, args: '', places: [...places] }));
 }
 
 interface Manifest {

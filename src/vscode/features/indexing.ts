@@ -8,6 +8,8 @@ import { getSetting } from '../workspaceIndex.ts';
 import { panelId } from './panel.ts';
 import { saying } from './saying.ts';
 import { statisticsKey } from './statistics.ts';
+import { removeToolCalls } from '../../node/toolCallLog.ts';
+import { storeFolderOf } from '../agents/clewServer.ts';
 
 /** Pause after activation, so that Clew is not in the way of a starting window; who looks at the panel does not wait for it. */
 const idle = 2000;
@@ -79,6 +81,7 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   await clew.lending.deleteData();
   await clew.plans.forget();
   await clew.shownToChats.clear();
+  await removeToolCalls(storeFolderOf(context));
   clew.embedding.embedded.clear();
   await clew.index.deleteData();
   await context.globalState.update(statisticsKey, undefined);
