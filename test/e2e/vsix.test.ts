@@ -29,7 +29,7 @@ describe('the .vsix', () => {
 
   it('holds what runs and nothing else', () => {
     const expected =
-      /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|media\/walkthrough\/[a-z]+\.svg|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md)|dist\/THIRD-PARTY-NOTICES\.txt)$/;
+      /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|media\/walkthrough\/[a-z]+\.svg|media\/agent-plugin\/.+\.(json|md)|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md)|dist\/THIRD-PARTY-NOTICES\.txt)$/;
     assert.deepEqual(
       files.filter((file) => !expected.test(file)),
       [],
@@ -42,6 +42,7 @@ describe('the .vsix', () => {
       'o200k.js',
       'readingTables.js',
       'cli.js',
+      'mcp.js',
       'webview/panel.js',
       'webview/layout.js',
       'webview/highlight.js',
