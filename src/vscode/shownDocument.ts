@@ -20,8 +20,28 @@ export function shownDocument(
     const uri = vscode.Uri.from({ scheme, path: `/${title}.md`, query });
     changed.fire(uri);
     const document = await vscode.workspace.openTextDocument(uri);
+    await refreshed(document, await text(uri));
     if (as === 'text' || !(await drawn(uri))) await vscode.window.showTextDocument(document, { preview: true });
   };
+}
+
+/** Milliseconds after which a document is shown as it is: the editor brings the new text a moment later then. Set by judgement. */
+const longestWait = 1000;
+
+/** Resolves when a document that was open before has its new text. */
+async function refreshed(document: vscode.TextDocument, text: string): Promise<void> {
+  if (document.getText() === text) return;
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      listener.dispose();
+      resolve();
+    };
+    const timer = setTimeout(done, longestWait);
+    const listener = vscode.workspace.onDidChangeTextDocument((change) => {
+      if (change.document === document && document.getText() === text) done();
+    });
+  });
 }
 
 /** False where the editor's own extension for Markdown is switched off; it need not run yet, so asking for its commands tells nothing. */
