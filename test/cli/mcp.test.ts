@@ -69,7 +69,7 @@ for (const [revision, connect] of [
       const agent = await connect(t, options);
       await assert.rejects(agent.call('find_all'), /There is no tool "find_all"\. The tools are explore_code, .*read_lines\./);
       const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
-        ['find_symbol', {}, /^Error: find_symbol: name: .*Its arguments are name, path, scope, max_tokens\.$/],
+        ['find_symbol', {}, /^Error: find_symbol: name is missing\. Its arguments are name, path, scope, max_tokens\.$/],
         ['find_symbol', { name: 'deliveryFee', max_tokens: 1e9 }, /^Error: find_symbol: max_tokens: .*25000/],
         ['find_symbol', { name: 'deliveryFee', colour: 'red' }, /^Error: find_symbol: colour: /],
         ['read_lines', { path: '../../etc/passwd' }, /^Error: ".*passwd" leads out of the workspace/],

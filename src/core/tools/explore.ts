@@ -65,8 +65,7 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
     askable: askableOf(found),
   });
   const isFound = gathered.pieces.length > 0;
-  const nothing = `Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.`;
-  return { says: isFound ? says : [...says, nothing], gathered, more: 'Raise max_tokens, or narrow scope.', isFound };
+  return { says: isFound ? says : [...says, nothingShown(gathered.left)], gathered, more: 'Raise max_tokens, or narrow scope.', isFound };
 }
 
 /**
@@ -79,6 +78,13 @@ function saidPlan(asked: string, plan: Plan): Plan | undefined {
   const writers = new Set(plan.state.flatMap(({ mutators }) => mutators.map(({ id }) => id)));
   const sources = plan.sources.filter(({ at, symbol }) => at !== undefined || (symbol !== null && writers.has(symbol.id)));
   return { ...plan, sources };
+}
+
+/** Why no code is shown: there is none, or it has no room. */
+function nothingShown(left: number): string {
+  return left > 0
+    ? 'What fits the question has no room in these tokens.'
+    : 'Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.';
 }
 
 /** The shares of a question of the mode, of `tokens` in all: nothing is kept back for later passes. */

@@ -135,12 +135,18 @@ function relationOf(use: UseResult, prefix: string, { context: { parts } }: Desk
 function summary(result: UsesResult, desk: Desk): string {
   const { direct, possible, undecided, through, verdict } = countOf(result);
   const where = isInside(result, desk) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
+  const within = desk.scope.text === null ? '' : ` in ${desk.scope.text}`;
   const types = through.length ? through.slice(0, 3).map(oneLine).join(', ') : 'a base or derived type, or an event';
   const parts = [
-    direct ? `${direct} direct ${direct === 1 ? 'use' : 'uses'}` : verdict.is === 'nobody' ? 'nobody uses it' : 'no direct use is known',
+    direct
+      ? `${direct} direct ${direct === 1 ? 'use' : 'uses'}${within}`
+      : verdict.is === 'nobody'
+        ? `nobody uses it${within}`
+        : `no direct use is known${within}`,
     possible ? `${possible} possible through ${types}` : '',
     undecided ? `${undecided} of the name, and open what they mean` : '',
-    direct === 0 && verdict.is === 'unknown' ? (reasons[verdict.because] ?? '') : '',
+    direct === 0 && verdict.is === 'unknown' && within === '' ? (reasons[verdict.because] ?? '') : '',
+    within === '' ? '' : 'places outside of this scope are not counted',
   ];
   return `${oneLine(result.name)}${where}: ${parts.filter(Boolean).join('; ')}`;
 }

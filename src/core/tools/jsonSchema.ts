@@ -53,5 +53,13 @@ function fieldsOf(value: unknown): Fields {
 
 /** What is wrong with arguments, in one line for whoever gave them. */
 export function issuesText(issues: readonly v.BaseIssue<unknown>[]): string {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'arguments'}: ${issue.message}`).join('; ');
+  return issues.map(issueText).join('; ');
+}
+
+/** A wrong argument as a person would say it: the library speaks of keys and of `never`. */
+function issueText(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? 'arguments';
+  if (issue.expected === 'never') return `there is no argument ${name}`;
+  if (issue.received === 'undefined') return `${name} is missing`;
+  return `${name}: ${issue.message.replace(/^Invalid (?:\w+): Expected (.*) but received (.*)$/s, 'must be $1, not $2')}`;
 }

@@ -35,8 +35,14 @@ export async function filesMeant(path: string, desk: Desk): Promise<readonly Ind
   const folder = desk.view.folder(inside.path);
   if (folder) return folder.files;
   // Why a file is not there is told the way gaps are told: ignored and by which rule, outside the scope, or not there.
-  const { note } = await lookUpOf(desk).find({ text: inside.path, normalized: inside.path, file: inside.path, wanted: 'definition' });
-  throw new ToolRefusal(note, 'find_symbol and search_text tell which files there are');
+  const { note, outcome } = await lookUpOf(desk).find({
+    text: inside.path,
+    normalized: inside.path,
+    file: inside.path,
+    wanted: 'definition',
+  });
+  const wrong = outcome === 'not-found' ? `No file of the index is called \`${shortText(inside.path)}\`` : note;
+  throw new ToolRefusal(wrong, nextForFile(inside.path, desk));
 }
 
 /**
@@ -71,6 +77,22 @@ async function unknownName(name: string, path: string | undefined, desk: Desk, n
   return new ToolRefusal(shortText(wrong), nextFor(name, nearNames(name, desk, namesLike)));
 }
 
+/** Files with the same name in another folder, or with another ending. */
+function nextForFile(path: string, desk: Desk): string {
+  const stem = path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.\w+$/, '')
+    .toLowerCase();
+  const isNear = ({ path: its }: IndexedFile): boolean =>
+    its
+      .slice(its.lastIndexOf('/') + 1)
+      .replace(/\.\w+$/, '')
+      .toLowerCase() === stem;
+  const near = [...desk.sources.files.all()].filter((file) => isNear(file) && desk.scope.contains(file.root, file.path));
+  const names = near.slice(0, mostNames).map((file) => desk.placeOf(file));
+  return names.length ? `Files near it: ${names.join(', ')}` : 'explore_code and search_text lead to files by what they hold';
+}
+
 /** What to do where a name is not there. */
 export function nextFor(name: string, near: readonly string[]): string {
   const search = `search_text finds where the text "${shortText(name)}" stands`;
@@ -88,7 +110,9 @@ export function ambiguity(name: string, symbols: readonly SymbolNode[], desk: De
   if (symbols.length < 2) return [];
   const shown = symbols.slice(0, mostNames).map((symbol) => withPlace(symbol, desk));
   const more = symbols.length > mostNames ? ` and ${symbols.length - mostNames} more` : '';
-  return [`Ambiguous: \`${shortText(name)}\` names ${symbols.length} definitions: ${shown.join('; ')}${more}. Give path to choose one.`];
+  return [
+    `Ambiguous: \`${shortText(name)}\` names ${symbols.length} definitions: ${shown.join('; ')}${more}. Give Class.member or path to choose one.`,
+  ];
 }
 
 /** What a look-up came to, for the head of a result. */

@@ -38,7 +38,9 @@ async function read({ path, start, end }: Args, desk: Desk): Promise<Draft> {
   const files = await filesMeant(path, desk);
   const [file, another] = files;
   if (!file || another) throw several(path, files, desk);
-  const all = await desk.context.book.file(file.root, file.path);
+  const text = await desk.context.book.file(file.root, file.path);
+  // What stands behind the last end of a line is no line.
+  const all = text && text.length > 1 && text.at(-1) === '' ? text.slice(0, -1) : text;
   if (!all)
     throw new ToolRefusal(
       `${desk.placeOf(file)} cannot be read any more`,

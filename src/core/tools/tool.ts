@@ -47,7 +47,7 @@ export function defineTool<S extends ArgumentsSchema>({ name, description, schem
   return {
     definition,
     call: async (args, context) => {
-      const read = v.safeParse(schema, args ?? {});
+      const read = v.safeParse(schema, withinBounds(args ?? {}));
       if (!read.success)
         return refused(
           'refused',
@@ -62,6 +62,13 @@ export function defineTool<S extends ArgumentsSchema>({ name, description, schem
       });
     },
   };
+}
+
+/** `max_tokens` beyond its bounds is meant as far as it can be: a refusal costs a model another call. */
+function withinBounds(args: unknown): unknown {
+  const { max_tokens: wanted } = args as { readonly max_tokens?: unknown };
+  if (typeof args !== 'object' || typeof wanted !== 'number' || !Number.isFinite(wanted)) return args;
+  return { ...args, max_tokens: Math.round(Math.min(tokenBounds.most, Math.max(tokenBounds.least, wanted))) };
 }
 
 function limitsOf(args: object): { readonly scope?: string | undefined; readonly max_tokens: number } {

@@ -16,6 +16,9 @@ describe('a written name', () => {
     ['@total', 'total'],
     ['`Cart.total`', 'Cart.total'],
     ['#total', '#total'],
+    ['(*Cart).Total', 'Cart.Total'],
+    ['(c *Cart) Total', 'Cart.Total'],
+    ['*Cart.Total', 'Cart.Total'],
   ] as const)
     it(`${written} is ${name}`, () => assert.equal(writtenName(written), name));
 

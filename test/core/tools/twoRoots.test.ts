@@ -40,7 +40,7 @@ suite('tools with two roots', () => {
       /means 2 files: project\/src\/a\.ts, library\/src\/a\.ts/,
     );
     const { text, places } = await call(codebase, 'read_lines', { path: 'library/src/a.ts' });
-    assert.match(text, /^library\/src\/a\.ts:1-6/m);
+    assert.match(text, /^library\/src\/a\.ts:1-5/m);
     assert.match(text, /^2\| {3}return 2;$/m);
     assert.deepEqual(
       places.map(({ root }) => root),
