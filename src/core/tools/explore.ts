@@ -2,9 +2,12 @@
 import * as v from 'valibot';
 import { askableOf, besides, firstResults } from '../answering/besides.ts';
 import { gather } from '../answering/gather.ts';
+import { oneLine } from '../answering/relations/relation.ts';
+import { isGuess, wordingOf, type Wording } from '../answering/wording.ts';
 import { pastedMessage } from '../answering/pastedMessage.ts';
 import { inquiryOf, readQuestion, understand } from '../answering/understand.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
+import { isIndexed } from '../indexing/isIndexed.ts';
 import { budgetOf, limited, type Budget } from '../packing/budget.ts';
 import { projectNames } from '../planning/overview/projectNames.ts';
 import type { Plan } from '../planning/plan.ts';
@@ -41,6 +44,8 @@ export const explainFailure = defineTool({
   run: ({ failure }, desk) => explored(failure, 'diagnostic', desk),
 });
 
+/** Words of a question that are told to be nowhere. */
+const mostWords = 6;
 /** Places that the search ranks: as many as for an answer. */
 const rankedLimit = 60;
 
@@ -56,7 +61,13 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
   const { value } = understood.mode;
   const retrieval = await retrieve(value, inquiry, sources, parts.clock, rankedLimit);
   throwIfCancelled(token);
-  const says = [`Read as a question of the kind "${value}"${scope.text === null ? '' : `, kept to ${scope.text}`}.`];
+  const says = [
+    `Read as a question of the kind "${value}"${scope.text === null ? '' : `, kept to ${scope.text}`}.`,
+    ...doubts(
+      wordingOf(understood.question, (term) => isIndexed(term, sources.search)),
+      retrieval.plan,
+    ),
+  ];
   const budget = budgetFor(value, desk, desk.room(says));
   const found = { retrieval, scope, settings };
   const said = saidPlan(asked, retrieval.plan);
@@ -78,6 +89,15 @@ function saidPlan(asked: string, plan: Plan): Plan | undefined {
   const writers = new Set(plan.state.flatMap(({ mutators }) => mutators.map(({ id }) => id)));
   const sources = plan.sources.filter(({ at, symbol }) => at !== undefined || (symbol !== null && writers.has(symbol.id)));
   return { ...plan, sources };
+}
+
+/** That what follows may be beside the point: no code has the message, or no file has words that the question is about. */
+function doubts(wording: Wording, plan: Plan): readonly string[] {
+  if (plan.mode === 'diagnostic' && plan.message === 'missing')
+    return ['No code here has this message. What follows raises its type, has a similar text, or shares its words.'];
+  if (plan.mode === 'diagnostic' || !isGuess(wording)) return [];
+  const words = wording.unknown.slice(0, mostWords).map(oneLine).join(', ');
+  return [`No file here contains: ${words}. What follows matches the other words and may not be relevant.`];
 }
 
 /** Why no code is shown: there is none, or it has no room. */

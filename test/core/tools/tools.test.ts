@@ -58,6 +58,13 @@ suite('tools', () => {
       assert.ok(places.some(({ file, lineStart, lineEnd }) => file === 'src/store.ts' && lineStart <= 15 && lineEnd >= 15));
     });
 
+    test('says first that no file has the words of a question, and that no code has a message', async () => {
+      const { text } = await call(codebase, 'explore_code', { question: 'how are kafka consumers rebalanced' });
+      assert.match(text, /^Read as [^\n]+\n(?:No file here contains: kafka, consumers, rebalanced\.|Nothing fits)/, text);
+      const failure = await call(codebase, 'explain_failure', { failure: 'Error: connection refused by redis cluster' });
+      assert.match(failure.text, /^Read as [^\n]+\nNo code here has this message\./, failure.text);
+    });
+
     test('takes the mode that is asked for', async () => {
       const { text } = await call(codebase, 'explore_code', { question: 'placeOrder', mode: 'analytical' });
       assert.match(text, /of the kind "analytical"/);
