@@ -1,0 +1,44 @@
+// A method of a Go type that meets an interface may be run by a call of the interface, however many types meet it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+const types = ['Road', 'Rail', 'Ship', 'Plane', 'Bike'];
+const files = {
+  'go.mod': 'module depot\n',
+  'carry.go': `package depot
+
+type carrier interface {
+	carry(load int) bool
+}
+
+type plan struct{ carriers []carrier }
+
+func (p *plan) start(load int) bool {
+	for _, c := range p.carriers {
+		if c.carry(load) {
+			return true
+		}
+	}
+	return false
+}
+`,
+  'types.go': `package depot
+
+${types.map((name) => `type ${name} struct{}\n\nfunc (x ${name}) carry(load int) bool { return load > 1 }\n`).join('\n')}
+type Anchor struct{}
+
+func (a Anchor) carry(load, depth int) bool { return true }
+`,
+};
+
+test('a call of an interface is a possible use of each method that meets it, and of no other', async () => {
+  const { codebase } = await openFixture(files);
+  const uses = async (name: string): Promise<string> => {
+    const { text } = await codebase.callTool('find_uses', { name }, {}, neverCancelled);
+    return text;
+  };
+  for (const name of types) assert.match(await uses(`${name}.carry`), /1 possible through carrier[^]*possibly calls[^]*carry\.go:11/);
+  assert.doesNotMatch(await uses('Anchor.carry'), /possible through carrier/);
+});
