@@ -9,6 +9,7 @@ import { editorProblems } from './vscode/editorProblems.ts';
 import type { EditorProblem } from './core/findings/editorProblems.ts';
 import { EngineClient } from './engine/client.ts';
 import { heapSize } from './node/heap.ts';
+import { storeFolderOf } from './vscode/agents/clewServer.ts';
 import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
 import { ShownToChats } from './vscode/chatTools/shownToChats.ts';
@@ -146,9 +147,8 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const chat = new Chat(randomUUID, Date.now);
   const lending = new Lending(context, log, getSetting);
   const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
-  const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;
   const paused = pausedFlag(context.globalStorageUri);
-  const index = new WorkspaceIndex({ client, log, storeFolder: store, paused, prepare: () => embedding.lend() });
+  const index = new WorkspaceIndex({ client, log, storeFolder: storeFolderOf(context), paused, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
   const shownToChats = new ShownToChats(context.workspaceState, Date.now);
   const storage = chatFolder(context);

@@ -2,6 +2,7 @@
 import type { Gathered, Piece } from '../answering/gather.ts';
 import { placeholdersIn } from '../answering/evidence.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
+import { longestBeginning, longestFit } from '../packing/longestFit.ts';
 import { countTokens } from '../packing/tokens.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { nothingGathered, type Desk, type Draft } from './desk.ts';
@@ -16,7 +17,7 @@ export async function fitted(draft: Draft, desk: Desk): Promise<ToolResult> {
     const gathered = kept === units ? draft.gathered : cutTo(draft.gathered, kept);
     return { gathered, text: safe(resultText({ ...draft, gathered }, below, desk)) };
   };
-  const kept = await most(units, async (count) => (await countTokens(written(count).text)) <= desk.most);
+  const kept = await longestFit(units, async (count) => (await countTokens(written(count).text)) <= desk.most);
   const { gathered, text } = written(Math.max(0, kept));
   const outcome = draft.isFound ? 'found' : 'nothing';
   if (kept >= 0) return { text, tokens: await countTokens(text), outcome, gathered };
@@ -35,22 +36,8 @@ function safe(text: string): string {
 
 /** `text` in at most `tokens`, its beginning. */
 export async function cutText(text: string, tokens: number): Promise<Pick<ToolResult, 'text' | 'tokens'>> {
-  const short = (length: number): string => (length >= text.length ? text : `${text.slice(0, length)}…`);
-  const length = await most(text.length, async (count) => (await countTokens(short(count))) <= tokens);
-  const cut = length < 0 ? '' : short(length);
+  const cut = await longestBeginning(text, async (some) => (await countTokens(some)) <= tokens);
   return { text: cut, tokens: await countTokens(cut) };
-}
-
-/** The highest number up to `highest` that fits, -1 when not even 0 does; most results fit whole, so that is tried first. */
-async function most(highest: number, fits: (count: number) => Promise<boolean>): Promise<number> {
-  if (await fits(highest)) return highest;
-  let [low, high] = [-1, highest];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (await fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Lines of code, then relations and the places that are told in one line, are cut from the end: no relation stays whose line a piece has lost. */

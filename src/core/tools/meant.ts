@@ -4,6 +4,7 @@ import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { LookedUp } from '../answering/gaps/lookedUp.ts';
 import { named } from '../answering/relations/relation.ts';
 import { withoutConstructors } from '../graph/constructors.ts';
+import { stemOf } from '../graph/fileEntry.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { preferOwnCode } from '../planning/subjects.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
@@ -79,15 +80,8 @@ async function unknownName(name: string, path: string | undefined, desk: Desk, n
 
 /** Files with the same name in another folder, or with another ending. */
 function nextForFile(path: string, desk: Desk): string {
-  const stem = path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.\w+$/, '')
-    .toLowerCase();
-  const isNear = ({ path: its }: IndexedFile): boolean =>
-    its
-      .slice(its.lastIndexOf('/') + 1)
-      .replace(/\.\w+$/, '')
-      .toLowerCase() === stem;
+  const stem = stemOf(path).toLowerCase();
+  const isNear = (file: IndexedFile): boolean => stemOf(file.path).toLowerCase() === stem;
   const near = [...desk.sources.files.all()].filter((file) => isNear(file) && desk.scope.contains(file.root, file.path));
   const names = near.slice(0, mostNames).map((file) => desk.placeOf(file));
   return names.length ? `Files near it: ${names.join(', ')}` : 'explore_code and search_text lead to files by what they hold';

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { placeholdersIn } from '../../core/answering/evidence.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
+import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import { fenced } from '../fenced.ts';
 
@@ -45,8 +46,8 @@ export async function contextText(parts: ContextParts): Promise<ContextText> {
   const lines = pieces.reduce((sum, { text = [] }) => sum + text.length, 0);
   const head = headOf(parts);
   const written = (kept: number): string => [head, ...evidenceText(pieces, kept)].join('\n\n');
-  const kept = await most(lines, async (some) => (await count(written(some))) <= mostTokens);
-  const text = kept < 0 ? await cutText(head, mostTokens, count) : written(kept);
+  const kept = await longestFit(lines, async (some) => (await count(written(some))) <= mostTokens);
+  const text = kept < 0 ? await longestBeginning(head, async (some) => (await count(some)) <= mostTokens) : written(kept);
   const shown = cutPieces(pieces, Math.max(0, kept));
   return {
     text,
@@ -118,22 +119,4 @@ function leftOut(left: readonly CutPiece[]): readonly string[] {
   });
   const more = left.length > mostNamed ? [`- ${l10n.t('and {0} more', left.length - mostNamed)}`] : [];
   return [l10n.t('Left out, in whole or in part:'), [...named, ...more].join('\n')];
-}
-
-async function cutText(text: string, mostTokens: number, count: ContextParts['count']): Promise<string> {
-  const short = (length: number): string => (length >= text.length ? text : `${text.slice(0, length)}…`);
-  const length = await most(text.length, async (some) => (await count(short(some))) <= mostTokens);
-  return length < 0 ? '' : short(length);
-}
-
-/** The highest number up to `highest` that fits, -1 when not even 0 does. */
-async function most(highest: number, fits: (count: number) => Promise<boolean>): Promise<number> {
-  if (await fits(highest)) return highest;
-  let [low, high] = [-1, highest];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (await fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
 }

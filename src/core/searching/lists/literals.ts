@@ -44,8 +44,8 @@ export async function literalSites(
   if (!texts || !phrases.length) return [];
   const printed = printedOf(question.messages);
   const types = new Map(question.messages.flatMap(({ text, type }) => (type ? [[text, type] as const] : [])));
+  const writes = mayWrite(graph);
   const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
-    const writes = mayWrite(graph);
     const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
     const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.matches }, token);
     return found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
