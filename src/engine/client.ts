@@ -5,7 +5,7 @@ import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { Mode } from '../core/reading/mode.ts';
 import type { AskOptions, IndexStatus, SearchResult, SymbolMatches, TextSearchResult, WorkspaceChange } from '../core/api.ts';
-import { neverCancelled, type CancellationToken } from '../core/base/cancellation.ts';
+import { CancelledError, neverCancelled, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
 import { Emitter } from '../core/base/event.ts';
@@ -323,6 +323,8 @@ export class EngineClient implements Disposable {
     try {
       const engine = this.#supervisor.engine();
       const { connection } = await limit.wait(within(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
+      // A request that is cancelled in the same breath may be answered before its cancellation arrives.
+      if (limit.token.isCancellationRequested) throw new CancelledError();
       return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));
     } catch (error) {
       const known = fromResponseError(error);
