@@ -1,6 +1,7 @@
 // Whether answers without a model lead right: `npm run bench -- questions TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]`. Questions in a
 // person's words (test/eval/places/questions.jsonl), each with the lines that answer it, are asked of the projects of TREES, which lie there under their
-// names. Counts how often the right definition comes first, or first or second, and how often a line that answers is readable on the first screen.
+// names. Counts how often the right definition comes first, or first or second, and how often a line that answers is readable on the first screen. A task may demand
+// what the first paragraph says (`lead`), for questions that ask for a number, a value, yes or no.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,6 +31,8 @@ interface Task {
   readonly half: 'seen' | 'held';
   readonly question: string;
   readonly gold: readonly Gold[];
+  /** What the first paragraph of a right answer must match besides, for questions that ask for a number, a value, yes or no. */
+  readonly lead?: string;
 }
 
 interface Row extends Task {
@@ -37,6 +40,8 @@ interface Row extends Task {
   /** Place of the right definition among those that the answer names, from 1 on; 0 where it names it nowhere. */
   readonly rank: number;
   readonly readable: boolean;
+  /** Whether the first paragraph matches what the task demands of it; true where it demands nothing. */
+  readonly leads: boolean;
   readonly named: readonly string[];
 }
 
@@ -88,9 +93,15 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     const named = namedPlaces(text, record, codebase.graph);
     const rank = 1 + named.findIndex((symbol) => task.gold.some((gold) => holds(symbol, gold)));
     const readable = await isReadable(task, text);
-    return { ...task, mode: record.mode.value, rank, readable, named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName) };
+    const leads = task.lead === undefined || new RegExp(task.lead, 'iu').test(firstParagraph(text));
+    return { ...task, mode: record.mode.value, rank, readable, leads, named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName) };
   }
   throw new Error(`${task.question}: no answer`);
+}
+
+function firstParagraph(text: string): string {
+  const paragraphs = text.split('\n\n').map((paragraph) => paragraph.trim());
+  return paragraphs.find((paragraph) => paragraph !== '' && !paragraph.startsWith('#')) ?? '';
 }
 
 /** The definitions that the lines of an answer name, each once, in their order. */
@@ -148,15 +159,22 @@ function report(rows: readonly Row[]): void {
       return `${count} (${percent(count / some.length)} [${percent(low)}, ${percent(high)}])`;
     };
     const [first, second] = [share(({ rank }) => rank === 1), share(({ rank }) => rank === 1 || rank === 2)];
-    const both = share(({ rank, readable }) => readable && (rank === 1 || rank === 2));
+    const both = share(isRight);
     return `${name.padEnd(12)} ${some.length}: first ${first}, first or second ${second}, readable ${share(({ readable }) => readable)}, right ${both}`;
   };
   if (values.show)
-    for (const { project, rank, readable, mode, question, named } of rows)
-      console.log(`${rank || '-'} ${readable ? 'R' : '.'} ${project} ${mode.slice(0, 4)}: ${question} | ${named.join(', ')}`);
+    for (const { project, rank, readable, leads, mode, question, named } of rows)
+      console.log(
+        `${rank || '-'} ${readable ? 'R' : '.'}${leads ? '' : ' no lead'} ${project} ${mode.slice(0, 4)}: ${question} | ${named.join(', ')}`,
+      );
   for (const key of ['half', 'language', 'project'] as const)
     for (const [name, some] of grouped(rows, (row) => row[key])) console.log(line(name, some));
   console.log(line('all', rows));
+}
+
+/** A line that answers is readable, and stands in what is named first or second; where the lead is what counts, the lead says it and a line proves it. */
+function isRight({ lead, leads, readable, rank }: Row): boolean {
+  return readable && (lead === undefined ? rank === 1 || rank === 2 : leads);
 }
 
 function percent(share: number): string {
