@@ -68,9 +68,11 @@ export class CompiledModules {
           own.entry?.children(0, first).length)
       )
         return own;
-      const crate = this.#crateNamed(from.file.root, first);
-      if (crate === undefined) return undefined;
-      base = crate;
+      const library = this.#crateNamed(from.file.root, first);
+      if (!library) return undefined;
+      const module = this.#rustFile(from.file.root, library.directory, rest);
+      // The file of a library may have any name: what stands in it is found there.
+      return module ?? (rest.length <= 1 ? { kind: 'module', root: from.file.root, entry: library, folder: undefined } : undefined);
     } else if (!rest.length) return { kind: 'module', root: from.file.root, entry: from, folder: undefined };
     return this.#rustFile(from.file.root, base, rest);
   }
@@ -112,11 +114,23 @@ export class CompiledModules {
     return targets.has(name) && this.#definitions.file(root, `${parent ? `${parent}/` : ''}Cargo.toml`) !== undefined;
   }
 
-  /** A crate of the workspace by the name of its folder. */
-  #crateNamed(root: string, name: string): string | undefined {
+  /** The library of a crate of the workspace: by what its manifest calls it, else by the name of its folder. */
+  #crateNamed(root: string, name: string): FileEntry | undefined {
+    this.#dependencies.note('m:Cargo');
+    const manifests = this.#definitions.withStem('Cargo').filter(({ file }) => file.root === root && file.path.endsWith('Cargo.toml'));
+    for (const manifest of manifests.toSorted((a, b) => compare(a.key, b.key))) {
+      const setting = (table: string, key: string): string | undefined =>
+        manifest.file.facts.settings?.find(({ path }) => path[0] === table && path[1] === key)?.value;
+      const own = setting('lib', 'name') ?? setting('package', 'name');
+      if (own?.replaceAll('-', '_') !== name) continue;
+      const path = joinPath(manifest.directory, setting('lib', 'path') ?? 'src/lib.rs');
+      const library = path === undefined ? undefined : this.#definitions.file(root, path);
+      if (library) return library;
+    }
     for (const folderName of [name, name.replaceAll('_', '-')]) {
       for (const folder of [...this.#definitions.foldersNamed(root, folderName)].sort(compare)) {
-        if (this.#definitions.file(root, `${folder}/src/lib.rs`)) return `${folder}/src`;
+        const library = this.#definitions.file(root, `${folder}/src/lib.rs`);
+        if (library) return library;
       }
     }
     return undefined;

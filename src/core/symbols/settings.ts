@@ -1,4 +1,4 @@
-// What configuration files say about where modules are: the few settings of tsconfig, package.json, deno.json, pyproject.toml and setup.cfg.
+// What configuration files say about where modules are: the few settings of tsconfig, package.json, deno.json, pyproject.toml, Cargo.toml and setup.cfg.
 import JSON5 from 'json5';
 import { parse as parseToml } from 'smol-toml';
 import type { SettingFact } from './facts.ts';
@@ -26,14 +26,18 @@ const keptToml: readonly (readonly string[])[] = [
   ['tool', 'maturin', 'python-source'],
   ['tool', 'pytest', 'ini_options', 'pythonpath'],
   ['tool', 'pyright', 'extraPaths'],
+  ['package', 'name'],
+  ['lib', 'name'],
+  ['lib', 'path'],
 ];
+const tomlMayMatter = /^\s*\[(?:tool\.|package\]|lib\])/m;
 const mayMatter = /"?(?:name|main|exports|imports|extends|references|compilerOptions)"?\s*:/;
 
 /** Settings of a file in a language of configuration; empty for all other files, and for those that cannot be read. */
 export function findSettings(text: string, language: string): readonly SettingFact[] {
   if (text.length > largest) return [];
   if (language === 'json') return mayMatter.test(text) ? fromJson(parsed(text, parseAnyJson)) : [];
-  if (language === 'toml') return text.includes('[tool.') ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [];
+  if (language === 'toml') return tomlMayMatter.test(text) ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [];
   if (language === 'go-module') {
     const name = /^module\s+(\S+)/m.exec(text)?.[1];
     return name === undefined ? [] : [{ path: ['module'], value: name }];
