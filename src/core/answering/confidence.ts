@@ -7,6 +7,7 @@ import type { AskedRelation } from '../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../planning/relations/askedCallers.ts';
 import { isAboutProject, type ProjectPlan } from '../planning/concepts/wholeProject.ts';
 import { isInventory } from '../planning/concepts/inventory.ts';
+import { isForSettings } from '../planning/concepts/outsideSettings.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
 import type { Coverage } from '../indexing/types.ts';
@@ -44,6 +45,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   switch (plan.mode) {
     case 'conceptual':
       if (isAboutProject(plan)) return projectLevel(plan, reasons);
+      if (isForSettings(plan)) return note(reasons, l10n.t('Read from the text of all code files.'), 2);
       if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
@@ -109,7 +111,11 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 /** Words that stand in no file say that the question may be about something else than what was found. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
-  if ((plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isInventory(plan))) return 2;
+  if (
+    (plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) ||
+    (plan.mode === 'conceptual' && (isInventory(plan) || isForSettings(plan)))
+  )
+    return 2;
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;

@@ -9,6 +9,7 @@ import { exploratory } from './exploratory.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { Runs, type RetrieverRun } from '../searching/runs.ts';
 import { withInventory } from './concepts/inventory.ts';
+import { withSettings } from './concepts/outsideSettings.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { primaries, type Plan } from './plan.ts';
 
@@ -63,8 +64,8 @@ async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readon
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = found;
   if (plan.mode !== 'conceptual' || inquiry.focus.length > 0) return found;
-  const inventory = withInventory(plan, inquiry, sources);
-  if (inventory) return { plan: inventory, ranked: inventory.definitions };
+  const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
+  if (all) return { plan: all, ranked: all.definitions };
   if (!inquiry.question.asksAboutProject) return found;
   const whole = await aboutProject(plan, inquiry, sources);
   if (!whole) return found;

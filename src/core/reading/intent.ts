@@ -1,6 +1,7 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { ReadMessage } from '../messages/reading.ts';
 import type { InventoryAsked } from './asks/inventory.ts';
+import type { SettingsAsked } from './asks/outsideSettings.ts';
 import type { RankingAsked } from './asks/ranking.ts';
 import type { Lead } from './asks/lead.ts';
 import type { Asked } from './kind/classes.ts';
@@ -153,6 +154,8 @@ export interface Intent extends Mentions {
   readonly ranking: RankingAsked | undefined;
   /** What the question asks for all of; undefined where it asks for something in particular. */
   readonly inventory: InventoryAsked | undefined;
+  /** What the program takes from outside, where the question asks for that: environment variables, options of the command line. */
+  readonly settings: SettingsAsked | undefined;
   /** Words of prose that say what it is about, and not how it is asked. */
   readonly content: readonly string[];
   /** The part of the workspace that the question keeps itself to when it is of `mode`, as it is written. */

@@ -6,6 +6,7 @@ import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
 import { inventoryAsked } from './asks/inventory.ts';
+import { settingsAsked } from './asks/outsideSettings.ts';
 import { leadOf } from './asks/lead.ts';
 import { rankingAsked } from './asks/ranking.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
@@ -63,17 +64,19 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     // What is asked of something that is named goes before all that is of a kind.
     const isJudged = kind.mode.value === 'analytical';
     const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
+    const settings = isJudged ? undefined : settingsAsked(title);
+    const isAll = inventory !== undefined || settings !== undefined;
     // Who wants something judged or tested describes nothing that the code does.
-    const isOther = byModel !== undefined || inventory !== undefined || isJudged || kind.asked === 'tests' || (language ?? 'en') !== 'en';
+    const isOther = byModel !== undefined || isAll || isJudged || kind.asked === 'tests' || (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
     const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten });
-    const relation = inventory || isDescription ? undefined : related;
-    const { mode, asked, confidence } = aboutAll(kind, inventory !== undefined || isDescription);
+    const relation = isAll || isDescription ? undefined : related;
+    const { mode, asked, confidence } = aboutAll(kind, isAll || isDescription);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
     return {
       ...mentions,
       ...byRules,
-      ...{ mode, confidence, relation, inventory, asked, form, describesBehaviour: isDescription },
+      ...{ mode, confidence, relation, inventory, settings, asked, form, describesBehaviour: isDescription },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       flow: isDescription ? undefined : flowOf(title, mentions, asked === 'path'),
       // A folder that is called like the project is not what the question keeps itself to.

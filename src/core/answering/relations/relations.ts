@@ -11,11 +11,13 @@ import { failureRelations } from './failure.ts';
 import { flowRelations } from './flow.ts';
 import { moduleRelations } from './modules.ts';
 import { isInventory } from '../../planning/concepts/inventory.ts';
+import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { overviewOfProject } from './overview.ts';
 import { neighbours } from './neighbours.ts';
 import { named, oneLine, type Relation } from './relation.ts';
 import { inventoryRelations } from './inventory.ts';
+import { settingsRelations } from './outsideSettings.ts';
 import { structureRelations } from './structure.ts';
 
 /** Definitions whose neighbours are told. */
@@ -32,6 +34,7 @@ export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf):
         ...subjectFacts(plan.subjects),
         ...(isAboutProject(plan) ? plan.project.flatMap(overviewOfProject) : []),
         ...(isInventory(plan) ? inventoryRelations(plan.inventory) : []),
+        ...(isForSettings(plan) ? settingsRelations(plan.settings) : []),
         ...plan.overviews.flatMap(overviewRelations),
         ...(await definitionRelations(plan, graph, usesOf)),
       ];
