@@ -6,5 +6,5 @@ export const instructions = [
   'Question about how or where: explore_code first, instead of several searches. Error message, trace or failing test: explain_failure.',
   'Known name: find_symbol for its code, find_uses before a change or a rename, trace_calls for who reaches it or what it reaches.',
   'Literal text in few files: your own grep is as good; search_text counts all matches of the workspace. read_lines reads on from a place.',
-  'Lines carry their numbers in the file. The end of a result says what found no room and how to get it: raise max_tokens or narrow scope.',
+  'Lines carry their numbers in the file. The end of a result says what found no room and how to get it, and where the index is not complete or a file changed since: without that all is complete and up to date.',
 ].join('\n');

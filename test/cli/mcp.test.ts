@@ -59,7 +59,7 @@ for (const [revision, connect] of [
         const answer = await agent.call(name, args);
         assert.match(answer.text, text, name);
         assert.equal(answer.isError, false, name);
-        assert.match(answer.text, /Index: complete, 3 files\./, name);
+        assert.doesNotMatch(answer.text, /Index:/, name);
       }
       assert.ok(folder);
     });
@@ -75,7 +75,11 @@ for (const [revision, connect] of [
         ['read_lines', { path: '../../etc/passwd' }, /^Error: ".*passwd" leads out of the workspace/],
         ['read_lines', { path: '/etc/passwd' }, /^Error: ".*passwd" leads out of the workspace/],
         ['read_lines', { path: 'src/none.ts' }, /^Error: .*none\.ts/],
-        ['find_uses', { name: 'deliverFee' }, /^Error: .*Names near it: `?deliveryFee/],
+        [
+          'find_uses',
+          { name: 'deliverFee' },
+          /^Error: `deliverFee` is not defined .*Nearest: deliveryFee .*Next: the same call with name "deliveryFee"/,
+        ],
         ['search_text', { text: '(', regex: true }, /^Error: /],
       ];
       for (const [name, args, text] of wrong) {

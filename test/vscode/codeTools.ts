@@ -59,7 +59,7 @@ export function codeToolsSuite(): void {
       find_uses: [{ name: 'deliveryFee' }, /src\/orders\/\w+\.ts:\d+/],
       search_text: [{ text: 'deliveryFee' }, /src\/orders\/price\.ts/],
       trace_calls: [{ name: 'deliveryFee' }, /deliveryFee/],
-      explain_failure: [{ failure: 'Error: no such thing as this one' }, /Index: complete/],
+      explain_failure: [{ failure: 'Error: no such thing as this one' }, /No code here has this message/],
       read_lines: [{ path: 'src/orders/price.ts', end: 3 }, /src\/orders\/price\.ts/],
     };
     for (const { name } of toolDefinitions) {

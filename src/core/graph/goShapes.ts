@@ -1,4 +1,5 @@
 // Types of Go that meet an interface: nothing says so, and function types and structs that embed other types do as well.
+import { firstOfEach } from '../base/firstOfEach.ts';
 import { directoryOf, isClassLike } from './fileEntry.ts';
 import { libraryInterface } from './goLibraryInterfaces.ts';
 import { askedMethod, isMethodLike, type AskedMethod } from './goMethods.ts';
@@ -21,6 +22,35 @@ export function typesMeeting(symbol: SymbolNode, graph: CodeGraph): readonly Sym
 /** The same for an interface of the standard library, named as code does (`http.Handler`). */
 export function typesMeetingLibrary(name: string, graph: CodeGraph): readonly SymbolNode[] {
   return typesWith(libraryInterface(name) ?? [], graph);
+}
+
+/**
+ * Methods that may run where a method of an interface of Go is called: of each type that meets the interface the one of that name, its own or of
+ * what it embeds. Types of tests and generated doubles count only where there is no other.
+ */
+export function methodsMeeting(method: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const holder =
+    method.language === 'go' && method.fact.kind === 'method' ? graph.inFile(method.root, method.path)[method.fact.parent] : undefined;
+  if (holder?.fact.kind !== 'interface') return [];
+  const found = typesMeeting(holder, graph).flatMap((type) => methodOf(type, method.fact.name, graph, new Set()) ?? []);
+  const distinct = firstOfEach(found, ({ id }) => id);
+  const inCode = distinct.filter(({ role }) => role === 'code');
+  return inCode.length ? inCode : distinct;
+}
+
+function methodOf(type: SymbolNode, name: string, graph: CodeGraph, seen: Set<string>): SymbolNode | undefined {
+  if (seen.has(type.id) || type.fact.kind === 'interface') return undefined;
+  seen.add(type.id);
+  const isOwn = (each: SymbolNode): boolean =>
+    each.fact.kind === 'method' && each.root === type.root && directoryOf(each.path) === directoryOf(type.path);
+  const own = graph.byName(`${type.fact.qualifiedName}.${name}`).find(isOwn);
+  if (own) return own;
+  const bases = graph.outgoing(type.id, ['extends']).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
+  for (const base of bases) {
+    const inherited = methodOf(base, name, graph, seen);
+    if (inherited) return inherited;
+  }
+  return undefined;
 }
 
 function typesWith(methods: readonly AskedMethod[], graph: CodeGraph): readonly SymbolNode[] {

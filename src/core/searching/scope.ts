@@ -1,16 +1,18 @@
 // Which part of the workspace a question is kept to: a folder, a file, a root, or one symbol. Every retriever obeys it.
 import type { LineSpan } from '../base/text.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Scope } from '../indexing/types.ts';
 import type { Root } from '../ports.ts';
 import type { PathIndex } from '../workspace/pathIndex.ts';
+import { withMembersOutside } from './membersOutside.ts';
 
 /** A scope as looked up. `text` is what was asked for; `known` is false when nothing in the workspace is called that. */
 export interface ResolvedScope {
   readonly text: string | null;
   readonly known: boolean;
   readonly search: Scope;
-  /** When the scope is a symbol: all of that name. */
+  /** When the scope is a symbol: all of that name, and members that stand outside of their type. */
   readonly symbols: readonly SymbolNode[];
   /** Whether the zero-based line of the file is inside; without a line, whether any of the file can be. */
   contains(root: string, path: string, line?: number): boolean;
@@ -46,9 +48,11 @@ export function resolveScope(text: string | null | undefined, graph: CodeGraph, 
   if (root && rest.length === 0 && (roots.length > 1 || files.folders(wanted).length === 0)) return pathScope(wanted, [], root.key);
   if (root && rest.length && roots.length > 1) return pathScope(wanted, [rest.join('/')], root.key);
   const paths = pathsOf(wanted, files);
-  if (paths.length) return pathScope(wanted, paths);
   const symbols = graph.byName(wanted.replace(/\(\)$/, ''));
-  if (symbols.length) return symbolScope(wanted, symbols);
+  // `Parser` is a type, although a folder is called `parser`.
+  const isPath = paths.some((path) => path === wanted || path.endsWith(`/${wanted}`)) || !symbols.some(({ fact }) => isClassLike(fact));
+  if (paths.length && isPath) return pathScope(wanted, paths);
+  if (symbols.length) return symbolScope(wanted, withMembersOutside(symbols, graph));
   return { text: wanted, known: false, search: { paths: [wanted] }, symbols: [], contains: () => false };
 }
 

@@ -11,6 +11,7 @@ import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import { resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { insidePath } from './insidePath.ts';
+import { filesNear, nextCalls, spelledNearly } from './nearest.ts';
 
 /** A call that cannot be done as it was made: what is wrong, and what to call instead. */
 export class ToolRefusal extends Error {
@@ -113,8 +114,20 @@ function narrowed({ parts, scope }: ToolContext, text: string | undefined): Reso
   const contains: ResolvedScope['contains'] = (root, path, line) => scope.contains(root, path, line) && asked.contains(root, path, line);
   const isThere = asked.known && [...graph.files()].some(({ root, path }) => contains(root, path));
   if (!isThere)
-    throw new ToolRefusal(`Nothing that may be read is called "${shortText(text)}"`, 'Leave scope out, or use a folder, file or symbol');
+    throw new ToolRefusal(`Nothing that may be read is called "${shortText(text)}"`, nextForScope(wanted.text, { parts, scope }));
   return { ...asked, contains };
+}
+
+/** The nearest folder's file or definition, else no scope at all. */
+function nextForScope(text: string, { parts: { sources, label }, scope }: Pick<ToolContext, 'parts' | 'scope'>): string {
+  const names = spelledNearly(text, { sources, scope });
+  const files = filesNear(text, { sources, scope }).map(({ root, path }) => pathOf(root, path, label));
+  const [first] = [...names.map(({ fact }) => fact.qualifiedName), ...files];
+  const near = [...names.map(({ root, path, fact }) => `${fact.qualifiedName} (${pathOf(root, path, label)})`), ...files];
+  return nextCalls(near, [
+    ...(first === undefined ? [] : [`the same call with scope ${JSON.stringify(first)}`]),
+    'the same call without scope',
+  ]);
 }
 
 /** What came from outside, in one short line and without secrets. */

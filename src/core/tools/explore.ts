@@ -62,7 +62,8 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
   const retrieval = await retrieve(value, inquiry, sources, parts.clock, rankedLimit);
   throwIfCancelled(token);
   const says = [
-    `Read as a question of the kind "${value}"${scope.text === null ? '' : `, kept to ${scope.text}`}.`,
+    ...(understood.mode.confidence < settings['classify.sureRules'] ? [`Read as "${value}", not surely: mode says otherwise.`] : []),
+    ...(scope.text === null ? [] : [`Kept to ${scope.text}.`]),
     ...doubts(
       wordingOf(understood.question, (term) => isIndexed(term, sources.search)),
       retrieval.plan,

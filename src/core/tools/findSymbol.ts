@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { shortNote } from '../answering/gaps/lookedUp.ts';
 import { gatherPlaces } from '../answering/gather.ts';
 import { writtenName } from '../base/writtenName.ts';
-import { ambiguity, filesMeant, isFound, lookUpOf, nearNames, nextFor, symbolsMeant, type NamesLike } from './meant.ts';
-import type { Desk, Draft } from './desk.ts';
+import { ambiguity, filesMeant, isFound, lookUpOf, nextForName, symbolsMeant, type NamesLike } from './meant.ts';
+import { ToolRefusal, type Desk, type Draft } from './desk.ts';
 import { ofSymbol } from '../searching/candidate.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
@@ -50,8 +50,9 @@ async function found(
 /** What is no definition: a field, a name from outside, a title, a text that code says. */
 async function other(name: string, desk: Desk, namesLike: NamesLike): Promise<Draft> {
   const looked = await lookUpOf(desk).find({ text: name, normalized: name, symbol: name, wanted: 'definition' });
-  const says = [`${shortNote(looked, Math.floor(noteShare * desk.most))}.`];
+  const note = shortNote(looked, Math.floor(noteShare * desk.most));
+  if (looked.outcome === 'not-found') throw new ToolRefusal(note, nextForName(name, desk, namesLike));
+  const says = isFound(looked) ? [`${note}.`] : [`${note}. ${nextForName(name, desk, namesLike)}.`];
   const gathered = await gatherPlaces(looked.places, looked.symbols, desk.packingRoom(says), desk.reading);
-  if (isFound(looked)) return { says, gathered, more: 'Raise max_tokens.', isFound: true };
-  return { says: [...says, `${nextFor(name, nearNames(name, desk, namesLike))}.`], gathered, more: 'Raise max_tokens.', isFound: false };
+  return { says, gathered, more: 'Raise max_tokens.', isFound: isFound(looked) };
 }

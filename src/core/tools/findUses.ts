@@ -45,7 +45,7 @@ async function found({ name, path, kinds }: Args, desk: Desk, namesLike: NamesLi
   const isSeen = results.some((result) => isInside(result, desk) || countOf(result).direct > 0);
   // Throws with what is known of the name.
   if (!isSeen && !isEvent) await symbolsMeant(name, path, desk, namesLike);
-  const known = results.flatMap((result) => relationsOf(result, desk));
+  const known = kinds?.length ? ofKinds(results, desk) : results.flatMap((result) => relationsOf(result, desk));
   const says = isSeen
     ? [...ambiguous(name, results), ...(isEvent || !named.length ? [] : await fieldsNote(written, desk))]
     : [`Nothing sends, handles or uses ${oneLine(name)}.`];
@@ -101,6 +101,15 @@ function isInside({ file, line }: UsesResult, { context: { parts, scope } }: Des
   });
 }
 
+/** Definitions that are used in none of the kinds that were asked for are counted, as long as another one is. */
+function ofKinds(results: readonly UsesResult[], desk: Desk): readonly Relation[] {
+  const used = results.filter(({ places, possible, undecided }) => places.length + possible.length + undecided.length > 0);
+  const rest = results.length - used.length;
+  if (used.length === 0 || rest === 0) return results.flatMap((result) => relationsOf(result, desk));
+  const note = `${rest} more ${rest === 1 ? 'definition' : 'definitions'} of the name without a known use of these kinds`;
+  return [...used.flatMap((result) => relationsOf(result, desk)), { note, depth: 0 }];
+}
+
 /** What it comes to in one line, then every place: known ones, possible ones, open ones. */
 function relationsOf(result: UsesResult, desk: Desk): readonly Relation[] {
   const { places, possible, undecided } = result;
@@ -136,6 +145,7 @@ function summary(result: UsesResult, desk: Desk): string {
   const { direct, possible, undecided, through, verdict } = countOf(result);
   const where = isInside(result, desk) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
   const within = desk.scope.text === null ? '' : ` in ${desk.scope.text}`;
+  const isByShape = result.possible.every((use) => use.through === null && (use.kind === 'implements' || use.kind === 'overrides'));
   const types = through.length ? through.slice(0, 3).map(oneLine).join(', ') : 'a base or derived type, or an event';
   const parts = [
     direct
@@ -143,7 +153,7 @@ function summary(result: UsesResult, desk: Desk): string {
       : verdict.is === 'nobody'
         ? `nobody uses it${within}`
         : `no direct use is known${within}`,
-    possible ? `${possible} possible through ${types}` : '',
+    possible ? `${possible} possible ${isByShape ? 'by the methods of types that do not name it' : `through ${types}`}` : '',
     undecided ? `${undecided} of the name, and open what they mean` : '',
     direct === 0 && verdict.is === 'unknown' && within === '' ? (reasons[verdict.because] ?? '') : '',
     within === '' ? '' : 'places outside of this scope are not counted',

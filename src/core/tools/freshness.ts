@@ -9,19 +9,15 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { Desk } from './desk.ts';
 
-/** One line on how much is indexed; none in an answer that goes on from result to result, as long as there is nothing to warn of. */
-export function indexLines({ parts, numbered }: Pick<ToolContext, 'parts' | 'numbered'>): readonly string[] {
-  const isWhole = indexedShare(parts.coverage) >= 1 && !missingVectors(parts.sources).vectorProblem;
-  return numbered && isWhole ? [] : [indexLine(parts)];
-}
-
-function indexLine({ coverage, sources }: ToolContext['parts']): string {
+/** What the index lacks, in a line each. Where it has everything nothing is said: agents are told so once, and each result would pay for it. */
+export function indexLines({ parts: { coverage, sources } }: Pick<ToolContext, 'parts'>): readonly string[] {
   const share = Math.floor(100 * indexedShare(coverage));
-  const files = `${sources.files.count} files`;
   const { vectorProblem } = missingVectors(sources);
-  const words = vectorProblem ? ` Searched by words alone (${vectorProblem.code}).` : '';
-  if (share >= 100) return `Index: complete, ${files}.${words}`;
-  return `Index: ${share} % built, ${files} so far: what is missing here may still be found later.${words}`;
+  const files = `${sources.files.count} files`;
+  return [
+    ...(share < 100 ? [`Index: ${share} % built, ${files} so far: what is missing here may still be found later.`] : []),
+    ...(vectorProblem ? [`Searched by words alone (${vectorProblem.code}).`] : []),
+  ];
 }
 
 /** Files that are named as changed; more are counted. */

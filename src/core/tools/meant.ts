@@ -9,13 +9,15 @@ import type { SymbolNode } from '../graph/types.ts';
 import { preferOwnCode } from '../planning/subjects.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import type { IndexedFile } from '../workspace/pathIndex.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
 import { shortText, ToolRefusal, type Desk } from './desk.ts';
 import { insidePath } from './insidePath.ts';
+import { filesNear, mostNear, nextCalls, spelledNearly } from './nearest.ts';
 
 /** Finds definitions by what was typed, as the editor completes names. */
 export type NamesLike = (typed: string, limit: number) => readonly SymbolNode[];
 
-/** Names near one that is not there, or further meanings, that are told. */
+/** Meanings of one name that are told. */
 const mostNames = 6;
 
 /** The look-up that gaps of answers use, within the scope of the call. */
@@ -74,29 +76,38 @@ async function unknownName(name: string, path: string | undefined, desk: Desk, n
     ...(path === undefined ? {} : { file: path }),
   } as const;
   const { note, outcome } = await lookUpOf(desk).find(request);
-  const wrong = outcome === 'found' && path !== undefined ? `\`${name}\` is not defined in ${path}` : note;
-  return new ToolRefusal(shortText(wrong), nextFor(name, nearNames(name, desk, namesLike)));
+  const isElsewhere = path !== undefined && desk.view.named(name).length > 0;
+  const wrong = isElsewhere || (outcome === 'found' && path !== undefined) ? `\`${name}\` is not defined in ${path}` : note;
+  return new ToolRefusal(shortText(wrong), nextForName(name, desk, namesLike));
 }
 
-/** Files with the same name in another folder, or with another ending. */
+/** Files with nearly the same name, else the search. */
 function nextForFile(path: string, desk: Desk): string {
-  const stem = stemOf(path).toLowerCase();
-  const isNear = (file: IndexedFile): boolean => stemOf(file.path).toLowerCase() === stem;
-  const near = [...desk.sources.files.all()].filter((file) => isNear(file) && desk.scope.contains(file.root, file.path));
-  const names = near.slice(0, mostNames).map((file) => desk.placeOf(file));
-  return names.length ? `Files near it: ${names.join(', ')}` : 'explore_code and search_text lead to files by what they hold';
+  const near = filesNear(path, desk).map((file) => desk.placeOf(file));
+  const [first] = near;
+  return nextCalls(near, [
+    ...(first === undefined ? [] : [`the same call with path ${JSON.stringify(first)}`]),
+    `search_text {"text":${JSON.stringify(shortText(stemOf(path)))}}`,
+  ]);
 }
 
-/** What to do where a name is not there. */
-export function nextFor(name: string, near: readonly string[]): string {
-  const search = `search_text finds where the text "${shortText(name)}" stands`;
-  return near.length ? `Names near it: ${near.join(', ')}; ${search}` : search;
+/** What to call where a name is not there: the same with the nearest name, else the search for the text. */
+export function nextForName(name: string, desk: Desk, namesLike: NamesLike): string {
+  const near = nearNames(name, desk, namesLike);
+  const [first] = near;
+  return nextCalls(
+    near.map((symbol) => withPlace(symbol, desk)),
+    [
+      ...(first === undefined ? [] : [`the same call with name ${JSON.stringify(named(first))} and path "${desk.placeOf(first)}"`]),
+      `search_text {"text":${JSON.stringify(shortText(name))}}`,
+    ],
+  );
 }
 
-/** Names near `name` inside the scope, with their places. */
-export function nearNames(name: string, desk: Desk, namesLike: NamesLike): readonly string[] {
-  const inside = desk.view.inside(namesLike(name, 4 * mostNames)).filter(({ fact }) => fact.kind !== 'module');
-  return inside.slice(0, mostNames).map((symbol) => withPlace(symbol, desk));
+/** Names near `name` inside the scope: itself in other files, then what is spelled nearly so, then what goes on from it. */
+function nearNames(name: string, desk: Desk, namesLike: NamesLike): readonly SymbolNode[] {
+  const like = desk.view.inside(namesLike(name, 4 * mostNear)).filter(({ fact }) => fact.kind !== 'module');
+  return firstOfEach([...preferOwnCode(desk.view.named(name)), ...spelledNearly(name, desk), ...like], ({ id }) => id).slice(0, mostNear);
 }
 
 /** Says that a name has several meanings, and how to ask for one; nothing where it has one. */

@@ -1,14 +1,16 @@
 // `trace_calls`: who leads to a function, what it leads to, or the chain of calls between two, each step at its line.
 import * as v from 'valibot';
 import { gatherRelations } from '../answering/gather.ts';
-import { callerSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
+import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
 import type { Relation } from '../answering/relations/relation.ts';
 import { named } from '../answering/relations/relation.ts';
 import type { Edge, SymbolNode } from '../graph/types.ts';
 import { flowFrom } from '../searching/definitions/overloads.ts';
+import { possibleChain } from '../searching/relations/possibleChain.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
 import type { Desk, Draft } from './desk.ts';
+import { deepest, furtherCallees, furtherCallers } from './further.ts';
 import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './meant.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
@@ -31,7 +33,7 @@ export function traceCalls(namesLike: NamesLike): Tool {
       path: v.optional(text('File that defines it')),
       to: v.optional(text('Name at which the chain ends')),
       direction: v.optional(v.picklist(['callers', 'callees']), 'callers'),
-      depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)), 3),
+      depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(deepest)), 3),
       scope: scopeArgument,
       max_tokens: maxTokens(2000),
     }),
@@ -75,13 +77,29 @@ function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk
   const shown = paths.filter((path) => path.every(({ caller, callee }) => isInside(caller) && isInside(callee))).slice(0, mostChains);
   const [start, end] = [starts[0], ends[0]];
   const names = start && end ? `from ${named(start)} to ${named(end)}` : '';
-  if (shown.length === 0)
-    return {
-      relations: [],
-      says: [`No chain of calls ${names} is known. Trace callers of the one and callees of the other.`],
-      isFound: false,
-    };
+  if (shown.length === 0) return possibleChains(starts, ends, names, desk);
   return { relations: shown.flatMap((path, i) => pathSteps(path, graph).slice(shared(path, shown[i - 1]))), isFound: true };
+}
+
+/** Where calls alone do not lead to the end: the way through interfaces and bases of which several may run, marked as possible. */
+function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], names: string, desk: Desk): Traced {
+  const { graph } = desk.sources;
+  const isAllowed = (symbol: SymbolNode): boolean => inScope(symbol, desk.scope);
+  const ways = starts.flatMap((start) => ends.flatMap((end) => [possibleChain(start, end, longestChain, graph, isAllowed) ?? []]));
+  const shown = ways.filter((way) => way.length > 0).slice(0, mostChains);
+  if (shown.length)
+    return {
+      relations: shown.flatMap((way) => chainSteps(way, graph)),
+      says: [
+        `No chain of calls ${names} is sure. What follows is possible: a step is one of several methods that may run, or a function that is handed on.`,
+      ],
+      isFound: true,
+    };
+  return {
+    relations: [],
+    says: [`No chain of calls ${names} is known. Trace callers of the one and callees of the other.`],
+    isFound: false,
+  };
 }
 
 /** Steps at the beginning of a chain that the one before has too: told once, both read as one tree. */
@@ -94,26 +112,41 @@ function shared(path: readonly Edge[], before: readonly Edge[] = []): number {
 }
 
 async function walks(starts: readonly SymbolNode[], direction: Args['direction'], depth: number, desk: Desk): Promise<Traced> {
-  const { graph } = desk.sources;
-  const relations: Relation[] = [];
-  let isFound = false;
-  for (const start of starts) {
-    const steps = direction === 'callees' ? flowSteps(flowFrom(start, graph, depth, width), graph) : await callers(start, depth, desk);
-    isFound ||= steps.length > (direction === 'callees' ? 1 : 0);
-    if (direction === 'callees') {
-      relations.push(...steps, ...(steps.length > 1 ? [] : [{ note: 'it is not known to call anything', depth: 1 }]));
-      continue;
-    }
-    const head = `callers of ${withPlace(start, desk)}${steps.length ? '' : ': none is known; find_uses also tells other uses'}`;
-    relations.push({ note: head, depth: 0 }, ...steps.map((step) => ({ ...step, depth: step.depth + 1 })));
-  }
-  return { relations, isFound };
+  const found: Walked[] = [];
+  for (const start of starts) found.push(direction === 'callees' ? callees(start, depth, desk) : await callers(start, depth, desk));
+  return {
+    relations: found.flatMap(({ relations }) => relations),
+    says: found.flatMap(({ further }) => further),
+    isFound: found.some(({ isFound }) => isFound),
+  };
 }
 
-async function callers(start: SymbolNode, depth: number, desk: Desk): Promise<readonly Relation[]> {
+/** One walk, and how to go on where it stopped. */
+interface Walked {
+  readonly relations: readonly Relation[];
+  readonly further: readonly string[];
+  readonly isFound: boolean;
+}
+
+function callees(start: SymbolNode, depth: number, desk: Desk): Walked {
+  const { graph } = desk.sources;
+  const flow = flowFrom(start, graph, depth, width);
+  const steps = flowSteps(flow, graph);
+  const isFound = steps.length > 1;
+  const none = isFound ? [] : [{ note: 'it is not known to call anything', depth: 1 }];
+  return { relations: [...steps, ...none], further: furtherCallees(flow, depth, desk), isFound };
+}
+
+async function callers(start: SymbolNode, depth: number, desk: Desk): Promise<Walked> {
   const { graph } = desk.sources;
   const uses = await desk.reading.usesOf(start);
   const first = uses ? directSteps(start, uses, graph, false) : undefined;
   const walk = walkCallers(start, graph, depth, { width, stateFirst: false }, (symbol) => inScope(symbol, desk.scope), first);
-  return callerSteps(start, walk);
+  const steps = callerSteps(start, walk);
+  const head = `callers of ${withPlace(start, desk)}${steps.length ? '' : ': none is known; find_uses also tells other uses'}`;
+  return {
+    relations: [{ note: head, depth: 0 }, ...steps.map((step) => ({ ...step, depth: step.depth + 1 }))],
+    further: furtherCallers(start, walk, depth, desk),
+    isFound: steps.length > 0,
+  };
 }

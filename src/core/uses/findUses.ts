@@ -10,6 +10,7 @@ import { defaultNames } from './defaultNames.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
 import { reflectingFile } from './namedInText.ts';
 import { limitCode } from './places/recentCode.ts';
+import { meetingPlaces } from './meetingPlaces.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { steadily } from './steadily.ts';
 import {
@@ -67,11 +68,13 @@ async function withReach(uses: Uses, request: ReachRequest): Promise<Uses> {
   const { target, graph, texts } = request;
   const isIncluded = (place: UsePlace): boolean => request.includes(place, place.line);
   const overrides = (await overridePlaces(target, graph, texts)).filter(isIncluded);
+  const meeting = (await meetingPlaces(target, graph, texts)).filter(isIncluded);
   const own = (await decoratedRegistrations(request)).filter(isIncluded);
   const registrations = uses.places.flatMap((place) => (place.event === undefined ? [] : [{ ...place, event: place.event }]));
   const senders = await sendersOf([...own, ...registrations], request);
-  if (!overrides.length && !own.length && !senders.length) return uses;
-  return { ...uses, places: [...uses.places, ...overrides, ...own].sort(comparePlaces), possible: [...uses.possible, ...senders] };
+  if (!overrides.length && !meeting.length && !own.length && !senders.length) return uses;
+  const possible = [...[...uses.possible, ...meeting].sort(comparePlaces), ...senders];
+  return { ...uses, places: [...uses.places, ...overrides, ...own].sort(comparePlaces), possible };
 }
 
 /** Names under which one definition is looked for. Set by judgement: more are never seen. */

@@ -26,7 +26,8 @@ const languageHooks: Readonly<Record<string, RegExp>> = {
 export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
   const { target } = uses;
   if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };
-  if (uses.possible.length) return { is: 'unknown', because: 'possible' };
+  // A type that meets an interface uses nothing of it.
+  if (uses.possible.some(({ kind }) => kind !== 'implements' && kind !== 'overrides')) return { is: 'unknown', because: 'possible' };
   if (uses.undecided.length || uses.doubts) return { is: 'unknown', because: 'undecided' };
   if (!isComplete || uses.isMixed) return { is: 'unknown', because: 'incomplete' };
   if (uses.quoted && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };

@@ -86,7 +86,7 @@ suite('parts of tools', () => {
 
   test('a text that code says is read as a failure', async () => {
     const { text } = await call(codebase, 'explore_code', { question: 'Moved 17 boxes to the shelf' });
-    assert.match(text, /of the kind "diagnostic"/);
+    assert.match(text, /logs "Moved … boxes/);
     assert.match(text, /^2\| .*Moved/m);
   });
 

@@ -32,6 +32,8 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   const head = [numbered ? `[${n}] ${place}` : place, what, oneLine(why)].filter(Boolean).join(' · ');
   const language = symbol?.language ?? languageOf(path) ?? 'markdown';
   const body: string[] = [];
+  const begin = beginOfComment(evidence);
+  if (begin !== undefined) body.push(comment(`its comment begins at line ${begin + 1}`, language));
   let next = evidence.lines.first;
   lines.forEach((line, i) => {
     if (line > next) body.push(gap(line - next, language));
@@ -43,6 +45,13 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   // Without it a reader takes the part for the whole.
   if (symbol && last !== undefined) body.push(comment(`${symbol.fact.kind} ${named(symbol)} goes on to line ${last + 1}`, language));
   return [head, ...body].join('\n');
+}
+
+/** The line where the comment above a definition begins, where the piece begins further down in it. */
+function beginOfComment({ lines, symbol }: Piece['evidence']): number | undefined {
+  const doc = symbol?.fact.docLines;
+  const isInside = doc !== undefined && doc.first < lines.first && lines.first <= doc.last;
+  return isInside && doc.last < (symbol?.fact.range.start.line ?? 0) ? doc.first : undefined;
 }
 
 /** A place that is told in one line. */

@@ -5,6 +5,7 @@ import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts
 import { unshown, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
+import type { ChainStep } from '../../searching/relations/possibleChain.ts';
 import type { NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
@@ -94,6 +95,17 @@ export function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
     if (!caller || !called) return [];
     const note = `path: ${named(caller)} ${verbOf(edge, callee)} ${called}${certainty(edge)}`;
     return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
+  });
+}
+
+/** The same of a chain in which a declared method stands for one of several that may run. */
+export function chainSteps(way: readonly ChainStep[], graph: CodeGraph): Relation[] {
+  return way.flatMap((step, depth) => {
+    if (step.is === 'call') return pathSteps([step.edge], graph).map((relation) => ({ ...relation, depth }));
+    const { declared, by, among } = step;
+    const doubt = among > 1 ? `possible: one of ${among} that may run` : 'possible';
+    const note = `path: ${named(declared)} may run ${named(by)} (${doubt})`;
+    return [atLine(by, by.fact.nameRange.start.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
 

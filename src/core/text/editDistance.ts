@@ -1,0 +1,24 @@
+// How many letters two words differ in: for names that were typed nearly right.
+
+/** Letters to add, leave out, change, or swap with the next one; Infinity where it is more than `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Infinity;
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const steps = [at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1)];
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps.push(at(before, j - 2) + 1);
+      row.push(Math.min(...steps));
+    }
+    if (Math.min(...row) > most) return Infinity;
+    [before, last] = [last, row];
+  }
+  return at(last, b.length) > most ? Infinity : at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity;
+}

@@ -1,0 +1,62 @@
+// Where a walk over calls stopped, and the exact call that goes on from there.
+import { named } from '../answering/relations/relation.ts';
+import type { FlowNode, SymbolNode } from '../graph/types.ts';
+import { callsOf } from '../searching/definitions/overloads.ts';
+import type { CallerWalk } from '../searching/relations/callers.ts';
+import type { Desk } from './desk.ts';
+
+/** Calls that `depth` may be. */
+export const deepest = 8;
+/** Depth that is added by one more call. Set by judgement: one level alone would be asked for again and again. */
+const moreDepth = 2;
+
+/** What a walk of callers left out: by its depth, then by its width. */
+export function furtherCallers(
+  start: SymbolNode,
+  { steps, omitted, omittedPossible }: CallerWalk,
+  depth: number,
+  desk: Desk,
+): readonly string[] {
+  const { graph } = desk.sources;
+  const known = new Set([start.id, ...steps.map(({ symbol }) => symbol.id)]);
+  const ends = steps.filter(({ symbol, hops }) => hops === depth && callsOf(symbol, graph).some(({ caller }) => !known.has(caller)));
+  const wide = [...omitted].sort(([, a], [, b]) => b - a)[0];
+  const most = graph.symbol(wide?.[0] ?? '') ?? (omittedPossible ? start : undefined);
+  return [
+    ...deeper(
+      ends.map(({ symbol }) => symbol),
+      'callers',
+      depth,
+      desk,
+    ),
+    ...(most ? [`Not all callers of ${named(most)} are walked: ${usesCall(most, desk)} lists them.`] : []),
+  ];
+}
+
+/** The same of what a function calls. */
+export function furtherCallees(flow: FlowNode, depth: number, desk: Desk): readonly string[] {
+  const { graph } = desk.sources;
+  const ends: SymbolNode[] = [];
+  const visit = ({ symbol, children, omitted, recursive }: FlowNode, left: number): void => {
+    const goesOn = (): boolean => symbol !== null && graph.outgoing(symbol.id, ['calls']).some(({ callee }) => callee !== null);
+    if (symbol && !recursive && omitted > 0 && left <= 0 && goesOn()) ends.push(symbol);
+    for (const child of children) visit(child, left - 1);
+  };
+  visit(flow, depth);
+  return deeper(ends, 'callees', depth, desk);
+}
+
+function deeper(ends: readonly SymbolNode[], direction: 'callers' | 'callees', depth: number, desk: Desk): readonly string[] {
+  const [first] = ends;
+  if (!first) return [];
+  const count = new Set(ends.map(({ id }) => id)).size;
+  const how =
+    depth < deepest
+      ? `the same call with depth ${Math.min(deepest, depth + moreDepth)}`
+      : `trace_calls {"name":${JSON.stringify(named(first))},"path":${JSON.stringify(desk.placeOf(first))},"direction":"${direction}"}`;
+  return [`${count} of the ${direction} ${count === 1 ? 'has' : 'have'} further ones beyond depth ${depth}: ${how} shows them.`];
+}
+
+function usesCall(symbol: SymbolNode, desk: Desk): string {
+  return `find_uses {"name":${JSON.stringify(named(symbol))},"path":${JSON.stringify(desk.placeOf(symbol))}}`;
+}

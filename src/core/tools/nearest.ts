@@ -1,0 +1,66 @@
+// What is nearest to a name or path that is not there, and the one sentence with which every tool says so.
+import { firstOfEach } from '../base/firstOfEach.ts';
+import { stemOf } from '../graph/fileEntry.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import type { ResolvedScope } from '../searching/scope.ts';
+import { editDistance } from '../text/editDistance.ts';
+import type { IndexedFile } from '../workspace/pathIndex.ts';
+
+/** Names or files near one that is not there that are told. */
+export const mostNear = 4;
+
+/** One letter of four may be wrong, and three at most. Set by judgement: with more, short names are near to everything. */
+function mostEdits({ length }: string): number {
+  return Math.min(3, Math.max(1, Math.floor(length / 4)));
+}
+
+/** Edits that a member of another type counts as: more than any that are counted. */
+const ofAnother = 9;
+
+/** Where near names and files are looked for. */
+interface Inside {
+  readonly sources: Pick<Sources, 'graph' | 'files'>;
+  readonly scope: Pick<ResolvedScope, 'contains'>;
+}
+
+/** Definitions of a name that is spelled nearly like `name` (`Class.member` too), nearest first, code before tests. */
+export function spelledNearly(name: string, { sources: { graph }, scope }: Inside): readonly SymbolNode[] {
+  const parts = name.split('.');
+  const own = parts.at(-1) ?? name;
+  const wanted = name.toLowerCase();
+  const found: { readonly symbol: SymbolNode; readonly edits: number }[] = [];
+  for (const each of graph.names()) {
+    if (editDistance(each.toLowerCase(), own.toLowerCase(), mostEdits(own)) === Infinity) continue;
+    for (const symbol of graph.byName(each)) {
+      const { fact, root, path } = symbol;
+      const tail = fact.qualifiedName.split('.').slice(-parts.length).join('.').toLowerCase();
+      // A member that another type has is nearer than nothing.
+      const edits = Math.min(editDistance(tail, wanted, mostEdits(name)), fact.name === own ? ofAnother : Infinity);
+      if (edits < Infinity && fact.kind !== 'module' && scope.contains(root, path, fact.range.start.line)) found.push({ symbol, edits });
+    }
+  }
+  const isBehind = ({ role }: SymbolNode): number => (role === 'code' ? 0 : 1);
+  found.sort((a, b) => isBehind(a.symbol) - isBehind(b.symbol) || a.edits - b.edits);
+  return firstOfEach(
+    found.map(({ symbol }) => symbol),
+    ({ fact }) => fact.qualifiedName,
+  );
+}
+
+/** Files with the same name in another folder or with another ending, then those whose name is spelled nearly so. */
+export function filesNear(path: string, { sources: { files }, scope }: Inside): readonly IndexedFile[] {
+  const stem = stemOf(path).toLowerCase();
+  const most = mostEdits(stem);
+  const near = [...files.all()].flatMap((file) => {
+    const edits = scope.contains(file.root, file.path) ? editDistance(stemOf(file.path).toLowerCase(), stem, most) : Infinity;
+    return edits === Infinity ? [] : [{ file, edits }];
+  });
+  return near.sort((a, b) => a.edits - b.edits).map(({ file }) => file);
+}
+
+/** What to do where something is not there: what is nearest, then the call that goes on. `calls` are told in their order. */
+export function nextCalls(near: readonly string[], calls: readonly string[]): string {
+  const nearest = near.length ? `Nearest: ${near.slice(0, mostNear).join('; ')}. ` : '';
+  return `${nearest}Next: ${calls.join(', or ')}`;
+}

@@ -1,0 +1,22 @@
+// Types of Go that meet an interface, and methods that meet one of its methods: nothing there names it, so each is a possible use.
+import { dispatchConfidence } from '../graph/confidence.ts';
+import { methodsMeeting, typesMeeting } from '../graph/goShapes.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
+import type { UsePlace, UseTarget } from './types.ts';
+
+/** Definitions that meet the target by their methods alone. What names it (`var _ T = …`) is a use of its own and is told as well. */
+export async function meetingPlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {
+  if (name !== undefined || symbol.language !== 'go') return [];
+  const found = symbol.fact.kind === 'method' ? methodsMeeting(symbol, graph) : typesMeeting(symbol, graph);
+  const kind = symbol.fact.kind === 'method' ? 'overrides' : 'implements';
+  const places: UsePlace[] = [];
+  for (const by of found) {
+    const { root, path, role } = by;
+    const { line, column } = by.fact.nameRange.start;
+    const text = (((await texts.textOf(root, path)) ?? '').split('\n')[line] ?? '').trim();
+    const sureness = { evidence: 'inherited', confidence: dispatchConfidence } as const;
+    places.push({ root, path, role, line, column, kind, ...sureness, text, symbol: by, through: null });
+  }
+  return places;
+}
