@@ -107,7 +107,8 @@ function decidingValue(line: string): number {
   return !isComment(line) && deciding.test(line) ? 0.1 : 0;
 }
 
-function isComment(line: string): boolean {
+/** Whether a line is, by its looks, all comment. */
+export function isComment(line: string): boolean {
   return /^\s*(?:#(?![a-z])|\/\/|\/?\*|"{3}|'{3}|--\s)/.test(line) || isTag(line);
 }
 

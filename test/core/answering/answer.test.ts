@@ -30,7 +30,7 @@ suite('conceptual', () => {
   test('"where is X decided" shows the deciding function with its doc, callers and callees', async () => {
     const record = await ask(shop.codebase, 'Where is the discount of a coupon decided?');
     assert.equal(record.mode.value, 'conceptual');
-    assert.match(record.answer, /^`src\/pricing` \[1\]: `applyDiscount` fits the words of the question best\.\n\n### `applyDiscount`/);
+    assert.match(record.answer, /^`src\/pricing` \[1\]: `applyDiscount` fits the words of the question best\. Its comment says: .*\n\n### `applyDiscount`/);
     assert.match(record.answer, /Decides what the cart costs/);
     assert.match(record.answer, /2 places use it\. Used in: `checkout` \[\d+\]/);
     assert.match(record.answer, /Calls: .*`findCoupon` \[\d+\]/);

@@ -43,7 +43,7 @@ suite('before anything could be read', () => {
       assert.deepEqual(told(record), [code]);
       assert.equal(record.model, null);
       assert.equal(record.strategy, 'extractive');
-      assert.match(record.answer, /^`src\/pricing` \[1\]: `applyDiscount` fits the words of the question best\.\n\n### `applyDiscount`/);
+      assert.match(record.answer, /^`src\/pricing` \[1\]: `applyDiscount` fits the words of the question best\. Its comment says: .*\n\n### `applyDiscount`/);
       assert.equal(record.modelUse?.calls, 1);
       assert.equal(record.stop, 'one-pass');
     });

@@ -5,6 +5,8 @@ import { ask, openFixture, type OpenedFixture } from './openFixture.ts';
 
 const stream = `/** A source of values. */
 export class Stream {
+  readonly rate = limitOf('stream');
+
   /** Begins to listen. */
   listen(next: (value: number) => void): number;
   listen(options: { next: (value: number) => void }): number;
@@ -48,11 +50,28 @@ export function useBoth(stream: Stream): number {
 }
 `;
 
+const basket = `pub struct Basket {
+    /// What it weighs.
+    weight: u32,
+}
+
+impl Basket {
+    pub fn heavier(&self, other: &Basket) -> bool {
+        self.weight > other.weight
+    }
+}
+
+pub struct Options {
+${Array.from({ length: 40 }, (_, i) => `    /// Number ${i}.\n    field${i}: u32,`).join('\n')}
+}
+`;
+
 let opened: OpenedFixture;
 before(async () => {
   opened = await openFixture({
     'src/stream.ts': stream.replace('/** A source', "import { attach, count } from './helpers';\n\n/** A source"),
     'src/helpers.ts': helpers,
+    'src/basket.rs': basket,
   });
 });
 
@@ -86,10 +105,27 @@ suite('classes', () => {
   test('a class that is asked for is shown by its members, its own ones last, the rest counted', async () => {
     const { answer } = await ask(opened.codebase, 'What is Stream?');
     const block = /```typescript\n([\s\S]*?)```/.exec(answer)?.[1] ?? '';
-    assert.match(block, /^export class Stream\n {2}listen\(first: unknown\): number\n/);
+    assert.match(block, /^export class Stream \{\n {2}readonly rate = limitOf\('stream'\);\n {2}listen\(first: unknown\): number\n/);
     assert.match(block, /member3\(\)/);
     assert.doesNotMatch(block, /return|hidden|options/);
-    assert.match(block, /\/\/ \d+ more members\n$/);
+    assert.match(block, /\/\/ \d+ more members\n\}\n$/);
+  });
+
+  test('a short one is read with its fields, and its functions are named where they stand outside of it', async () => {
+    const { answer } = await ask(opened.codebase, 'What is Basket?');
+    const block = /```rust\n([\s\S]*?)```/.exec(answer)?.[1] ?? '';
+    assert.match(
+      block,
+      /^pub struct Basket \{\n {4}\/\/\/ What it weighs\.\n {4}weight: u32,\n\}\n\/\/ Its functions:\n {2}pub fn heavier\(/,
+    );
+  });
+
+  test('the fields of a long one without functions are shown, and how many more there are', async () => {
+    const { answer } = await ask(opened.codebase, 'What is Options?');
+    const block = /```rust\n([\s\S]*?)```/.exec(answer)?.[1] ?? '';
+    assert.match(block, /^pub struct Options \{\n {4}field0: u32,\n/);
+    assert.doesNotMatch(block, /Number/);
+    assert.match(block, /field16: u32,\n {2}\/\/ 23 lines cut\n\}\n$/);
   });
 });
 

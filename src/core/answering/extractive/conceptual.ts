@@ -54,9 +54,11 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   }
   const asked = new Set(meant.map(({ id }) => id));
   const isSaid = plan.keyed !== undefined || (await addSayingLine(writing, isSaidBy));
-  if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, meant, missing ? undefined : full[0]?.symbol));
+  const matched = missing || isSaid || documentsFirst ? undefined : full[0]?.symbol;
+  if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, meant, matched));
+  const isTold = ({ id }: SymbolNode): boolean => meant.length === 0 && id === matched?.id;
   const block = ({ symbol, why: reason }: Reasoned, whole: boolean): Promise<string> =>
-    definitionBlock(writing, symbol, reason, { asked: asked.has(symbol.id), whole });
+    definitionBlock(writing, symbol, reason, { asked: asked.has(symbol.id), whole, docTold: isTold(symbol) });
   // All that is asked for by name is shown; of what only fits the words, the best.
   const [shown, others] = meant.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
   for (const each of shown) page.add(await block(each, shown.length === 1));

@@ -1,6 +1,7 @@
 // Shows one definition: head and deciding lines, first sentence of its doc, who calls it, what it calls, what it raises; each line cited.
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
+import type { SymbolKind } from '../../symbols/facts.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { excerpt } from '../excerpt.ts';
 import { outline, shortClass } from '../outline.ts';
@@ -37,6 +38,8 @@ const mostRelations = 5;
 const longestLine = 120;
 /** Lines of a definition that is shown whole (design, section 3). */
 const mostWhole = 150;
+
+const types: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'type']);
 
 /** The kind of a symbol in words. */
 export function kindOf({ fact }: SymbolNode): string {
@@ -79,6 +82,21 @@ export async function definitionLine({ page }: Writing, symbol: SymbolNode, why:
   return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${page.prose(doc)}` : ''}`;
 }
 
+/** The first sentence where a definition is the best match for words: its place, and what its own comment says of it. */
+export async function matchSentence(
+  { page, docLength }: Pick<Writing, 'page' | 'docLength'>,
+  symbol: SymbolNode,
+  why: string,
+): Promise<string> {
+  const sentence = l10n.t(
+    '{0}: {1} fits the words of the question best.',
+    placed(symbol, await page.citeSymbol(symbol, why)),
+    nameOf(symbol),
+  );
+  const doc = firstSentence(symbol.fact.doc, docLength);
+  return doc ? `${sentence} ${l10n.t('Its comment says: {0}', page.prose(doc))}` : sentence;
+}
+
 /** What a block shows of a definition: of a class that is asked for by name its members; all of its lines; no callers where these are told already. */
 interface Shown {
   readonly asked?: boolean;
@@ -88,6 +106,8 @@ interface Shown {
   readonly around?: number;
   /** No callers, callees and errors. */
   readonly bare?: boolean;
+  /** The first sentence of the answer says what its comment says. */
+  readonly docTold?: boolean;
 }
 
 /** A definition in full, under a heading, with the lines nearest to the question. */
@@ -95,7 +115,7 @@ export async function definitionBlock(
   writing: Writing,
   symbol: SymbolNode,
   why: string,
-  { asked = false, whole = false, callersTold = false, around, bare = false }: Shown = {},
+  { asked = false, whole = false, callersTold = false, around, bare = false, docTold = false }: Shown = {},
 ): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
@@ -105,7 +125,7 @@ export async function definitionBlock(
     symbol,
     why,
   );
-  const sentence = firstSentence(doc, writing.docLength);
+  const sentence = docTold ? '' : firstSentence(doc, writing.docLength);
   return [
     `### ${nameOf(symbol)}`,
     '',
@@ -114,7 +134,7 @@ export async function definitionBlock(
     ...(evidence
       ? [
           fenced(
-            ((asked || whole) && classOutline(writing, symbol)) ||
+            ((asked || whole) && classOutline(writing, symbol, evidence.text)) ||
               (whole ? wholeOrExcerpt(evidence.text, symbol, terms) : excerpt(evidence.text, symbol, terms, around)),
             symbol.language,
           ),
@@ -130,11 +150,14 @@ function wholeOrExcerpt(lines: readonly string[], symbol: SymbolNode, terms: Rea
   return lines.length <= mostWhole ? lines : excerpt(lines, symbol, terms);
 }
 
-function classOutline({ graph }: Writing, symbol: SymbolNode): string[] | undefined {
-  const { kind, range } = symbol.fact;
-  if (kind !== 'class' || range.end.line - range.start.line < shortClass) return undefined;
-  const members = membersOf(symbol, graph).filter(({ fact }) => fact.kind !== 'constant');
-  return outline(symbol, implementationsOf(members, graph));
+/** A class without the code of its functions; what is short is read as it is, also an enum or an interface. */
+function classOutline({ graph }: Writing, symbol: SymbolNode, lines: readonly string[]): readonly string[] | undefined {
+  if (!types.has(symbol.fact.kind)) return undefined;
+  if (symbol.fact.kind === 'class') {
+    const all = membersOf(symbol, graph);
+    return outline(lines, symbol, { all, implementations: implementationsOf(all, graph) });
+  }
+  return lines.length <= shortClass ? lines : undefined;
 }
 
 function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {

@@ -4,7 +4,7 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { decidingLine } from '../excerpt.ts';
 import { code, fenced } from '../markdown.ts';
 import { titleOf } from '../folds.ts';
-import { definitionBlock, nameOf, placed, type Writing } from './definition.ts';
+import { definitionBlock, matchSentence, nameOf, type Writing } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** A definition and why it is shown. */
@@ -27,14 +27,16 @@ export async function addDescribed(writing: Writing, found: readonly Reasoned[])
   const [first, ...others] = found.slice(0, fullShown);
   if (!first) return;
   const { page } = writing;
-  page.add(await leadOf(writing, first));
-  page.add(await definitionBlock(writing, first.symbol, first.why, { whole: lengthOf(first) <= fewLines, around: aroundFirst }));
+  const deciding = await decidingLead(writing, first);
+  page.add(deciding ?? (await matchSentence(writing, first.symbol, first.why)));
+  const shown = { whole: lengthOf(first) <= fewLines, around: aroundFirst, docTold: deciding === undefined };
+  page.add(await definitionBlock(writing, first.symbol, first.why, shown));
   for (const each of others) page.add(await definitionBlock(writing, each.symbol, each.why, { around: aroundNext, bare: true }));
   for (const each of [first, ...others]) await addWhole(writing, each);
 }
 
-/** "`line` in `name`": the line that says most of what is asked; of a definition whose lines say none of it, only its place. */
-async function leadOf({ page, terms }: Writing, { symbol, why }: Reasoned): Promise<string> {
+/** "`line` in `name`": the line that says most of what is asked; undefined for a definition whose lines say none of it. */
+async function decidingLead({ page, terms }: Writing, { symbol, why }: Reasoned): Promise<string | undefined> {
   const { root, path, fact } = symbol;
   const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
   const deciding = isFunction(symbol) ? decidingLine(lines, symbol, terms, aroundFirst) : undefined;
@@ -44,7 +46,7 @@ async function leadOf({ page, terms }: Writing, { symbol, why }: Reasoned): Prom
     const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
     if (text && cited) return l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${at + 1}`)}${cited}`, text, nameOf(symbol));
   }
-  return l10n.t('{0}: {1} fits the words of the question best.', placed(symbol, await page.citeSymbol(symbol, why)), nameOf(symbol));
+  return undefined;
 }
 
 /** The whole definition behind a line, where the answer shows a part. */

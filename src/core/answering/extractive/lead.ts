@@ -7,7 +7,7 @@ import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 import type { Relation } from '../../reading/relations.ts';
 import { code } from '../markdown.ts';
-import { definitionAround, nameOf, placed, placedAt, withRest, type Writing } from './definition.ts';
+import { definitionAround, matchSentence, nameOf, placed, placedAt, withRest, type Writing } from './definition.ts';
 import { countWords, oneWords } from './leadWords.ts';
 import { standingIn, type Standing, type StandingPlace } from './standing.ts';
 
@@ -45,20 +45,13 @@ export function isNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<Exp
  * "`X` is defined in …" where a question asks for a place and for no relation. Where it names nothing, the place of what was found `first`,
  * whatever it asks. Empty where it names several, and where what it names is shown next and nothing more can be said.
  */
-export async function definitionLead(
-  { lead, page }: Writing,
-  meant: readonly SymbolNode[],
-  first: SymbolNode | undefined,
-): Promise<string> {
-  const symbol = meant.length ? meant[0] : first;
-  if (!symbol || meant.length > 1) return '';
-  const isNamed = meant.length > 0;
-  if (isNamed && (lead?.relation !== undefined || lead?.form !== 'where')) return '';
-  const why = isNamed ? l10n.t('is named in the question') : l10n.t('fits the words of the question');
-  const place = placed(symbol, await page.citeSymbol(symbol, why));
-  return isNamed
-    ? l10n.t('{0} is defined in {1}.', nameOf(symbol), place)
-    : l10n.t('{0}: {1} fits the words of the question best.', place, nameOf(symbol));
+export async function definitionLead(writing: Writing, meant: readonly SymbolNode[], first: SymbolNode | undefined): Promise<string> {
+  const [named] = meant;
+  if (!named) return first ? matchSentence(writing, first, l10n.t('fits the words of the question')) : '';
+  const { lead, page } = writing;
+  if (meant.length > 1 || lead?.relation !== undefined || lead?.form !== 'where') return '';
+  const place = placed(named, await page.citeSymbol(named, l10n.t('is named in the question')));
+  return l10n.t('{0} is defined in {1}.', nameOf(named), place);
 }
 
 /** Yes where one is sure, no where nobody can, and else that it is not known. */
