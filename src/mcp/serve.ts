@@ -7,6 +7,7 @@ import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { CodebaseOptions } from '../core/api.ts';
 import type { Log, Root } from '../core/ports.ts';
 import { NodeFiles } from '../node/files.ts';
+import { CheckedStdio } from './checkedStdio.ts';
 import { instructions } from './instructions.ts';
 import { LiveIndex } from './liveIndex.ts';
 import { progressNotes } from './progressNotes.ts';
@@ -40,6 +41,7 @@ export async function serveMcp(setup: McpSetup): Promise<void> {
   const index = new LiveIndex({ roots, options, storeFolder, storeLimit, log, files: new NodeFiles(), trusted: true });
   const ended = end(setup.token);
   const handle = serveStdio(() => serverFor({ ...setup, index }, version), {
+    transport: new CheckedStdio(),
     onerror: (error) => log.info(`The protocol reports: ${error.message}`),
   });
   await ended;

@@ -10,7 +10,7 @@ import { StdioClientTransport as EarlierTransport } from '@modelcontextprotocol/
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 
 /** Where a client leaves what ends it: a test. */
-interface ClientEnding {
+export interface ClientEnding {
   after(run: () => unknown): void;
 }
 
@@ -117,6 +117,8 @@ export interface PlainServer {
   /** Every line of standard output until now. */
   readonly lines: readonly string[];
   send(message: object): void;
+  /** Is told of each message of the server from now on. */
+  onMessage(listener: (message: Readonly<Record<string, unknown>>) => void): { dispose(): void };
   /** Resolves with the answer to request `id`. */
   answer(id: number): Promise<Readonly<Record<string, unknown>>>;
   /** Resolves with the exit code. */
@@ -128,11 +130,13 @@ export function plainServer(t: ClientEnding, options: ServerOptions): PlainServe
   const { command, args, env } = started(options);
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env });
   const lines: string[] = [];
+  const listeners = new Set<(message: Readonly<Record<string, unknown>>) => void>();
   let rest = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\n');
     rest = parts.pop() ?? '';
     lines.push(...parts);
+    for (const line of parts) for (const listener of [...listeners]) listener(JSON.parse(line) as Readonly<Record<string, unknown>>);
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   t.after(() => void child.kill('SIGKILL'));
@@ -141,6 +145,10 @@ export function plainServer(t: ClientEnding, options: ServerOptions): PlainServe
     lines,
     ended,
     send: (message) => void child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`),
+    onMessage: (listener) => {
+      listeners.add(listener);
+      return { dispose: () => void listeners.delete(listener) };
+    },
     answer: async (id) => {
       for (;;) {
         const messages = lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -1,0 +1,55 @@
+// Standard input and output of the server, with one check that the library makes at the opening of a connection alone: the revision of each request.
+import {
+  isJSONRPCRequest,
+  PROTOCOL_VERSION_META_KEY,
+  UnsupportedProtocolVersionError,
+  type JSONRPCMessage,
+  type JSONRPCRequest,
+  type MessageExtraInfo,
+  type Transport,
+} from '@modelcontextprotocol/server';
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+
+/** Revisions that requests may name. Those before are agreed on when a connection begins, and requests do not name them. */
+export const namedRevisions: readonly string[] = ['2026-07-28'];
+
+/** A request that names a revision which is not spoken here is answered with those that are, at any time, as the protocol demands. */
+export class CheckedStdio implements Transport {
+  readonly #stdio = new StdioServerTransport();
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: (message: JSONRPCMessage, extra?: MessageExtraInfo) => void;
+
+  async start(): Promise<void> {
+    this.#stdio.onclose = () => this.onclose?.();
+    this.#stdio.onerror = (error) => this.onerror?.(error);
+    this.#stdio.onmessage = (message) => this.#take(message);
+    await this.#stdio.start();
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    return this.#stdio.send(message);
+  }
+
+  close(): Promise<void> {
+    return this.#stdio.close();
+  }
+
+  #take(message: JSONRPCMessage): void {
+    const unknown = isJSONRPCRequest(message) ? unknownRevision(message) : undefined;
+    if (!isJSONRPCRequest(message) || unknown === undefined) {
+      this.onmessage?.(message);
+      return;
+    }
+    const { code, message: text, data } = new UnsupportedProtocolVersionError({ supported: [...namedRevisions], requested: unknown });
+    void this.send({ jsonrpc: '2.0', id: message.id, error: { code, message: text, data } }).catch((error: unknown) =>
+      this.onerror?.(error instanceof Error ? error : new Error(String(error))),
+    );
+  }
+}
+
+/** The revision that a request names and that is not spoken here. */
+function unknownRevision({ params }: JSONRPCRequest): string | undefined {
+  const named = params?._meta?.[PROTOCOL_VERSION_META_KEY];
+  return typeof named === 'string' && !namedRevisions.includes(named) ? named : undefined;
+}
