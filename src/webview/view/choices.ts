@@ -1,4 +1,4 @@
-// How the next question is to be answered, in one row below the box: mode, depth, strategy, model, budget, and behind "More…" what is chosen
+// How the next question is to be answered, in one row below the text: mode, depth, strategy, model, budget, and behind "More…" what is chosen
 // seldom. Each says what is chosen and changes it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
