@@ -44,6 +44,6 @@ function shell({ label, placeholder }: NonNullable<PanelPage['box']>): string {
 <main class="shell" aria-busy="true"></main>
 <div class="composer shell-composer"><div class="box">
 <textarea id="early" rows="2" maxlength="200000" aria-label="${escaped(label)}" placeholder="${escaped(placeholder)}"></textarea>
-<button class="primary" disabled aria-hidden="true"></button>
+<div class="toolbar"><button class="primary" disabled aria-hidden="true"></button></div>
 </div></div>`;
 }

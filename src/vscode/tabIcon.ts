@@ -1,4 +1,4 @@
-// The icon on the tab of a page. There it is a picture and no mask, so that it needs a colour for light and one for dark themes.
+// The icon on the tab of a page and beside an answer in the chat. There it is a picture and no mask, so that it needs a colour for light and one for dark themes.
 import * as vscode from 'vscode';
 
 /** The icon in the colours that VS Code gives its own. @param extension folder of the extension */

@@ -1,4 +1,4 @@
-// What the next question is about: a chip each that can be taken off, one that suggests the file in the editor, and the way to more.
+// What the next question is about: a chip each that can be taken off, and one that suggests the file in the editor.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { ChipsView } from '../../protocol.ts';
@@ -6,13 +6,10 @@ import type { Send } from '../actions.ts';
 import { count } from './amounts.ts';
 import { icon } from './icon.ts';
 
-/** The row above the question box. */
-export function chips({ attached, suggested, editing }: ChipsView, send: Send): TemplateResult {
-  const add = l10n.t('Attach code, problems or changes (@). Hold Shift to attach what you drag here.');
+/** The row above the text; nothing where there is nothing to say. */
+export function chips({ attached, suggested, editing }: ChipsView, send: Send): TemplateResult | undefined {
+  if (attached.length === 0 && suggested === undefined && editing === undefined) return undefined;
   return html`<div class="attached">
-    <button type="button" class="quiet" title=${add} aria-label=${add} @click=${() => send({ kind: 'command', command: 'clew.attach' })}>
-      ${icon('mention')}
-    </button>
     ${editing === undefined ? undefined : edited(editing, () => send({ kind: 'cancelEdit' }))}
     ${attached.map((chip, n) => attachedChip(chip, () => send({ kind: 'detach', n })))}
     ${suggested === undefined ? undefined : suggestion(suggested, () => send({ kind: 'command', command: 'clew.attachEditor' }))}

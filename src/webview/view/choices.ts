@@ -1,4 +1,4 @@
-// How the next question is to be answered, in one row below the box: mode, depth, strategy, model, budget, and behind "More…" what is chosen
+// How the next question is to be answered, in one row below the text: mode, depth, strategy, model, budget, and behind "More…" what is chosen
 // seldom. Each says what is chosen and changes it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
@@ -47,7 +47,7 @@ function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
 function depthOptions(plans: PlansView | undefined): readonly Explained<Depth>[] {
   const says = (depth: Depth): string => (plans ? depthInWords(depth, plans[depth]) : '');
   return [
-    { label: l10n.t('By the settings'), detail: l10n.t('By the settings') },
+    { label: l10n.t('By the settings') },
     { value: 'quick', label: l10n.t('Quick'), detail: says('quick') },
     { value: 'deep', label: l10n.t('Deep'), detail: says('deep') },
   ];
@@ -60,7 +60,7 @@ function strategyOptions(plans: PlansView | undefined): readonly Explained<Strat
     const does = strategies[value].detail();
     return { value, label: strategies[value].label(), detail: cost ? l10n.t('{0}: {1}', does, costInWords(cost)) : does };
   });
-  return [{ label: l10n.t('By the settings'), detail: l10n.t('By the settings') }, ...rows];
+  return [{ label: l10n.t('By the settings') }, ...rows];
 }
 
 function promptsLink({ strategy }: ChoicesView, send: Send): TemplateResult {

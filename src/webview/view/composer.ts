@@ -17,7 +17,7 @@ export interface Composer {
   toEnd(): void;
 }
 
-/** Draws the box with what the question is about, and Stop in place of Ask while an answer is made. */
+/** Draws the box: what the question is about, its text, how it is answered, and Stop in place of Ask while an answer is made. */
 export function composer(state: PanelState, { send, recall, edit }: Composer): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
   const none = state.index.state === 'no-folder';
@@ -29,8 +29,8 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
     send({ kind: 'ask', question });
   };
   return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask(typed(event.target)))}>
-    ${chips(state.chips, send)}
     <div class="box">
+      ${chips(state.chips, send)}
       <textarea
         id="question"
         rows="2"
@@ -43,9 +43,8 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
         @input=${(event: InputEvent) => changed(event, edit, send)}
         @keydown=${(event: KeyboardEvent) => pressed(event, ask, state, recall, edit)}
       ></textarea>
-      ${running ? stop(send) : submit(none || !state.draft.trim())}
+      <div class="toolbar">${attach(send)} ${choices(state, send)} ${running ? stop(send) : submit(none || !state.draft.trim())}</div>
     </div>
-    ${choices(state, send)}
   </form>`;
 }
 
@@ -54,9 +53,23 @@ function typed(form: EventTarget | null): string {
   return (form as HTMLFormElement).querySelector('textarea')?.value ?? '';
 }
 
+/** Where the editor's own chat has it. */
+function attach(send: Send): TemplateResult {
+  const label = l10n.t('Attach code, problems or changes (@). Hold Shift to attach what you drag here.');
+  return html`<button
+    type="button"
+    class="quiet attach"
+    title=${label}
+    aria-label=${label}
+    @click=${() => send({ kind: 'command', command: 'clew.attach' })}
+  >
+    ${icon('add')}
+  </button>`;
+}
+
 function submit(disabled: boolean): TemplateResult {
   const label = l10n.t('Ask (Enter)');
-  return html`<button class="primary" title=${label} aria-label=${label} ?disabled=${disabled}>${icon('send')}</button>`;
+  return html`<button class="primary" title=${label} aria-label=${label} ?disabled=${disabled}>${icon('arrow-up')}</button>`;
 }
 
 function stop(send: Send): TemplateResult {

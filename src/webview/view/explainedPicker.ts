@@ -5,9 +5,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Option } from './picker.ts';
 
-/** One value of such a choice; `detail` stands below its label. */
+/** One value of such a choice; `detail` stands below its label, where that does not say it all. */
 export interface Explained<T> extends Option<T> {
-  readonly detail: string;
+  readonly detail?: string;
 }
 
 /** The list with what is chosen; `label` names it, `id` is unique in the panel, and `more` stands at its end. */
@@ -28,18 +28,18 @@ export function explainedPicker<T extends string>(
         type="radio"
         name=${id}
         aria-labelledby="${id}-${i}"
-        aria-describedby="${id}-${i}-does"
+        aria-describedby=${detail ? `${id}-${i}-does` : nothing}
         .checked=${live(i === at)}
         @change=${() => choose(value)}
         @click=${closeAfterMouse}
       />
       <span class="name" id="${id}-${i}">${name}</span>
-      <span class="detail" id="${id}-${i}-does">${detail}</span>
+      ${detail ? html`<span class="detail" id="${id}-${i}-does">${detail}</span>` : undefined}
     </label>`;
   const says = at > 0 ? `${label}: ${options[at]?.label ?? ''}` : l10n.t('{0}: Clew decides by its settings', label);
   return html`<details class="explained" @focusout=${closeWhenLeft} @keydown=${pressed} @toggle=${focusChosen}>
     <summary class=${at > 0 ? 'chosen' : ''} aria-label=${says} title=${at > 0 ? (options[at]?.detail ?? nothing) : says}>
-      ${at > 0 ? options[at]?.label : label}
+      <span>${at > 0 ? options[at]?.label : label}</span>
     </summary>
     <div class="options">
       <div role="radiogroup" aria-label=${label}>${options.map(option)}</div>

@@ -22,13 +22,15 @@ export function picker<T extends string | number | boolean>(
     0,
     options.findIndex(({ value }) => value === chosen),
   );
-  return html`<select
-    class=${at > 0 ? 'chosen' : ''}
-    aria-label=${label}
-    title=${at > 0 ? [label, options[at]?.title].filter(Boolean).join(': ') : l10n.t('{0}: Clew decides by its settings', label)}
-    .value=${live(String(at))}
-    @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
-  >
-    ${options.map((option, i) => html`<option value=${i} title=${option.title ?? nothing} ?selected=${i === at}>${option.label}</option>`)}
-  </select>`;
+  return html`<span class="picker"
+    ><select
+      class=${at > 0 ? 'chosen' : ''}
+      aria-label=${label}
+      title=${at > 0 ? [label, options[at]?.title].filter(Boolean).join(': ') : l10n.t('{0}: Clew decides by its settings', label)}
+      .value=${live(String(at))}
+      @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
+    >
+      ${options.map((option, i) => html`<option value=${i} title=${option.title ?? nothing} ?selected=${i === at}>${option.label}</option>`)}
+    </select></span
+  >`;
 }
