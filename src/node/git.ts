@@ -1,13 +1,17 @@
 // What git knows of some lines, by the git program. Nothing that the repository configures is run, nothing is fetched, and it may not take long.
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
+import { LruMap } from '../core/base/lru.ts';
 import type { Commit, Git, GitChange, Log, Root } from '../core/ports.ts';
+import { gitStateOf } from './gitState.ts';
 import { patchFormat, readCommits } from './gitPatch.ts';
 import { folderOf } from './root.ts';
 
 /** Longer than this (ms) nobody waits for the history of some lines. */
 const timeLimit = 5000;
 const maxOutput = 1 << 20;
+/** Answers that are held. Set by judgement: each is a few lines. */
+const mostChanges = 500;
 /** For the patches of many commits, which somebody waits for who asked for them. What was read by then counts. */
 const patchTimeLimit = 20_000;
 const maxPatches = 48 << 20;
@@ -19,6 +23,8 @@ const maxPatches = 48 << 20;
 export class NodeGit implements Git {
   readonly #log: Log;
   readonly #program: string;
+  /** Changes of lines at a commit: a definition that failures lead to is asked about again and again. */
+  readonly #changes = new LruMap<string, readonly GitChange[]>(mostChanges);
   #absent = false;
 
   /** @param program name or path of git */
@@ -30,6 +36,17 @@ export class NodeGit implements Git {
   async recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly GitChange[]> {
     if (this.#absent || limit <= 0) return [];
     const folder = folderOf(root);
+    const state = gitStateOf(folder);
+    if (state === 'outside') return [];
+    if (state === undefined) return this.#changesOf(folder, path, first, last, limit);
+    const key = [state, folder, path, first, last, limit].join('\n');
+    const known = this.#changes.get(key) ?? (await this.#changesOf(folder, path, first, last, limit));
+    // No answer may be one that came too late.
+    if (known.length) this.#changes.set(key, known);
+    return known;
+  }
+
+  async #changesOf(folder: string, path: string, first: number, last: number, limit: number): Promise<readonly GitChange[]> {
     const result = await this.#run(folder, history(path, first, last, limit));
     if (result.output !== undefined) return parse(result.output);
     // The open file may have more lines than the committed one.

@@ -33,6 +33,28 @@ before(() => {
   commit('one\nTWO\nTHREE\n', 'third');
 });
 
+test('what is known of a commit is not asked again, and a new commit is', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'clew-git-'));
+  after(() => rmSync(own, { recursive: true, force: true }));
+  const inOwn = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: own, stdio: 'pipe' });
+  const log = new MemoryLog();
+  const asked = new NodeGit(log, 'git');
+  const subjects = async (): Promise<readonly string[]> =>
+    (await asked.recentChanges(rootOf(own), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
+  assert.deepEqual(await subjects(), []);
+  assert.deepEqual(log.lines, [], 'a folder outside of all repositories starts no process');
+  inOwn('init', '-q');
+  writeFileSync(join(own, 'x.ts'), 'one\n');
+  inOwn('add', '.');
+  inOwn('commit', '-qm', 'first');
+  assert.deepEqual(await subjects(), ['first']);
+  assert.deepEqual(await subjects(), ['first']);
+  writeFileSync(join(own, 'x.ts'), 'ONE\n');
+  inOwn('commit', '-qam', 'second');
+  assert.deepEqual(await subjects(), ['second', 'first']);
+});
+
 test('the newest changes of the lines, newest first, no more than asked for', async () => {
   const changes = await git.recentChanges(root, 'a b.ts', 1, 1, 5);
   assert.deepEqual(

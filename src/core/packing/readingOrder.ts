@@ -17,7 +17,8 @@ export function toRead(plan: Plan): readonly Candidate[] {
     ...(plan.mode === 'exploratory' ? plan.further : []),
   ];
   const distinct = firstOfEach(all, keyOf);
-  return (plan.mode === 'diagnostic' ? ownCodeFirst(distinct) : distinct).map(withDoc);
+  const ordered = plan.mode === 'diagnostic' ? firstOfEach([...plan.tests, ...ownCodeFirst(distinct)], keyOf) : distinct;
+  return ordered.map(withDoc);
 }
 
 /**
@@ -51,7 +52,8 @@ export function isProjectWide(plan: Plan): boolean {
 }
 
 /** What a person pointed at or named, a frame of the trace, and the line that says just the message; the samples that findings rest on. */
-export function isAskedFor({ at, message, symbol }: Candidate, plan: Plan): boolean {
+export function isAskedFor(place: Candidate, plan: Plan): boolean {
+  const { at, message, symbol } = place;
   switch (plan.mode) {
     case 'conceptual': {
       const named = [...plan.focus, ...plan.subjects.flatMap(({ definitions }) => definitions)];
@@ -60,7 +62,7 @@ export function isAskedFor({ at, message, symbol }: Candidate, plan: Plan): bool
     case 'analytical':
       return plan.named.length === 0 || plan.named.some(({ id }) => id === symbol?.id);
     case 'diagnostic':
-      return at !== undefined && message?.kind !== 'part';
+      return (at !== undefined && message?.kind !== 'part') || plan.tests.some((test) => keyOf(test) === keyOf(place));
     case 'exploratory':
       return symbol !== null && plan.subjects.some(({ definitions }) => definitions.some(({ id }) => id === symbol.id));
   }

@@ -28,6 +28,7 @@ import { stateOf, type StateDependency } from './failures/siteState.ts';
 import { usesInText, type NamingPlaces } from '../searching/relations/namingPlaces.ts';
 import type { Runs } from '../searching/runs.ts';
 import { isSameText, samePlaces, sayingFirst, type SamePlaces } from './failures/samePlaces.ts';
+import { namedTests } from './failures/namedTests.ts';
 import { siteChanges, type SiteChanges } from './failures/siteChanges.ts';
 
 /** A function where the failure shows. */
@@ -69,6 +70,8 @@ export interface DiagnosticPlan {
   /** What the editor reports of the files of the first sites. */
   readonly reported: readonly Finding[];
   readonly sources: readonly Candidate[];
+  /** Tests that the question names: they are read first. */
+  readonly tests: readonly Candidate[];
 }
 
 const mostState = 4;
@@ -127,6 +130,7 @@ export async function diagnostic(
     changes,
     reported: reportedIn(sites, inquiry),
     sources: pickSources(sites, state, frames, text, inquiry.settings),
+    tests: namedTests(inquiry.question.text.verbatim(), sources.graph, inquiry.scope),
     anchored: anchors.length > 0,
     message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
     ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),

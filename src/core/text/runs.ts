@@ -2,7 +2,8 @@
 import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import type { FileTexts, HeldText, TextFile } from './fileTexts.ts';
-import { mayHold, filterProbe, type TextFilter } from './textFilter.ts';
+import { RunHolders } from './runHolders.ts';
+import { mayHold, filterProbe, type FilterProbe, type TextFilter } from './textFilter.ts';
 
 /** Where runs stand in a file: of each run, in the order in which they were given, its offsets in `text` in UTF-16 units. */
 export interface RunPlaces {
@@ -35,31 +36,50 @@ export async function filesHoldingRuns(
   token: CancellationToken,
 ): Promise<void> {
   const pause = outer ?? new Pause(texts.clock, token);
-  const wanted = runs.map((run) => ({ run, probe: filterProbe(run) }));
+  const holders = new RunHolders(texts);
+  const wanted = runs.map((run): Wanted => ({ run, probe: filterProbe(run), known: holders.of(run), found: new Set() }));
   const missing: TextFile[] = [];
   // Whether a file counts is asked last: the filter rules out nearly all files, and faster.
-  const mayHoldAny = (filter: TextFilter): boolean => {
-    for (const { probe } of wanted) if (mayHold(filter, probe)) return true;
+  const mayHoldAny = (file: TextFile, filter: TextFilter): boolean => {
+    for (const each of wanted) if (mayHoldRun(each, file, filter)) return true;
     return false;
   };
   const lookThrough = (file: TextFile, { text, filter }: HeldText): void => {
-    const at = wanted.map(({ run, probe }) => (mayHold(filter, probe) ? placesOf(run, text, most) : []));
+    const at = wanted.map((each) => {
+      const places = mayHoldRun(each, file, filter) ? placesOf(each.run, text, most) : [];
+      if (places.length) each.found.add(file);
+      return places;
+    });
     if (at.some(isSomewhere) && includes(file)) take({ file, text, at });
   };
-  let ruledOut = 0;
+  let [ruledOut, unheld] = [0, 0];
   for (const file of texts.files()) {
     const held = texts.held(file);
     // Most files are ruled out in less time than a look at the clock takes.
-    if (held && !mayHoldAny(held.filter) && ++ruledOut % ruledOutAtOnce) continue;
+    if (held && !mayHoldAny(file, held.filter) && ++ruledOut % ruledOutAtOnce) continue;
+    if (!held) unheld++;
     if (held) lookThrough(file, held);
     else if (includes(file)) missing.push(file);
     if (pause.isDue) await pause.take();
   }
+  if (unheld === 0) for (const { run, known, found } of wanted) if (!known && run !== '') holders.set(run, found);
   const look = (file: TextFile, text: string | undefined): void => {
     const at = text === undefined ? [] : runs.map((run) => placesOf(run, text, most));
     if (text !== undefined && at.some(isSomewhere)) take({ file, text, at });
   };
   await texts.load(missing, look, token);
+}
+
+/** A run that is looked for: the files that hold it, where that is known, and those that were seen to. */
+interface Wanted {
+  readonly run: string;
+  readonly probe: FilterProbe;
+  readonly known: ReadonlySet<TextFile> | undefined;
+  readonly found: Set<TextFile>;
+}
+
+function mayHoldRun({ known, probe }: Wanted, file: TextFile, filter: TextFilter): boolean {
+  return known ? known.has(file) : mayHold(filter, probe);
 }
 
 function isSomewhere(places: readonly number[]): boolean {

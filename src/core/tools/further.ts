@@ -4,9 +4,8 @@ import type { FlowNode, SymbolNode } from '../graph/types.ts';
 import { callsOf } from '../searching/definitions/overloads.ts';
 import type { CallerWalk } from '../searching/relations/callers.ts';
 import type { Desk } from './desk.ts';
+import { depthBounds } from './tool.ts';
 
-/** Calls that `depth` may be. */
-export const deepest = 8;
 /** Depth that is added by one more call. Set by judgement: one level alone would be asked for again and again. */
 const moreDepth = 2;
 
@@ -51,8 +50,8 @@ function deeper(ends: readonly SymbolNode[], direction: 'callers' | 'callees', d
   if (!first) return [];
   const count = new Set(ends.map(({ id }) => id)).size;
   const how =
-    depth < deepest
-      ? `the same call with depth ${Math.min(deepest, depth + moreDepth)}`
+    depth < depthBounds.most
+      ? `the same call with depth ${Math.min(depthBounds.most, depth + moreDepth)}`
       : `trace_calls {"name":${JSON.stringify(named(first))},"path":${JSON.stringify(desk.placeOf(first))},"direction":"${direction}"}`;
   return [`${count} of the ${direction} ${count === 1 ? 'has' : 'have'} further ones beyond depth ${depth}: ${how} shows them.`];
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { placeholdersIn } from '../answering/evidence.ts';
 import type { Piece } from '../answering/gather.ts';
+import { kindOf } from '../answering/relations/ownWords.ts';
 import { named } from '../answering/relations/relation.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { IndexedFile } from '../workspace/pathIndex.ts';
@@ -71,7 +72,7 @@ async function drafted(file: IndexedFile, lines: readonly number[], all: readonl
   const { root, path } = file;
   const [start = 0, end = 0] = [lines[0], lines.at(-1)];
   const around = parts.sources.graph.at(root, path, start);
-  const says = around && around.fact.kind !== 'module' ? [`Line ${start + 1} is in ${around.fact.kind} ${named(around)}.`] : [];
+  const says = around && around.fact.kind !== 'module' ? [`Line ${start + 1} is in ${kindOf(around)} ${named(around)}.`] : [];
   const text = lines.map((line) => shortened(all[line] ?? ''));
   const shown = fitting(text, desk.room(says));
   const evidence = await book.read({ root, path, lines: { first: start, last: lines[shown - 1] ?? end } }, null, '');

@@ -64,11 +64,23 @@ export function defineTool<S extends ArgumentsSchema>({ name, description, schem
   };
 }
 
-/** `max_tokens` beyond its bounds is meant as far as it can be: a refusal costs a model another call. */
+/** Bounds of `depth`: what a walk over calls may be asked for. */
+export const depthBounds = { least: 1, most: 8 } as const;
+
+/** Arguments of which more than can be is meant as far as it can be: a refusal costs a model another call. */
+const clamped: readonly (readonly [name: string, bounds: { readonly least: number; readonly most: number }])[] = [
+  ['max_tokens', tokenBounds],
+  ['depth', depthBounds],
+];
+
 function withinBounds(args: unknown): unknown {
-  const { max_tokens: wanted } = args as { readonly max_tokens?: unknown };
-  if (typeof args !== 'object' || typeof wanted !== 'number' || !Number.isFinite(wanted)) return args;
-  return { ...args, max_tokens: Math.round(Math.min(tokenBounds.most, Math.max(tokenBounds.least, wanted))) };
+  if (typeof args !== 'object' || args === null) return args;
+  const read: Record<string, unknown> = { ...args };
+  for (const [name, { least, most }] of clamped) {
+    const wanted = read[name];
+    if (typeof wanted === 'number' && Number.isFinite(wanted)) read[name] = Math.round(Math.min(most, Math.max(least, wanted)));
+  }
+  return Array.isArray(args) ? args : read;
 }
 
 function limitsOf(args: object): { readonly scope?: string | undefined; readonly max_tokens: number } {

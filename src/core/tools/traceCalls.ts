@@ -10,9 +10,9 @@ import { possibleChain } from '../searching/relations/possibleChain.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
 import type { Desk, Draft } from './desk.ts';
-import { deepest, furtherCallees, furtherCallers } from './further.ts';
+import { furtherCallees, furtherCallers } from './further.ts';
 import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './meant.ts';
-import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
+import { defineTool, depthBounds, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
 /** Meanings of one name that are traced; all are named. */
 const mostMeanings = 3;
@@ -33,7 +33,7 @@ export function traceCalls(namesLike: NamesLike): Tool {
       path: v.optional(text('File that defines it')),
       to: v.optional(text('Name at which the chain ends')),
       direction: v.optional(v.picklist(['callers', 'callees']), 'callers'),
-      depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(deepest)), 3),
+      depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(depthBounds.least), v.maxValue(depthBounds.most)), 3),
       scope: scopeArgument,
       max_tokens: maxTokens(2000),
     }),

@@ -1,6 +1,9 @@
 // Token counts: exact ones against known values, estimates on the safe side, no quadratic time on hostile text.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
+import { o200kBase } from '../../../src/core/packing/o200k.ts';
+import { TokenCounter } from '../../../src/core/packing/tokenCounter.ts';
 import { countTokens, estimateTokens } from '../../../src/core/packing/tokens.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
@@ -21,4 +24,16 @@ test('long runs without a break take little time', async () => {
   for (const unit of ['a', ' ', '漢', '=']) {
     await costsLittle(unit, async () => assert.ok((await countTokens(unit.repeat(10_000))) > 0));
   }
+});
+
+test('a text counts as much as its encoding has tokens, however it is cut for the count', async () => {
+  const whole = new TokenCounter(o200kBase);
+  const lines = ['12| const a = 1;', '// slash', '   indented', '', '\t{', '}', '- row · src/a.ts:3: x', '漢字', '/', '  ', 'é 🙂', "it's"];
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ maxLength: 30 })), { maxLength: 12 }), async (parts) => {
+      const text = parts.join('\n');
+      if (!/\S{64}|\s{64}/.test(text)) assert.equal(await countTokens(text), whole.count(text), JSON.stringify(text));
+    }),
+    { numRuns: 500 },
+  );
 });

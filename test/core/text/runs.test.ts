@@ -22,7 +22,7 @@ function textsOf(texts: Readonly<Record<string, string>>, clock = nodeClock): Fi
   });
 }
 
-/** Looked for twice, since texts are read and not filtered the first time. */
+/** Looked for three times: texts are read and not filtered the first time, and which of them hold a run is known from the third time on. */
 async function holding(runs: readonly string[], texts: FileTexts, options: Partial<RunOptions> = {}): Promise<Record<string, unknown>> {
   const search = async (): Promise<Record<string, unknown>> => {
     const found: Record<string, unknown> = {};
@@ -30,8 +30,8 @@ async function holding(runs: readonly string[], texts: FileTexts, options: Parti
     await filesHoldingRuns(runs, texts, { ...all, take, ...options }, neverCancelled);
     return found;
   };
-  const [first, again] = [await search(), await search()];
-  assert.deepEqual(again, first);
+  const [first, again, known] = [await search(), await search(), await search()];
+  assert.deepEqual([again, known], [first, first]);
   return again;
 }
 
@@ -42,6 +42,25 @@ test('each run has its places in each file, and files without any are left out',
   assert.deepEqual(await holding(['cannot open', 'open it', ''], texts), { a: [[0, 16], [7], []], d: [[], [0], []] });
   assert.deepEqual(await holding(['cannot open'], texts, { most: 1 }), { a: [[0]] });
   assert.deepEqual(await holding(['open it'], texts, { includes: ({ path }) => path > 'b' }), { d: [[0]] });
+});
+
+test('what is known of the files that hold a run ends when a text changes', async () => {
+  const written: Record<string, string> = { a: 'open it', b: 'nothing' };
+  let version = 1;
+  const files = ['a', 'b'].map((path): TextFile => ({ root: 'r', path, role: 'code' }));
+  const [clock, read] = [nodeClock, async (_: string, path: string) => written[path]];
+  const texts = new FileTexts({
+    clock,
+    files: () => files,
+    version: () => 1,
+    changes: () => version,
+    keyOf: (_, path) => written[path],
+    read,
+  });
+  assert.deepEqual(await holding(['open it'], texts), { a: [[0]] });
+  Object.assign(written, { a: 'closed', b: 'do open it' });
+  version = 2;
+  assert.deepEqual(await holding(['open it'], texts), { b: [[3]] });
 });
 
 test('texts that are held are looked through in slices, and a cancelled search ends', async () => {

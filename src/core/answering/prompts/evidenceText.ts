@@ -4,6 +4,7 @@ import { comment } from '../../packing/cut.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Gathered, Piece, RelationLine } from '../gather.ts';
 import { goesOnTo } from '../evidence.ts';
+import { kindOf } from '../relations/ownWords.ts';
 import { named, oneLine } from '../relations/relation.ts';
 
 /** Escapes, and what would be an end of line to some readers and not to others. Text of files is not trusted to be text. */
@@ -27,7 +28,7 @@ export function evidenceText({ pieces, relations, left, unlisted, unshown }: Gat
 /** A piece with its place at its head; `numbered` where it can be cited by its number. */
 export function pieceText({ evidence, lines, text, title }: Piece, label: (root: string) => string, numbered: boolean): string {
   const { n, root, path, symbol, why } = evidence;
-  const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${symbol.fact.kind} ${named(symbol)}`) : oneLine(title);
+  const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${kindOf(symbol)} ${named(symbol)}`) : oneLine(title);
   const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
   const head = [numbered ? `[${n}] ${place}` : place, what, oneLine(why)].filter(Boolean).join(' · ');
   const language = symbol?.language ?? languageOf(path) ?? 'markdown';
@@ -43,7 +44,7 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next, language));
   const last = goesOnTo(evidence);
   // Without it a reader takes the part for the whole.
-  if (symbol && last !== undefined) body.push(comment(`${symbol.fact.kind} ${named(symbol)} goes on to line ${last + 1}`, language));
+  if (symbol && last !== undefined) body.push(comment(`${kindOf(symbol)} ${named(symbol)} goes on to line ${last + 1}`, language));
   return [head, ...body].join('\n');
 }
 
@@ -56,7 +57,7 @@ function beginOfComment({ lines, symbol }: Piece['evidence']): number | undefine
 
 /** A place that is told in one line. */
 export function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
-  const what = symbol ? `${symbol.fact.kind} ${named(symbol)}` : oneLine(title);
+  const what = symbol ? `${kindOf(symbol)} ${named(symbol)}` : oneLine(title);
   return `- ${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1} ${what}`;
 }
 

@@ -9,6 +9,7 @@ import type { SiteChanges } from '../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import { callerSteps } from './flow.ts';
 import { atLine, named, oneLine, type Relation } from './relation.ts';
+import { raising } from './ownWords.ts';
 
 const mostFrames = 12;
 const mostCallers = 6;
@@ -27,7 +28,7 @@ export function failureRelations(plan: DiagnosticPlan): Relation[] {
     ...sites.flatMap(({ symbol, walk, naming }) => [
       ...symbol.fact.raises
         .slice(0, mostRaises)
-        .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name))),
+        .map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name))),
       ...callerSteps(symbol, walk, naming, mostCallers),
     ]),
     ...exceptions.flatMap((use) => exceptionRelations(use, sites)),
@@ -98,9 +99,7 @@ function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, s
   const others = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
   return [
     atLine(type, type.fact.nameRange.start.line, `${name} is defined here`, l10n.t('is the exception')),
-    ...others
-      .slice(0, mostRaises)
-      .map(({ symbol, line }) => atLine(symbol, line, `${named(symbol)} raises ${name}`, l10n.t('raises {0}', name), 1)),
+    ...others.slice(0, mostRaises).map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
     ...catchers
       .slice(0, mostRaises)
       .map(({ symbol, line }) => atLine(symbol, line, `${named(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),

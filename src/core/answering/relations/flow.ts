@@ -10,6 +10,7 @@ import type { NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, verbOf, type Relation } from './relation.ts';
+import { raising } from './ownWords.ts';
 import { askedRelations, stepRelation, usesRelations } from './uses.ts';
 
 /** Paths, callers and flows of `plan`. */
@@ -74,9 +75,7 @@ function testLines(symbol: SymbolNode, tests: readonly TestOf[]): Relation[] {
 
 /** What a function can raise, itself and through what it calls. */
 function raiseSteps({ symbol, raises, below }: RaisedBelow, depth = 0): Relation[] {
-  const own = raises.map(({ name, line }) =>
-    atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name), depth + 1),
-  );
+  const own = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
   const deeper = below.flatMap((each) => {
     const line = each.edge?.line ?? symbol.fact.nameRange.start.line;
     const note = `${named(symbol)} calls ${named(each.symbol)}, which can raise`;

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../planning/concepts/inventory.ts';
 import { atLine, named, oneLine, type Relation } from './relation.ts';
+import { kindOf } from './ownWords.ts';
 
 /** Definitions that are told; all are counted. A line takes some 15 tokens. */
 const mostTold = 40;
@@ -13,7 +14,7 @@ export function inventoryRelations({ asked: { kinds, areFailures, words }, membe
   const more = members.length > mostTold ? `; the first ${mostTold} are listed` : '';
   const lines = members.slice(0, mostTold).map((symbol): Relation => {
     const why = l10n.t('is one of the requested items');
-    return atLine(symbol, symbol.fact.nameRange.start.line, `${symbol.fact.kind} ${named(symbol)}`, why, 1);
+    return atLine(symbol, symbol.fact.nameRange.start.line, `${kindOf(symbol)} ${named(symbol)}`, why, 1);
   });
   return [{ note: `${members.length} ${what}${condition}${more}`, depth: 0 }, ...lines];
 }

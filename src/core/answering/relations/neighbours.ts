@@ -4,7 +4,8 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import { directSteps, isPossible } from '../../searching/relations/callers.ts';
 import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
-import { atLine, named, oneLine, verbOf, type Relation } from './relation.ts';
+import { atLine, named, verbOf, type Relation } from './relation.ts';
+import { raising } from './ownWords.ts';
 import { countWords, stepRelation } from './uses.ts';
 
 const mostCallers = 4;
@@ -44,7 +45,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
 function raises(symbol: SymbolNode): Relation[] {
   return firstOfEach(symbol.fact.raises, ({ name }) => name)
     .slice(0, mostRaises)
-    .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises or returns ${oneLine(name)}`, l10n.t('raises {0}', name)));
+    .map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name)));
 }
 
 function rest(symbol: SymbolNode, count: number): Relation[] {

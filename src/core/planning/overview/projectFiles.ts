@@ -35,7 +35,9 @@ export function holdsCode({ root, path }: IndexedFile, graph: CodeGraph): boolea
 
 /** Number of folders above a file. */
 export function depthOf(path: string): number {
-  return path.split('/').length - 1;
+  let depth = 0;
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) depth++;
+  return depth;
 }
 
 /** The folder of a file; empty at the top. */
