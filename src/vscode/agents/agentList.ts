@@ -1,4 +1,5 @@
-// The agents that Clew can be set up for: where each reads its servers, in which form, and what to do then. Formats as documented in November 2026.
+// The agents that Clew can be set up for: where each reads its servers, in which form, and what to do then. Formats as
+// documented in November 2026; those of Claude Code, Codex, Gemini CLI, Cline and opencode were read by the programs themselves.
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
 import type { Entry } from './jsonEntry.ts';
@@ -25,6 +26,8 @@ export interface Agent {
   readonly section: string;
   /** What it says of a server besides command, arguments and environment. */
   readonly more?: Entry;
+  /** The form in which it wants the command, where that is not the one of most. */
+  entry?(command: ServerCommand): Entry;
   /** The file that it reads; undefined when that is not known, so that the configuration can only be shown. */
   file(places: AgentPlaces): string | undefined;
   /** What people do next. */
@@ -67,9 +70,34 @@ export const agents: readonly Agent[] = [
     name: 'Cline',
     format: 'json',
     section: 'mcpServers',
-    more: { disabled: false },
+    // Without it a server has 3 s to start, and is left out for the session when the machine is busy (Cline 3.0.65, 2026-11-26).
+    more: { disabled: false, timeout: 60 },
     file: clineFile,
     next: () => l10n.t('Cline lists "clew" among its MCP servers as soon as the file is saved.'),
+  },
+  {
+    id: 'gemini-cli',
+    name: 'Gemini CLI',
+    format: 'json',
+    section: 'mcpServers',
+    file: ({ folder }) => join(folder, '.gemini', 'settings.json'),
+    next: () => l10n.t('Start Gemini CLI in this folder and trust it: it lists "clew" when you type /mcp.'),
+  },
+  {
+    id: 'opencode',
+    name: 'opencode',
+    format: 'json',
+    section: 'mcp',
+    // Without it a request has 5 s, the one that starts the server too, and the first call of a new index needs longer (opencode 1.18.33, 2026-11-26).
+    entry: ({ command, args, env }) => ({
+      type: 'local',
+      command: [command, ...args],
+      enabled: true,
+      timeout: 60_000,
+      ...(Object.keys(env).length ? { environment: env } : {}),
+    }),
+    file: opencodeFile,
+    next: () => l10n.t('Start opencode anew in this folder: "opencode mcp list" says that "clew" is connected.'),
   },
   {
     id: 'zed',
@@ -99,16 +127,25 @@ export const agents: readonly Agent[] = [
 ];
 
 /** What `agent` is told of the server. */
-export function entryOf({ more }: Agent, { command, args, env }: ServerCommand): Entry {
-  const entry: Entry = { ...more, command, args };
+export function entryOf(agent: Agent, server: ServerCommand): Entry {
+  if (agent.entry) return agent.entry(server);
+  const { command, args, env } = server;
+  const entry: Entry = { ...agent.more, command, args };
   return Object.keys(env).length ? { ...entry, env } : entry;
 }
 
-/** Cline has moved its file; it is written to only where Cline has made it. */
+/** Cline has moved its file; it is written to only where Cline has made it, or where its variables say that it is. */
 function clineFile({ extensionsStorage, env, home, exists }: AgentPlaces): string | undefined {
+  if (env['CLINE_MCP_SETTINGS_PATH']) return env['CLINE_MCP_SETTINGS_PATH'];
   const name = join('settings', 'cline_mcp_settings.json');
-  const places = [join(extensionsStorage, 'saoudrizwan.claude-dev', name), join(env['CLINE_DIR'] || join(home, '.cline'), 'data', name)];
-  return places.find(exists);
+  const data = env['CLINE_DATA_DIR'] || join(env['CLINE_DIR'] || join(home, '.cline'), 'data');
+  return [join(extensionsStorage, 'saoudrizwan.claude-dev', name), join(data, name)].find(exists);
+}
+
+/** opencode reads either; the one that is there is added to. */
+function opencodeFile({ folder, exists }: AgentPlaces): string {
+  const withComments = join(folder, 'opencode.jsonc');
+  return exists(withComments) ? withComments : join(folder, 'opencode.json');
 }
 
 function zedFile({ platform, env, home }: AgentPlaces): string {

@@ -7,7 +7,7 @@ import { membersAt, skipTrivia, type Members } from './jsonMembers.ts';
 export type Merged = { readonly outcome: 'added' | 'replaced' | 'same'; readonly text: string } | { readonly outcome: 'unreadable' };
 
 /** What an agent is told of a server. */
-export type Entry = Readonly<Record<string, string | boolean | readonly string[] | Readonly<Record<string, string>>>>;
+export type Entry = Readonly<Record<string, string | boolean | number | readonly string[] | Readonly<Record<string, string>>>>;
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -32,8 +32,8 @@ function isTable(value: Entry[string]): value is Readonly<Record<string, string>
 }
 
 /** JSON's strings are strings of TOML, but for a control character that JSON lets through. */
-function tomlValue(value: string | boolean | readonly string[]): string {
-  if (typeof value === 'boolean') return String(value);
+function tomlValue(value: string | boolean | number | readonly string[]): string {
+  if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (typeof value !== 'string') return `[${value.map(tomlValue).join(', ')}]`;
   return JSON.stringify(value).replaceAll('\u007f', '\\u007f');
 }

@@ -20,8 +20,12 @@ export function activate(context) {
     capabilities: {},
     requests: [],
     tokens: [],
-    /** @param {(text: string) => void} _write @param {vscode.CancellationToken} _token @param {(part: object) => void} _report */
-    reply: async (_write, _token, _report) => undefined,
+    /** @param {(text: string) => void} write @param {vscode.CancellationToken} _token @param {(part: object) => void} _report */
+    reply: async (write, _token, _report) => {
+      // Tests from outside this process say it when the editor starts.
+      const { CLEW_TEST_REPLY: text } = process.env;
+      if (text) write(text);
+    },
     /** Tells the editor that the models are others now. */
     changed: () => changed.fire(),
     vscode,
@@ -40,6 +44,13 @@ export function activate(context) {
       );
     },
   };
+  // Without a model that is chosen, the chat view refuses a request before any participant sees it.
+  const askInChat = () =>
+    vscode.commands.executeCommand('workbench.action.chat.open', {
+      query: process.env.CLEW_TEST_QUERY ?? '',
+      modelSelector: { vendor: 'clew-test' },
+    });
+  context.subscriptions.push(vscode.commands.registerCommand('clew-test.askInChat', askInChat));
   context.subscriptions.push(vscode.lm.registerLanguageModelChatProvider('clew-test', provider));
   return scripted;
 }

@@ -59,16 +59,22 @@ describe('the configuration of an agent', () => {
     assert.deepEqual(told('claude-code'), { mcpServers: { clew: { type: 'stdio', ...server } } });
     assert.deepEqual(told('cursor'), { mcpServers: { clew: { type: 'stdio', ...server } } });
     assert.deepEqual(told('codex'), { mcp_servers: { clew: server } });
-    assert.deepEqual(told('cline'), { mcpServers: { clew: { disabled: false, ...server } } });
+    assert.deepEqual(told('cline'), { mcpServers: { clew: { disabled: false, timeout: 60, ...server } } });
+    assert.deepEqual(told('gemini-cli'), { mcpServers: { clew: server } });
+    assert.deepEqual(told('opencode'), { mcp: { clew: { type: 'local', command: ['node', ...args], enabled: true, timeout: 60_000 } } });
     assert.deepEqual(told('zed'), { context_servers: { clew: server } });
     assert.deepEqual(told('vscode'), { servers: { clew: { type: 'stdio', ...server } } });
     assert.deepEqual(told('plain'), { mcpServers: { clew: server } });
-    assert.equal(agents.length, 7);
+    assert.equal(agents.length, 9);
   });
 
   it('carries the environment that the program of the editor needs', () => {
     const env = { ELECTRON_RUN_AS_NODE: '1' };
     assert.deepEqual(told('codex', withoutNode), { mcp_servers: { clew: { command: '/opt/editor', args, env } } });
+    const command = ['/opt/editor', ...args];
+    assert.deepEqual(told('opencode', withoutNode), {
+      mcp: { clew: { type: 'local', command, enabled: true, timeout: 60_000, environment: env } },
+    });
     assert.deepEqual(told('zed', withoutNode), { context_servers: { clew: { command: '/opt/editor', args, env } } });
   });
 
@@ -97,6 +103,9 @@ describe('the file of an agent', () => {
     assert.equal(file('claude-code'), '/work/.mcp.json');
     assert.equal(file('cursor'), '/work/.cursor/mcp.json');
     assert.equal(file('vscode'), '/work/.vscode/mcp.json');
+    assert.equal(file('gemini-cli'), '/work/.gemini/settings.json');
+    assert.equal(file('opencode'), '/work/opencode.json');
+    assert.equal(file('opencode', { exists: (path) => path.endsWith('opencode.jsonc') }), '/work/opencode.jsonc');
     assert.equal(file('codex'), '/home/me/.codex/config.toml');
     assert.equal(file('codex', { env: { CODEX_HOME: '/codex' } }), '/codex/config.toml');
     assert.equal(file('zed'), '/home/me/.config/zed/settings.json');
@@ -113,6 +122,11 @@ describe('the file of an agent', () => {
     const only = (path: string): Partial<AgentPlaces> => ({ exists: (asked) => asked.replaceAll('\\', '/') === path });
     assert.equal(file('cline', only(inEditor)), inEditor);
     assert.equal(file('cline', only(alone)), alone);
+    assert.equal(
+      file('cline', { env: { CLINE_DATA_DIR: '/data' }, ...only('/data/settings/cline_mcp_settings.json') }),
+      '/data/settings/cline_mcp_settings.json',
+    );
+    assert.equal(file('cline', { env: { CLINE_MCP_SETTINGS_PATH: '/data/mcp.json' } }), '/data/mcp.json');
   });
 
   it('is written whole, keeps its permissions, and stays a link', async (t) => {
