@@ -1,8 +1,13 @@
 // A small script that other agents start: its path stays the same when Clew is updated, while that of the extension has its version in it.
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 const fileName = 'clew.cjs';
+/**
+ * Folder beside the script for compiled code: agents do not wait for a server with their first request, or for 3 s. `clew mcp` until it answers
+ * `initialize`, Node 24, six runs on 2026-11-26: 0.34 s of processor time without and 0.18 s with it, 7 MB.
+ */
+const compiledFolder = 'compiled';
 
 /** Where the script lies in `folder`. */
 export function launcherPath(folder: string): string {
@@ -26,6 +31,7 @@ const installed = () =>
     .sort((a, b) => statSync(script(b)).mtimeMs - statSync(script(a)).mtimeMs);
 const found = [${JSON.stringify(basename(extension))}, ...installed()].find((name) => existsSync(script(name)));
 if (found) {
+  require('node:module').enableCompileCache?.(join(__dirname, ${JSON.stringify(compiledFolder)}));
   process.argv[1] = script(found);
   require(script(found));
 } else {
@@ -41,6 +47,8 @@ export async function writeLauncher(folder: string, extension: string): Promise<
   const text = launcherText(extension);
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(folder, { recursive: true });
+  // Of the version before; a server that runs keeps what it has read.
+  await rm(join(folder, compiledFolder), { recursive: true, force: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, text);
   await rename(draft, path);

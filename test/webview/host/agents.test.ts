@@ -267,7 +267,21 @@ describe('the script that agents start', () => {
     const next = install(folder, '0.11.0');
     await writeLauncher(storage, next);
     assert.equal(run(script), '0.11.0 true mcp,--workspace,x');
-    assert.deepEqual(readdirSync(storage), ['clew.cjs']);
+    assert.deepEqual(
+      readdirSync(storage).filter((name) => name !== 'compiled'),
+      ['clew.cjs'],
+    );
+  });
+
+  it('keeps compiled code, so that a server is there sooner, and none of a version before', async (t) => {
+    const folder = temporaryFolder('agents', t);
+    const storage = join(folder, 'storage');
+    await writeLauncher(storage, install(folder, '0.1.0'));
+    run(launcherPath(storage));
+    const compiled = (): readonly string[] => readdirSync(join(storage, 'compiled'), { recursive: true, encoding: 'utf8' });
+    assert.ok(compiled().length > 1, 'nothing was compiled');
+    await writeLauncher(storage, install(folder, '0.2.0'));
+    assert.ok(!existsSync(join(storage, 'compiled')));
   });
 
   it('is not written again when nothing has changed', async (t) => {
