@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { allViews, showView } from './allViews.ts';
-import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
-import type { PanelView } from './panelStates.ts';
+import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
 import { themes, wear, type Theme } from './themes.ts';
 
 /** Text, title or lines of an editor, what is said about it, tool bars. */
@@ -12,56 +11,50 @@ const textSizes = ['13px', '14px', '12px', '11px'];
 /** Icons, those of small marks, and the picture of an empty panel. */
 const iconSizes = ['16px', '12px', '36px'];
 
+type Find = (page: Page) => Promise<readonly string[]>;
+const looks = {
+  text: strangeText,
+  heights: strangeHeights,
+  narrow: (page: Page) => beyond(page, 280),
+  colours: strangeInThemes,
+  rings: withoutRing,
+  wide: async (page: Page) => {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    return beyond(page, 950);
+  },
+} as const satisfies Record<string, Find>;
+type Look = keyof typeof looks;
+
 describe('the measures of the editor', { timeout: 240_000 }, () => {
   let browser: Browser;
-  let views: readonly PanelView[];
+  /** What each look finds wrong, with the name of the view. */
+  const wrong = new Map<Look, string[]>();
 
   before(async () => {
     browser = await startBrowser();
-    views = await allViews();
-  });
-  after(() => browser.close());
-
-  /** What `look` finds wrong in each view, by the name of the view. */
-  async function wrongIn(width: number, look: (panel: PanelPage) => Promise<readonly string[]>): Promise<readonly string[]> {
-    const wrong: string[] = [];
-    for (const view of views) {
-      const panel = await showView(browser, view, width);
-      for (const each of await look(panel)) wrong.push(`${view.name}: ${each}`);
-      await panel.page.close();
-    }
-    return wrong;
-  }
-
-  it('text has the fonts of the editor in its three sizes, icons their two', async () => {
-    assert.deepEqual(await wrongIn(280, ({ page }) => strangeText(page)), []);
-  });
-
-  it('buttons, rows and fields are as high as the editor has them', async () => {
-    assert.deepEqual(await wrongIn(280, ({ page }) => strangeHeights(page)), []);
-  });
-
-  it('nothing scrolls sideways, and in a wide tab lines end where those of a chat end', async () => {
-    const wide = await wrongIn(1400, ({ page }) => beyond(page, 950));
-    assert.deepEqual([...wide, ...(await wrongIn(280, ({ page }) => beyond(page, 280)))], []);
-  });
-
-  it('has a ring around whatever the keyboard is on', async () => {
-    assert.deepEqual(await wrongIn(280, ({ page }) => withoutRing(page)), []);
-  });
-
-  it('has edges where colours tell nothing, and the colours of buttons in every theme', async () => {
-    const wrong: string[] = [];
-    for (const view of views) {
+    for (const view of await allViews()) {
+      // One page for all looks: opening it takes longest.
       const { page } = await showView(browser, view, 280);
-      for (const theme of themes) {
-        await wear(page, theme);
-        for (const each of await strangeColours(page, theme)) wrong.push(`${view.name}, ${theme}: ${each}`);
+      for (const [look, find] of Object.entries(looks) as [Look, Find][]) {
+        const found = (await find(page)).map((each) => `${view.name}: ${each}`);
+        wrong.set(look, [...(wrong.get(look) ?? []), ...found]);
       }
       await page.close();
     }
-    assert.deepEqual(wrong, []);
   });
+  after(() => browser.close());
+
+  it('text has the fonts of the editor in its three sizes, icons their two', () => assert.deepEqual(wrong.get('text'), []));
+
+  it('buttons, rows and fields are as high as the editor has them', () => assert.deepEqual(wrong.get('heights'), []));
+
+  it('nothing scrolls sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
+
+  it('has edges where colours tell nothing, and the colours of buttons in every theme', () => assert.deepEqual(wrong.get('colours'), []));
+
+  it('has a ring around whatever the keyboard is on', () => assert.deepEqual(wrong.get('rings'), []));
+
+  it('lines end where those of a chat end in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
 
   it('stands still where the person wants that', async () => {
     const { page, send } = await openPanel(browser);
@@ -152,6 +145,16 @@ async function withoutRing(page: Page): Promise<readonly string[]> {
     if (found !== undefined) wrong.add(found);
   }
   return [...wrong];
+}
+
+async function strangeInThemes(page: Page): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const theme of themes) {
+    await wear(page, theme);
+    for (const each of await strangeColours(page, theme)) wrong.push(`${theme}: ${each}`);
+  }
+  await wear(page, 'dark');
+  return wrong;
 }
 
 /** Boxes without an edge where the theme has high contrast, and buttons in other colours than the editor's. */
