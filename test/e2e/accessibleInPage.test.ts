@@ -7,29 +7,14 @@ import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { Turn } from '../../src/protocol.ts';
-import { ask, openFixture } from '../core/answering/openFixture.ts';
 import { answerRecord, citation } from '../webview/record.ts';
+import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
-import { panelViews, type PanelView } from './panelStates.ts';
+import type { PanelView } from './panelStates.ts';
 import { themes, themeVariables, wear } from './themes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const axe = await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-
-/** A small project in which one function has many callers, and a trace of it. */
-const project = {
-  'README.md': '# Parcels\n\nSends parcels to whoever waits for them.\n',
-  'src/parcels/weigh.ts': `export class TooHeavyError extends Error {}\n\n/** What a parcel weighs. */\nexport function weighParcel(grams: number): number {\n  if (grams > 9000) {\n    throw new TooHeavyError('We do not send parcels as heavy as that');\n  }\n  return grams;\n}\n`,
-  ...Object.fromEntries(
-    Array.from({ length: 24 }, (_, i) => [
-      `src/parcels/counters/counterNumber${i}.ts`,
-      `import { weighParcel } from '../weigh';\n\nexport class CounterNumber${i} {\n  total = 0;\n  takeParcelOverTheCounter(grams: number): number {\n    this.total += 1;\n    return weighParcel(grams);\n  }\n}\n`,
-    ]),
-  ),
-};
-const trace = `TooHeavyError: We do not send parcels as heavy as that
-    at weighParcel (src/parcels/weigh.ts:6:11)
-    at CounterNumber3.takeParcelOverTheCounter (src/parcels/counters/counterNumber3.ts:7:12)`;
 
 describe('all that the panel shows', { timeout: 240_000 }, () => {
   let browser: Browser;
@@ -37,24 +22,11 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
 
   before(async () => {
     browser = await startBrowser();
-    const { codebase } = await openFixture(project);
-    views = panelViews({
-      failure: await ask(codebase, trace),
-      relation: await ask(codebase, 'Who calls `weighParcel`?'),
-      overview: await ask(codebase, 'What does this project do?'),
-    });
+    views = await allViews();
   });
   after(() => browser.close());
 
-  async function show(view: PanelView, width: number): Promise<PanelPage> {
-    const panel = await openPanel(browser);
-    await panel.page.setViewportSize({ width, height: 900 });
-    await wear(panel.page, 'dark');
-    await panel.send(view.message);
-    await panel.page.waitForSelector('#question');
-    await view.act?.(panel.page);
-    return panel;
-  }
+  const show = (view: PanelView, width: number): Promise<PanelPage> => showView(browser, view, width);
 
   it('has nothing that axe calls serious, in every theme', async () => {
     const found: string[] = [];

@@ -49,9 +49,7 @@ async function showChats(clew: Clew): Promise<void> {
   const pick = vscode.window.createQuickPick<ChatItem>();
   const days = keepDays();
   pick.title = vscode.l10n.t('Clew: Chats of This Workspace');
-  pick.placeholder = days
-    ? vscode.l10n.t('Search in titles and questions. Chats that were not used for {0} days are deleted.', days)
-    : vscode.l10n.t('Search in titles and questions.');
+  pick.placeholder = placeholder(saved.entries.length, days);
   pick.matchOnDetail = true;
   const refresh = (): void => void (pick.items = saved.entries.map((entry) => itemOf(entry, entry.id === clew.chat.sessionId)));
   refresh();
@@ -66,6 +64,14 @@ async function showChats(clew: Clew): Promise<void> {
   pick.show();
   await done;
   pick.dispose();
+}
+
+/** A list without rows says why. */
+function placeholder(chats: number, days: number): string {
+  if (chats === 0) return vscode.l10n.t('There are no chats yet: ask a question first.');
+  return days
+    ? vscode.l10n.t('Search in titles and questions. Chats that were not used for {0} days are deleted.', days)
+    : vscode.l10n.t('Search in titles and questions.');
 }
 
 function itemOf(entry: ChatEntry, open: boolean): ChatItem {

@@ -1,0 +1,187 @@
+// The panel beside the editor: sizes, buttons, rings and borders are those of VS Code's own chat and views, in all that it can show.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { allViews, showView } from './allViews.ts';
+import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
+import { themes, wear, type Theme } from './themes.ts';
+
+/** Text, title or lines of an editor, what is said about it, tool bars. */
+const textSizes = ['13px', '14px', '12px', '11px'];
+/** Icons, those of small marks, and the picture of an empty panel. */
+const iconSizes = ['16px', '12px', '36px'];
+
+type Find = (page: Page) => Promise<readonly string[]>;
+const looks = {
+  text: strangeText,
+  heights: strangeHeights,
+  narrow: (page: Page) => beyond(page, 280),
+  colours: strangeInThemes,
+  rings: withoutRing,
+  wide: async (page: Page) => {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    return beyond(page, 950);
+  },
+} as const satisfies Record<string, Find>;
+type Look = keyof typeof looks;
+
+describe('the measures of the editor', { timeout: 240_000 }, () => {
+  let browser: Browser;
+  /** What each look finds wrong, with the name of the view. */
+  const wrong = new Map<Look, string[]>();
+
+  before(async () => {
+    browser = await startBrowser();
+    for (const view of await allViews()) {
+      // One page for all looks: opening it takes longest.
+      const { page } = await showView(browser, view, 280);
+      for (const [look, find] of Object.entries(looks) as [Look, Find][]) {
+        const found = (await find(page)).map((each) => `${view.name}: ${each}`);
+        wrong.set(look, [...(wrong.get(look) ?? []), ...found]);
+      }
+      await page.close();
+    }
+  });
+  after(() => browser.close());
+
+  it('text has the fonts of the editor in its three sizes, icons their two', () => assert.deepEqual(wrong.get('text'), []));
+
+  it('buttons, rows and fields are as high as the editor has them', () => assert.deepEqual(wrong.get('heights'), []));
+
+  it('nothing scrolls sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
+
+  it('has edges where colours tell nothing, and the colours of buttons in every theme', () => assert.deepEqual(wrong.get('colours'), []));
+
+  it('has a ring around whatever the keyboard is on', () => assert.deepEqual(wrong.get('rings'), []));
+
+  it('lines end where those of a chat end in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
+
+  it('stands still where the person wants that', async () => {
+    const { page, send } = await openPanel(browser);
+    await send(stateMessage([{ id: 't1', question: 'Where?', state: 'running', events: [] }]));
+    await page.waitForSelector('.working');
+    const spins = (): Promise<readonly string[]> =>
+      page.locator('.codicon-modifier-spin').evaluateAll((all) => all.map((each) => getComputedStyle(each).animationName));
+    assert.ok((await spins()).some((name) => name !== 'none'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.deepEqual([...new Set(await spins())], ['none']);
+    await page.close();
+  });
+});
+
+/** Text that is neither in a size nor in a font of the editor. */
+function strangeText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    ([texts, marks]) => {
+      const value = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+      const normal = (font: string): string => font.replaceAll(/["'\s]/g, '');
+      const fonts = [value('--vscode-font-family'), value('--vscode-editor-font-family')].map(normal);
+      const isOwn = (each: Element): boolean => [...each.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      return [...document.querySelectorAll('body *')].flatMap((each) => {
+        const { fontSize, fontFamily } = getComputedStyle(each);
+        const isIcon = each.classList.contains('codicon');
+        if (!each.checkVisibility() || !(isIcon || isOwn(each)) || each.closest('svg, .spoken')) return [];
+        const isRight = isIcon ? marks.includes(fontSize) : texts.includes(fontSize) && fonts.includes(normal(fontFamily));
+        return isRight ? [] : [`${each.tagName} ${each.className} ${fontSize} ${fontFamily}`];
+      });
+    },
+    [textSizes, iconSizes] as const,
+  );
+}
+
+/** What is lower than the editor's rows, or not as high as its buttons and fields. */
+function strangeHeights(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wanted: readonly (readonly [string, (height: number) => boolean])[] = [
+      ['.button', (height) => height >= 26],
+      ['.primary', (height) => height === 22],
+      ['.row, .fold > summary, .chip, .choices summary, .choices select', (height) => height >= 22],
+      ['.quiet:has(> .codicon:only-child)', (height) => height >= 22],
+      ['.choices .fields :is(input, select)', (height) => height === 26],
+    ];
+    return wanted.flatMap(([selector, isRight]) =>
+      [...document.querySelectorAll(selector)].flatMap((each) => {
+        const { height } = each.getBoundingClientRect();
+        return !each.checkVisibility() || isRight(height) ? [] : [`${selector} ${each.className} ${height}`];
+      }),
+    );
+  });
+}
+
+/** What is wider than it may be. */
+function beyond(page: Page, most: number): Promise<readonly string[]> {
+  return page.evaluate((width) => {
+    const scrolled = [document.documentElement, ...document.querySelectorAll('#chat, .index, .composer, .explained .options, .gate')];
+    const sideways = scrolled.filter((each) => each.scrollWidth > each.clientWidth && each.checkVisibility());
+    const long = [...document.querySelectorAll('.question, clew-answer, .notice, .gate, .box')].filter(
+      (each) => each.getBoundingClientRect().width > width,
+    );
+    return [...sideways, ...long].map((each) => `${each.tagName} ${each.className}`);
+  }, most);
+}
+
+/** What can be reached by Tab and does not show it. */
+async function withoutRing(page: Page): Promise<readonly string[]> {
+  await page.locator('#question').focus();
+  const wrong = new Set<string>();
+  // More than any view has; the walk goes around.
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--vscode-focusBorder)';
+      const ring = getComputedStyle(probe).color;
+      probe.remove();
+      const on = document.activeElement;
+      if (!on || on === document.body) return undefined;
+      // A field tells it by the edge of its box, a radio button by that of its row, a box of a diagram by its stroke.
+      const shown = [on, on.closest('.box'), on.closest('.option'), on.querySelector('rect')].filter((each) => each !== null);
+      const isShown = shown.some((each) => {
+        const { outlineStyle, outlineWidth, outlineColor, borderTopColor, stroke } = getComputedStyle(each);
+        return (outlineStyle === 'solid' && outlineWidth !== '0px' && outlineColor === ring) || borderTopColor === ring || stroke === ring;
+      });
+      return isShown || on.id === 'chat' ? undefined : `${on.tagName} ${on.getAttribute('class') ?? ''}`;
+    });
+    if (found !== undefined) wrong.add(found);
+  }
+  return [...wrong];
+}
+
+async function strangeInThemes(page: Page): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const theme of themes) {
+    await wear(page, theme);
+    for (const each of await strangeColours(page, theme)) wrong.push(`${theme}: ${each}`);
+  }
+  await wear(page, 'dark');
+  return wrong;
+}
+
+/** Boxes without an edge where the theme has high contrast, and buttons in other colours than the editor's. */
+function strangeColours(page: Page, theme: Theme): Promise<readonly string[]> {
+  return page.evaluate((isContrast) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const colour = (variable: string): string => {
+      probe.style.backgroundColor = `var(${variable}, transparent)`;
+      return getComputedStyle(probe).backgroundColor;
+    };
+    const painted: readonly (readonly [string, string])[] = [
+      ['.button.main', '--vscode-button-background'],
+      ['.button:not(.main)', '--vscode-button-secondaryBackground'],
+      ['.primary:not(:disabled)', '--vscode-button-background'],
+      ['.box', '--vscode-input-background'],
+      ['clew-answer pre', '--vscode-editor-background'],
+    ];
+    const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const wrong = painted.flatMap(([selector, variable]) =>
+      all(selector)
+        .filter((each) => getComputedStyle(each).backgroundColor !== colour(variable))
+        .map((each) => `${selector} is ${getComputedStyle(each).backgroundColor}`),
+    );
+    const bare = all('.question, .box, .notice, .gate, .error, .button, clew-answer pre, .canvas, .peek').filter(
+      (each) => isContrast && /rgba\(.*, 0\)|transparent/.test(getComputedStyle(each).borderTopColor),
+    );
+    probe.remove();
+    return [...wrong, ...bare.map((each) => `${each.tagName} ${each.className} has no edge`)];
+  }, theme.startsWith('hc'));
+}
