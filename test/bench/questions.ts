@@ -1,7 +1,8 @@
 // Whether answers without a model lead right: `npm run bench -- questions TREES [TASKS] [--half seen|held] [--show] [--json] [--store DIR]`. Questions in a
 // person's words (test/eval/places/questions.jsonl), each with the lines that answer it, are asked of the projects of TREES, which lie there under their
 // names. Counts how often the right definition comes first, or first or second, and how often a line that answers is readable on the first screen. A task may demand
-// what the first paragraph says (`lead`), for questions that ask for a number, a value, yes or no.
+// what the first paragraph says (`lead`), for questions that ask for a number, a value, yes or no, and that this paragraph cites the line itself (`cites`), for the texts
+// of errors (test/eval/places/texts.jsonl).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,6 +34,8 @@ interface Task {
   readonly gold: readonly Gold[];
   /** What the first paragraph of a right answer must match besides, for questions that ask for a number, a value, yes or no. */
   readonly lead?: string;
+  /** The first paragraph of a right answer must cite a line of the gold. */
+  readonly cites?: true;
 }
 
 interface Row extends Task {
@@ -40,7 +43,7 @@ interface Row extends Task {
   /** Place of the right definition among those that the answer names, from 1 on; 0 where it names it nowhere. */
   readonly rank: number;
   readonly readable: boolean;
-  /** Whether the first paragraph matches what the task demands of it; true where it demands nothing. */
+  /** Whether the first paragraph matches and cites what the task demands of it; true where it demands nothing. */
   readonly leads: boolean;
   readonly named: readonly string[];
 }
@@ -93,7 +96,7 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     const named = namedPlaces(text, record, codebase.graph);
     const rank = 1 + named.findIndex((symbol) => task.gold.some((gold) => holds(symbol, gold)));
     const readable = await isReadable(task, text);
-    const leads = task.lead === undefined || new RegExp(task.lead, 'iu').test(firstParagraph(text));
+    const leads = isLed(task, firstParagraph(text), record);
     return { ...task, mode: record.mode.value, rank, readable, leads, named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName) };
   }
   throw new Error(`${task.question}: no answer`);
@@ -102,6 +105,14 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
 function firstParagraph(text: string): string {
   const paragraphs = text.split('\n\n').map((paragraph) => paragraph.trim());
   return paragraphs.find((paragraph) => paragraph !== '' && !paragraph.startsWith('#')) ?? '';
+}
+
+function isLed({ lead, cites, gold }: Task, paragraph: string, { citations }: AnswerRecord): boolean {
+  const cited = [...paragraph.matchAll(/\[(\d+)\]/g)].map((match) => citations.find(({ n }) => n === Number(match[1])));
+  const isCited = gold.some(({ file: path, first, last }) =>
+    cited.some((each) => each?.file === path && each.lineStart <= last && each.lineEnd >= first),
+  );
+  return (!cites || isCited) && (lead === undefined || new RegExp(lead, 'iu').test(paragraph));
 }
 
 /** The definitions that the lines of an answer name, each once, in their order. */
@@ -173,8 +184,8 @@ function report(rows: readonly Row[]): void {
 }
 
 /** A line that answers is readable, and stands in what is named first or second; where the lead is what counts, the lead says it and a line proves it. */
-function isRight({ lead, leads, readable, rank }: Row): boolean {
-  return readable && (lead === undefined ? rank === 1 || rank === 2 : leads);
+function isRight({ lead, cites, leads, readable, rank }: Row): boolean {
+  return readable && (lead === undefined && !cites ? rank === 1 || rank === 2 : leads);
 }
 
 function percent(share: number): string {
