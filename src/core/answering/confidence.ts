@@ -59,6 +59,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
       if (plan.frames.some(({ symbol }) => symbol)) return note(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
       if (plan.anchored && plan.message === 'missing')
         return note(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
+      if (plan.runtime) return note(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);
       if (plan.anchored && plan.message === 'found') return note(reasons, l10n.t('The text of the error was found in the code.'), 1);
       if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
       return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);

@@ -16,7 +16,7 @@ import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './answerParts.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 import type { ModelReading } from '../reading/modelReading.ts';
-import { asFailure } from './pastedMessage.ts';
+import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
 import type { FollowUp } from './session/followUp.ts';
 
 /** A question that has been understood. */
@@ -59,7 +59,7 @@ export function understand(
 ): Understood {
   const { graph, files } = parts.sources;
   const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
-  const choice = chosen(options, message === undefined || read.mode.value === 'diagnostic' ? read.mode : asFailure());
+  const choice = chosen(options, failureOf(read, message) ?? read.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
   const kept = options.scope ?? read.scopeFor(value);
@@ -75,6 +75,13 @@ export function understand(
     scope: scopeWithout(scope, without),
     ...wider,
   };
+}
+
+/** The mode of a text that is read as something else, and is a message of this workspace or of a runtime. */
+function failureOf({ mode, runtime, act }: Intent, message: string | undefined): ModeChoice | undefined {
+  if (mode.value === 'diagnostic') return undefined;
+  if (message !== undefined) return asFailure();
+  return runtime !== undefined && act !== 'question' ? asRuntimeFailure() : undefined;
 }
 
 /** The class or function that a question asks to be judged, when it names one and only one. */

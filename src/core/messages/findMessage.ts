@@ -14,6 +14,7 @@ import { patternsOf, plainPattern } from './pattern.ts';
 import { matchesIn, placedOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from './resources.ts';
 import { templatePatterns } from './templatePatterns.ts';
+import type { RuntimeCause } from './runtime/row.ts';
 import type { How } from './resources/keyForms.ts';
 import type { ResourceEntry } from './resources/entry.ts';
 
@@ -35,6 +36,14 @@ export interface MessageMatch extends PatternMatch {
   readonly how?: How;
   /** Another literal says what fills one of its holes. */
   readonly isFrame?: true;
+  /** Where the text stands that this line raises: in the class of an error, or under a name. */
+  readonly template?: { readonly file: TextFile; readonly line: number; readonly name: string; readonly isClass: boolean };
+  /** The function that writes this text into a template of its own. */
+  readonly givenTo?: string;
+  /** Zero-based lines of the same function that say it as well. */
+  readonly also?: readonly number[];
+  /** Only the runtime says the text: what this line does that makes it say so, and when. */
+  readonly runtime?: RuntimeCause;
   /** Where the text of the key stands, for a line that uses it. */
   readonly entryFile?: TextFile;
 }

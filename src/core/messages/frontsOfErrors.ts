@@ -53,6 +53,13 @@ const runtimes: readonly Front[] = [
     others: ["thread 'main' panicked at src/shelf.rs:3:9:"],
   },
   {
+    id: 'rust-macro',
+    test: /^(?:internal error: entered unreachable code|not (?:yet )?implemented|assertion `left (?:==|!=) right` failed): (?=\S)/,
+    from: 'error',
+    examples: [['internal error: entered unreachable code: the shelf has no room left', 'the shelf has no room left']],
+    others: ['internal error: entered unreachable code', 'not implemented by the shelf: no room'],
+  },
+  {
     id: 'rust-unwrap',
     test: /^called `Result::\w{1,20}\(\)` on an? `\w{2,3}` value: (?:[\w:]{0,80} ?\{[^\n]{0,300}?\b(?:message|error|msg): )?"((?:[^"\\\n]|\\.){1,600})"/,
     from: 'error',

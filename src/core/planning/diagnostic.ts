@@ -22,6 +22,7 @@ import { inScope } from '../searching/scope.ts';
 import { raiserList, withoutOtherMessages } from '../searching/lists/raisers.ts';
 import { traceFiles } from '../searching/lists/frames.ts';
 import { literalSites, saysMessage } from '../searching/lists/literals.ts';
+import { runtimeSites } from '../searching/lists/runtimeSites.ts';
 import { tellsLine, type MappedFrame } from '../searching/lists/mappedFrames.ts';
 import { stateOf, type StateDependency } from './failures/siteState.ts';
 import { usesInText, type NamingPlaces } from '../searching/relations/namingPlaces.ts';
@@ -50,6 +51,8 @@ export interface DiagnosticPlan {
   readonly anchored: boolean;
   /** Whether code was found that says the message of the question, where it has one; what raises the same type may say something else. */
   readonly message: 'none' | 'found' | 'missing';
+  /** Of a text that only a runtime writes: when it does, and how many lines do what makes it; absent for other texts. */
+  readonly runtime?: { readonly when: string; readonly total: number };
   /** Of a message that no code says: the line that says most of it. */
   readonly nearest?: Candidate;
   /** Of a message that no code says: a test that expects it. */
@@ -81,7 +84,9 @@ export async function diagnostic(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
   const failures = await failureList(inquiry, sources, runs, limit);
   const { frames, framed, text, hybrid, ranked } = failures;
-  const literals = failures.literals ?? (await literalSites(inquiry, sources));
+  const written = failures.literals ?? (await literalSites(inquiry, sources));
+  const runtime = saysMessage(written) ? undefined : await runtimeSites(inquiry, sources, frames);
+  const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : written;
   const isSaid = saysMessage(literals);
   // The very text of a message says more than who raises its type, which many do.
   const expected = isSaid ? [] : literals.filter(isExpected);
@@ -97,7 +102,10 @@ export async function diagnostic(
   const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry), await statusList(inquiry, sources)];
   const fused = fuse(anchored, limit);
   const anchors = isSaid ? sayingFirst(fused, inquiry.question, frames) : fused;
-  const firsts = onePlaceEach(anchors.length ? anchors : hybrid);
+  // Of a text that neither code nor a runtime is known to say the trace leads.
+  const ends = runtime && runtime.when === undefined ? runtime.sites : [];
+  const isEnd = ({ symbol }: Candidate): boolean => ends.some((end) => end.symbol?.id === symbol?.id);
+  const firsts = onePlaceEach([...ends, ...(anchors.length ? anchors : hybrid).filter((each) => !isEnd(each))]);
   const withSame = (site: Site): Site => {
     const own = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
     const same = isSaid && own && samePlaces(own, literals, inquiry.question, frames);
@@ -121,6 +129,7 @@ export async function diagnostic(
     sources: pickSources(sites, state, frames, text, inquiry.settings),
     anchored: anchors.length > 0,
     message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
+    ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),
     ...(nearest ? { nearest } : {}),
     ...(expected[0] ? { expected: expected[0] } : {}),
   };

@@ -1,4 +1,5 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
+import type { RuntimeText } from '../messages/runtime/row.ts';
 import type { ReadMessage } from '../messages/reading.ts';
 import type { InventoryAsked } from './asks/inventory.ts';
 import type { SettingsAsked } from './asks/outsideSettings.ts';
@@ -72,6 +73,8 @@ export interface Mentions {
   readonly requests: readonly RequestMention[];
   /** What the question says that code may say, best first: errors, lines of logs, quotations. */
   readonly messages: readonly ReadMessage[];
+  /** A text among them that only a runtime writes. */
+  readonly runtime: RuntimeText | undefined;
   /** Their texts, and whatever else stands in quotation marks: text that code may hold. */
   readonly quoted: readonly string[];
   /** The title, where it ends with a question mark: it may itself be a text that somebody saw. */

@@ -2,6 +2,7 @@
 import { besideQuotations, type Beside } from '../messages/asking.ts';
 import { quotationsIn } from '../messages/quotations.ts';
 import { messagesIn, type ReadMessage } from '../messages/reading.ts';
+import { runtimeTextIn } from '../messages/runtime/runtimeText.ts';
 import { actOf, wantsOf } from './asks/act.ts';
 import type { Mentions, NameMention } from './intent.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
@@ -68,6 +69,7 @@ export function readText(text: string): ReadText {
     words: wordsIn(text),
     packageNames: packageNamesIn(text.slice(0, longestQuestion)),
     mayBePasted: mayBePasted(text, act, messages),
+    runtime: runtimeTextIn(text),
     speaksOfRequests: speaksOfRequests(title),
     wants: wantsOf(title, frames),
     act,

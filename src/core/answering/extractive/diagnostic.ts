@@ -32,18 +32,20 @@ const raiseLines = 2;
 export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): Promise<void> {
   const { page } = writing;
   // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
-  const unsaid = await unsaidLines(writing, plan);
+  const unsaid = plan.runtime ? [] : await unsaidLines(writing, plan);
   const sites: (readonly [site: Site, block: string])[] = [];
   for (const site of plan.sites) sites.push([site, await siteBlock(writing, site, plan)]);
   // Who else raises its type raises another error.
   const exceptions = plan.message === 'found' ? [] : await exceptionLines(writing, plan);
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
   const others = await otherLines(writing, plan);
-  page.add(...unsaid);
-  // What says the message answers; the way there follows it.
+  if (plan.runtime && plan.message !== 'found') page.add(manyLines(plan.runtime.when, plan.runtime.total));
+  // What says the message answers, or where the trace ends; the way there follows it.
   const [lead] = sites;
-  const leads = plan.message === 'found' && lead !== undefined && saysMessage(lead[0]);
+  const isSaid = plan.message === 'found';
+  const leads = lead !== undefined && saysMessage(lead[0]) && (isSaid || lead[0].message?.runtime !== undefined);
   if (leads) page.add(lead[1]);
+  page.add(...unsaid);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
   if (!plan.anchored && plan.sites.length && unsaid.length === 0) {
     page.add(
@@ -51,7 +53,6 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
     );
   }
   // Where code says the message, that answers: what only leads there, or fits its words, stands behind a line.
-  const isSaid = plan.message === 'found';
   const isAnswer = (site: Site): boolean => !isSaid || site === plan.sites[0] || saysMessage(site);
   for (const [site, block] of leads ? sites.slice(1) : sites) if (isAnswer(site)) page.add(block);
   page.add(...exceptions);
@@ -65,6 +66,13 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   if (isSaid && others.length) page.fold(l10n.t('See also: {0}', others.length), [others.join('\n')]);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
+}
+
+/** Of a text that only the runtime writes, where no line is likelier than the others. */
+function manyLines(when: string, total: number): string {
+  return total > 0
+    ? l10n.t('The runtime writes this text {0}. {1} lines of this workspace may do that; the stack trace tells which.', when, total)
+    : l10n.t('The runtime writes this text {0}. No line of this workspace that does that was found.', when);
 }
 
 /** Whether a site says all of the message, or more than that. */
@@ -114,20 +122,19 @@ async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Pr
   const { symbol, message } = site;
   const changed = plan.changes.find((each) => each.symbol.id === symbol.id);
   // What else the function raises is another error.
+  // Of lines of which any may be meant the first is no better than the others: they are told in one paragraph.
+  const isRuntime = message?.runtime !== undefined;
+  const beside = async (): Promise<string> => (isRuntime ? (await samePlacesLines(writing, site)).join(' ') : '');
   const lines =
     message && message.kind !== 'part'
-      ? await messageBlock(writing, symbol, message, site === plan.sites[0])
+      ? await messageBlock(writing, symbol, message, site === plan.sites[0], beside)
       : await plainSite(writing, site, plan.frames);
-  return [
-    ...lines,
-    ...(await samePlacesLines(writing, site)),
-    ...(await callerTree(writing, site)),
-    ...changeLines(writing.page, changed),
-  ].join('\n');
+  const same = isRuntime ? [] : await samePlacesLines(writing, site);
+  return [...lines, ...same, ...(await callerTree(writing, site)), ...changeLines(writing.page, changed)].join('\n');
 }
 
 /** The other places with the text of a site, all at once: nothing is left to a second look. */
-async function samePlacesLines({ page }: Writing, { same }: Site): Promise<string[]> {
+async function samePlacesLines({ page }: Writing, { same, message }: Site): Promise<string[]> {
   if (!same) return [];
   const places: string[] = [];
   for (const { root, path, at, symbol, why } of same.others.slice(0, mostPlaces)) {
@@ -137,6 +144,8 @@ async function samePlacesLines({ page }: Writing, { same }: Site): Promise<strin
   }
   const list = withRest(places, same.others.length);
   const count = same.others.length + 1;
+  if (message?.runtime)
+    return [l10n.t('{0} lines can make the runtime write this, and nothing tells which of them ran. The others: {1}', count, list)];
   return [
     same.isTold
       ? l10n.t('The same text appears in {0} places; the rest of the question points to this one. The others: {1}', count, list)

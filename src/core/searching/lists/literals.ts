@@ -12,11 +12,13 @@ import type { Intent } from '../../reading/intent.ts';
 import { bracketed } from './messageWords.ts';
 import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
+import { withFrames } from './framedTexts.ts';
 import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
 import { raisedAt, raisedMessages } from './raisedMessages.ts';
 import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
+import { isOfError, throwSites } from './throwSites.ts';
 import { roleFactor, type RolesAsked } from '../roleFactors.ts';
 import { holds, weightOf, type Weighed } from '../weights.ts';
 
@@ -48,14 +50,17 @@ export async function literalSites(
   const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
     const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
     const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.matches }, token);
-    return found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
+    const inScope = found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
+    const framed: MessageMatch[][] = [];
+    for (const matches of inScope) framed.push([...(await withFrames(matches, { graph, texts }))]);
+    return framed;
   };
   const found = await look(phrases);
   for (const [i, phrase] of phrases.entries()) {
     const type = types.get(phrase);
     const raised = type === undefined ? [] : await raisedMessages({ text: phrase, type }, inquiry, { graph, texts });
     found[i] = withRaised(
-      isShort(phrase) ? (found[i] ?? []).filter((match) => isToldShort(match, printed.has(phrase))) : (found[i] ?? []),
+      isShort(phrase) ? (found[i] ?? []).filter((match) => isToldShort(match, printed.has(phrase), graph)) : (found[i] ?? []),
       raised,
     );
   }
@@ -78,9 +83,11 @@ export async function literalSites(
   for (const { match, score } of await withInsides(shown, look, (matches) => weighed(matches, inquiry))) {
     const { entry } = match;
     const ofTable = entry ? undefined : await tableSites(match, score, inquiry, { graph, texts, token });
+    const thrown = entry || ofTable ? undefined : await throwSites(match, score, inquiry, { graph, texts, token });
     if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, { graph, texts, token })));
     else if (ofTable)
       sites.push(...ofTable.map((site) => ({ ...site, score: site.score * roleFactor(match.file.role, 'facts', inquiry) })));
+    else if (thrown) sites.push(...thrown);
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
   return oneEach(byTrace(byChain(sites, graph), question).sort((a, b) => b.score - a.score));
@@ -182,8 +189,9 @@ function isShort(phrase: string): boolean {
 }
 
 /** Two words that nothing printed may be keywords: just them must be raised, in the same letters. */
-function isToldShort({ kind, role, isEqual, literal, message }: MessageMatch, isPrinted: boolean): boolean {
-  if (!isPrinted) return isEqual === true && role === 'raised' && literal === message;
+function isToldShort(match: MessageMatch, isPrinted: boolean, graph: CodeGraph): boolean {
+  const { kind, role, isEqual, literal, message } = match;
+  if (!isPrinted) return isEqual === true && literal === message && (role === 'raised' || isOfError(match, graph));
   return kind === 'whole' && role !== undefined && role !== 'code' && role !== 'other' && role !== 'argument';
 }
 
@@ -258,9 +266,28 @@ function oneEach(sites: readonly Candidate[]): Candidate[] {
     const key = isDefinition ? site.symbol.id : `${fileKeyOf(site)}:${site.at}`;
     const known = best.get(key);
     if (!known) best.set(key, site);
+    else if (isMore(known, site)) best.set(key, { ...site, score: known.score });
+    else if (isAgain(known, site)) best.set(key, withLine(known, site.at ?? 0));
     // A frame of a chain is said with what it is around, not as a longer text.
     else if (known.message?.kind === 'holds' && site.at === known.at && (site.message?.kind === 'whole' || site.message?.kind === 'link'))
       best.set(key, { ...known, message: site.message, why: site.why });
   }
   return [...best.values()];
+}
+
+/** Whether one line raises two texts of an error, of which `site` says more of the question. */
+function isMore({ message, at }: Candidate, site: Candidate): boolean {
+  if (!message?.template || !site.message?.template || at !== site.at) return false;
+  return site.message.message.length > message.message.length && site.message.kind === 'whole';
+}
+
+/** Whether a further line of a definition says the same message with the same text. */
+function isAgain({ message, at }: Candidate, other: Candidate): boolean {
+  const isSame = message?.literal === other.message?.literal && message?.message === other.message?.message;
+  return isSame && message !== undefined && message.kind !== 'part' && message.kind === other.message?.kind && at !== other.at;
+}
+
+function withLine(site: Candidate, line: number): Candidate {
+  const { message } = site;
+  return message ? { ...site, message: { ...message, also: [...(message.also ?? []), line] } } : site;
 }

@@ -1,0 +1,77 @@
+// What must be true for a line of code to run, where only its text is at hand: told by how lines are set in. Literals have it from the syntax tree.
+import { mostConditions, type Condition } from './literals.ts';
+
+const branch = /^\s*(?:\}\s*)?(?:if|unless|guard|elif|elsif|else\s*if)\b/;
+const other = /^\s*(?:\}\s*)?else\b(?!\s*(?:if\b|->|=>))/;
+const further = /^\s*(?:\}\s*)?(?:elif|elsif|else\s*if)\b/;
+const way = /^\s*(?:case|when|default)\b/;
+/** A way of a match: what stands before its arrow is a pattern, and no parameters of a function. */
+const arm = /^\s*(?!for\b|while\b|if\b|async\b)([^'"`=|]{1,200}?(?:\|[^|'"`=]{1,200}?)*)\s*(?:=>|->)(.*)$/;
+const caught = /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/;
+/** A head and what it decides in one line: `if (x) throw …`, `raise … unless x`, `_ => panic!()`. */
+const inOneLine = {
+  branch: /^\s*(?:\}\s*)?(?:(?:el)?if|elsif|else\s+if|unless)\b.*[):]\s*\{?\s*\S/,
+  behind: /^\s*(?:raise|fail|abort|warn|return|throw|die|exit)\b.*\s(?:if|unless)\s+\S/,
+} as const;
+const comment = /^\s*(?:\/\/|#(?!\[)|\*|\/\*|--)/;
+
+/** The conditions around `line`, zero-based, the innermost first; nothing above `first`, where the definition around begins. */
+export function conditionsAbove(lines: readonly string[], line: number, first: number): readonly Condition[] {
+  const conditions = ofOwnLine(lines[line] ?? '', line);
+  let indent = indentOf(lines[line] ?? '');
+  for (let at = line - 1; at > first && indent > 0 && conditions.length < mostConditions; at--) {
+    const text = lines[at] ?? '';
+    if (!text.trim() || comment.test(text) || indentOf(text) >= indent) continue;
+    indent = indentOf(text);
+    const head = headOf(lines, at, first);
+    const written = lines[head] ?? '';
+    if (other.test(written)) {
+      const above = branchAbove(lines, head, first);
+      if (above !== undefined) conditions.push({ line: above, kind: 'else' });
+    } else if (branch.test(written)) {
+      conditions.push({ line: head, kind: 'if' });
+      const above = further.test(written) ? branchAbove(lines, head, first) : undefined;
+      if (above !== undefined) conditions.push({ line: above, kind: 'else' });
+    } else if (caught.test(written)) conditions.push({ line: head, kind: 'catch' });
+    else if (way.test(written) || isArm(written)) conditions.push({ line: head, kind: 'case' });
+  }
+  return conditions.slice(0, mostConditions);
+}
+
+function ofOwnLine(text: string, line: number): Condition[] {
+  if (inOneLine.branch.test(text) || inOneLine.behind.test(text)) return [{ line, kind: 'if' }];
+  return isArm(text) ? [{ line, kind: 'case' }] : [];
+}
+
+function isArm(text: string): boolean {
+  const pattern = arm.exec(text)?.[1];
+  if (pattern === undefined || /[{;]|\b(?:fn|fun|def|function|func)\b|^\s*\(.*\)\s*$|^\s*\)/.test(pattern)) return false;
+  return (
+    (pattern.match(/[([]/g)?.length ?? 0) === (pattern.match(/[)\]]/g)?.length ?? 0) &&
+    !/^\s*[\p{Ll}_$][\p{L}\p{N}_$]*\s*$/u.test(pattern.replace(/^\s*(?:else|default|_)\s*$/, 'A'))
+  );
+}
+
+/** The line on which a head begins that ends on `at`: a bracket that is closed there was opened further up, set in alike. */
+function headOf(lines: readonly string[], at: number, first: number): number {
+  if (!/^\s*\)/.test(lines[at] ?? '')) return at;
+  const indent = indentOf(lines[at] ?? '');
+  for (let up = at - 1; up > first; up--) if ((lines[up] ?? '').trim() && indentOf(lines[up] ?? '') <= indent) return up;
+  return at;
+}
+
+/** The first condition of the chain to which the `else` on `line` belongs. */
+function branchAbove(lines: readonly string[], line: number, first: number): number | undefined {
+  const indent = indentOf(lines[line] ?? '');
+  for (let at = line - 1; at > first; at--) {
+    const text = lines[at] ?? '';
+    if (!text.trim() || indentOf(text) > indent) continue;
+    if (indentOf(text) < indent) return undefined;
+    if (branch.test(text) && !further.test(text)) return at;
+  }
+  return undefined;
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}

@@ -1,0 +1,37 @@
+// Reads a text that only a runtime writes out of a question.
+import { plainText } from '../plain.ts';
+import { compiledRows } from './compiledRows.ts';
+import { dynamicRows } from './dynamicRows.ts';
+import type { RuntimeParts, RuntimeRow, RuntimeText } from './row.ts';
+
+/** All rows; of two that fit the first counts. */
+export const runtimeRows: readonly RuntimeRow[] = [...dynamicRows, ...compiledRows];
+
+/** More of a text is not looked at: the message stands above its trace. */
+const longest = 4000;
+const mostValues = 4;
+
+/** The text of a runtime in `text`; undefined where there is none. */
+export function runtimeTextIn(text: string): RuntimeText | undefined {
+  const head = plainText(text.slice(0, longest));
+  for (const { id, test } of runtimeRows) {
+    const match = test.exec(head);
+    if (!match) continue;
+    const parts = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined)) as RuntimeParts;
+    const values = [...head.matchAll(/^\s{0,8}(?:left|right): (\S[^\n]{0,120})$/gm)].map(([, value = '']) => value.trim());
+    return { id, parts, values: values.slice(0, mostValues) };
+  }
+  return undefined;
+}
+
+/** The row of a text that was read. */
+export function rowOf({ id }: RuntimeText): RuntimeRow | undefined {
+  return runtimeRows.find((row) => row.id === id);
+}
+
+/** Whether `line` of code does what makes the runtime write the text. */
+export function makesRuntimeSay(row: RuntimeRow, parts: RuntimeParts, line: string): boolean {
+  if (!row.line) return false;
+  const written = row.isBlind ? line.replace(/\s/g, '').replace(/interface\{\}/g, 'any') : line;
+  return row.line(parts).test(written);
+}

@@ -1,0 +1,45 @@
+// Under which name code keeps a text that it raises elsewhere: a field or constant, the key of a table in a class, a variant of an error type.
+
+/** How a name leads to its text. */
+export interface TextHolder {
+  readonly how: 'name' | 'key' | 'variant';
+  readonly name: string;
+}
+
+const assigned = /(?:^|[\s$@.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::(?!:)[^=;{}]{0,80})?\s*:?=(?![=>~])\s*[^=]{0,80}$/u;
+const keyed = /(["'`]?)([\p{L}_$][\p{L}\p{N}_$.-]*)\1\s*(?::(?!:)|=>)\s*[\p{L}]{0,2}$/u;
+const variantArm = /\b[\p{L}\p{N}_]+::([\p{Lu}][\p{L}\p{N}_]*)\b[^=]{0,120}=>/u;
+const errorAttribute = /^\s*#\[error\(/;
+/** Lines between a name and its text. Set by judgement: one that is joined over lines begins right behind its name. */
+const mostAbove = 2;
+/** Characters of a text that tell where in its line it stands. */
+const opening = 12;
+
+/** The holder of the text that begins with `text` on `line`, zero-based; undefined where the lines show none. */
+export function textHolder(lines: readonly string[], line: number, text: string): TextHolder | undefined {
+  const own = lines[line] ?? '';
+  if (errorAttribute.test(own)) return variantBelow(lines, line);
+  const start = text.split('…')[0]?.slice(0, opening) ?? '';
+  const at = start ? own.indexOf(start) : -1;
+  const before = (at < 0 ? (/^[^"'`]*/.exec(own)?.[0] ?? '') : own.slice(0, at)).replace(/\p{L}{0,2}["'`]{1,3}$/u, '');
+  const key = keyed.exec(before)?.[2];
+  if (key !== undefined) return { how: 'key', name: key };
+  const arm = variantArm.exec(own) ?? variantArm.exec(lines[line - 1] ?? '');
+  if (arm?.[1] !== undefined) return { how: 'variant', name: arm[1] };
+  for (let up = line; up >= Math.max(0, line - mostAbove); up--) {
+    const head = up === line ? before : (lines[up] ?? '');
+    const name = assigned.exec(head)?.[1];
+    if (name !== undefined) return { how: 'name', name };
+    if (up < line && !/[=(\[{,+.\\]\s*$/.test(head)) return undefined;
+  }
+  return undefined;
+}
+
+/** The variant that an attribute is written for: the first name below that is no attribute. */
+function variantBelow(lines: readonly string[], line: number): TextHolder | undefined {
+  for (const text of lines.slice(line, line + 6)) {
+    const name = /^\s*(\p{Lu}[\p{L}\p{N}_]*)\s*(?:[({,=]|$)/u.exec(text)?.[1];
+    if (name !== undefined) return { how: 'variant', name };
+  }
+  return undefined;
+}
