@@ -169,7 +169,7 @@ function sentenceCase(text: string): string {
 }
 
 /** Callers, callees and raised types as list items. */
-async function relations(writing: Writing, symbol: SymbolNode, callersTold: boolean): Promise<string[]> {
+export async function relations(writing: Writing, symbol: SymbolNode, callersTold = false): Promise<string[]> {
   const callers = callersTold ? '' : await callersLine(writing, symbol);
   return [callers, await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
 }
