@@ -90,6 +90,16 @@ test('the condition of what is thrown is shown with it, and nothing is cut that 
   assert.doesNotMatch(text, /# [12] lines? cut/);
 });
 
+test('what is no class is called what its language calls it, and its comment is told without marks', async () => {
+  const { codebase } = await openFixture({
+    'lib/harbour.rb': '# Keeps {@code berths} of the <b>harbour</b>.\nmodule Harbour\n  def self.berths\n    3\n  end\nend\n',
+    'src/hull.rs': '/// Weighs the hull.\npub struct Hull {\n    pub weight: u32,\n}\n',
+  });
+  const ruby = unfold(await ask(codebase, 'What is `Harbour`?')).text;
+  assert.match(ruby, /Module in `lib` \[\d+\]: Keeps `berths` of the harbour\./);
+  assert.match(unfold(await ask(codebase, 'What is `Hull`?')).text, /Struct in `src`/);
+});
+
 test('describing what the project does asks for no relation of what is named in passing', () => {
   const described = (question: string): boolean => readIntent(question).describesBehaviour;
   assert.ok(described('Where does it convert IPv4 to Uint8Array?'));
