@@ -127,7 +127,7 @@ export const scoreWeights = {
       {
         by: 'npm run bench -- questions TREES',
         figure:
-          'off: the right function first or second for 65 of 120 questions instead of 70 (31 instead of 33 of the 60 about projects that were held back)',
+          'with the value 1 of then, off: the right function first or second for 65 of 120 questions instead of 70 (31 instead of 33 of the 60 about projects that were held back)',
         day: '2026-11-26',
       },
     ],
@@ -161,7 +161,7 @@ export const scoreWeights = {
       {
         by: 'npm run bench -- questions TREES [second.jsonl]',
         figure:
-          'one share for a word and its forms, not one for each, with the values of the rows around: the right function first or second for 78 of 120 questions after 70, and for 38 of 54 after 32',
+          'one share for a word and its forms, not one for each, with the values of the rows around: the right function first or second for 77 of 120 questions after 70, and for 37 of 54 after 32',
         day: '2026-11-26',
       },
     ],
