@@ -38,15 +38,24 @@ function byLine(answer: string, change: (line: string) => string): string {
     .join('\n');
 }
 
-/** Leaves out a number whose place stands right before it, and a folder whose file comes right after it. */
+/** Leaves out a number whose place stands right before it, and a file or folder where its place comes right after it, also behind a heading in parentheses. */
 function withoutRepetition(line: string, places: ReadonlyMap<string, string>): string {
-  return line.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => {
+  const headed = line.replace(/^(- )`([^`]+)`( \(.*?\)) \[(\d+)\](?=:|$)/, (all, mark: string, text: string, heading: string, n: string) =>
+    fileOf(places.get(n)) === text ? `${mark}\`${places.get(n) ?? ''}\`${heading}` : all,
+  );
+  return headed.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => {
     const place = places.get(n);
     if (place === text) return code;
+    if (place && fileOf(place) === text) return `\`${place}\``;
     const folder = place?.slice(0, place.lastIndexOf('/'));
     // Before the folder may stand the name of the root. A folder that only ends so is no repetition: `cache` is a function in `src/cache`.
     return place && (folder === text || folder?.slice(folder.indexOf('/') + 1) === text) ? `\`${place}\`` : all;
   });
+}
+
+/** The file of `path:line`. */
+function fileOf(place = ''): string {
+  return place.slice(0, Math.max(0, place.lastIndexOf(':')));
 }
 
 /** Applies `change` to the parts of a line that are not between backticks. */

@@ -68,6 +68,8 @@ describe('an answer as text', () => {
 
   it('does not say a place twice', () => {
     assert.equal(text('In `a.ts:3` [1] and `a.ts:4` [1].'), 'In `a.ts:3` and `a.ts:4` (a.ts:3).');
+    assert.equal(text('Used in `a.ts` [1], not in `b.ts` [1].'), 'Used in `a.ts:3`, not in `b.ts` (a.ts:3).');
+    assert.equal(text('- `a.ts` (Guide > Lids (all)) [1]: Seals.'), '- `a.ts:3` (Guide > Lids (all)): Seals.');
   });
 
   it('keeps numbers that are no verified citation', () => {

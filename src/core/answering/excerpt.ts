@@ -2,7 +2,7 @@
 import { missingLines } from '../packing/cut.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
-import { wholeStatements } from './wholeStatements.ts';
+import { wholeStatements, type LineRange } from './wholeStatements.ts';
 
 const headLines = 4;
 /** Lines around what decides, where nothing else is asked for. */
@@ -24,14 +24,42 @@ export function excerpt(
   if (lines.length <= headLines + windowLines) return [...lines];
   const head = headEnd(lines, symbol);
   const best = bestWindow(lines, Math.max(head, docEnd(symbol)), wanted, windowLines);
-  const { from, to } = wholeStatements(
+  const { from, to } = worthCutting(
     lines,
     head,
-    best <= head ? { from: head, to: head + windowLines } : { from: best, to: best + windowLines },
+    wholeStatements(
+      lines,
+      head,
+      best <= head ? { from: head, to: head + windowLines } : { from: blockHead(lines, head, best), to: best + windowLines },
+    ),
   );
   const between = from > head ? [marker(from - head, lines[from] ?? '', symbol)] : [];
   const after = to < lines.length ? [marker(lines.length - to, lines[0] ?? '', symbol)] : [];
   return [...lines.slice(0, head), ...between, ...lines.slice(from, to), ...after];
+}
+
+/** Lines above a place in which the condition under which it is reached is looked for. */
+const mostToHead = 3;
+
+/** The line that opens the block around `at`, where it is near: what is thrown says little without its condition. */
+function blockHead(lines: readonly string[], least: number, at: number): number {
+  const inside = indentOf(lines[at] ?? '');
+  for (let above = at - 1; above >= Math.max(least, at - mostToHead); above--) {
+    const line = lines[above] ?? '';
+    if (line.trim() && indentOf(line) < inside) return above;
+  }
+  return at;
+}
+
+function indentOf(line: string): number {
+  return /^[ \t]*/.exec(line)?.[0].length ?? 0;
+}
+
+/** A note of what is left out takes a line itself: fewer lines than this are shown in its place. */
+const fewestCut = 3;
+
+function worthCutting(lines: readonly string[], head: number, { from, to }: LineRange): LineRange {
+  return { from: from - head < fewestCut ? head : from, to: lines.length - to < fewestCut ? lines.length : to };
 }
 
 /** Says what is left out, as far indented as `like`, so that it does not stand out of the code. */

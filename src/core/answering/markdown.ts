@@ -1,4 +1,5 @@
 // Text of the workspace made safe to stand in Markdown: it must neither format the answer nor look like one of its citations.
+import { withoutDocMarkup } from '../text/docMarkup.ts';
 import { sentenceLength } from '../text/sentences.ts';
 
 /** Backquotes that nothing in `text` can close: more than its longest run of them, and at least `least`. */
@@ -32,7 +33,10 @@ export function prose(text: string): string {
 /** First sentence of a doc comment, at most `limit` characters. */
 export function firstSentence(doc: string, limit = 200): string {
   const paragraph = doc.split(/\n\s*\n|\n\s*(?:@\w|:param|:return|Args:|Parameters|Returns:)/)[0] ?? '';
-  const flat = paragraph.replace(/\s+/g, ' ').trim();
+  const flat = withoutDocMarkup(paragraph)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:])/g, '')
+    .trim();
   // Tags alone say nothing in words.
   if (/^@\w/.test(flat)) return '';
   const sentence = flat.slice(0, sentenceLength(flat));

@@ -90,11 +90,12 @@ export class Page {
 
   /** Runs what writes a text that stands behind a line. Its places are cited, but are no evidence of the answer: nobody sees them until they ask. */
   async aside<T>(write: () => Promise<T>): Promise<T> {
+    const around = this.#asideLeft;
     this.#asideLeft = mostCitedBehind;
     try {
       return await write();
     } finally {
-      this.#asideLeft = undefined;
+      this.#asideLeft = around;
     }
   }
 

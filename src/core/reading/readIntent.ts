@@ -69,7 +69,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     // Who wants something judged or tested describes nothing that the code does.
     const isOther = byModel !== undefined || isAll || isJudged || kind.asked === 'tests' || (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
-    const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten });
+    const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
     const { mode, asked, confidence } = aboutAll(kind, isAll || isDescription);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);

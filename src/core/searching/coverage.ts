@@ -1,12 +1,18 @@
 // How much of what a question describes the lines of a definition say, each word weighed by its rarity in the workspace, and which lines say most of it.
 import type { SearchIndex } from '../indexing/types.ts';
+import { relatedTo } from '../reading/mentions/relatedWords.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { partsOf } from './nameParts.ts';
 import { weightOf, type Weighed } from './weights.ts';
 
-/** What each term of a question tells: together 1, the rarest and heaviest most. */
-export type TermShares = ReadonlyMap<string, number>;
+/** A word of a question and what code may write in its place: `verify` beside `check`. One of them says it. */
+export interface Concept {
+  /** What it tells: together 1, the rarest and heaviest word most. */
+  readonly share: number;
+  /** How well each term says it, 1 for the word itself. */
+  readonly forms: ReadonlyMap<string, number>;
+}
 
 /** Lines that stand together: a statement with its condition. Set by judgement. */
 const windowLines = 6;
@@ -14,60 +20,102 @@ const windowLines = 6;
 const mostLines = 400;
 const longestLine = 300;
 
-/** The shares of the terms that are somewhere in the workspace. */
-export function sharesOf(terms: ReadonlyMap<string, number>, search: Pick<SearchIndex, 'rarity'>): TermShares {
-  const values = [...terms].flatMap(([term, weight]): [string, number][] => {
-    const value = weight * search.rarity(term);
-    return value > 0 ? [[term, value]] : [];
+/** The words of `terms` of which the workspace says something, each with its forms among them. */
+export function conceptsOf(
+  terms: ReadonlyMap<string, number>,
+  search: Pick<SearchIndex, 'rarity'>,
+  weighed: Weighed = {},
+): readonly Concept[] {
+  const related = weightOf('coverage.related', weighed);
+  const formsOf = (term: string, weight: number): string[] => relatedTo(term).filter((other) => (terms.get(other) ?? Infinity) < weight);
+  const others = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
+  const found = [...terms].flatMap(([term, weight]) => {
+    if (others.has(term)) return [];
+    const forms = formsOf(term, weight);
+    const value = weight * (search.rarity(term) || related * Math.max(0, ...forms.map((form) => search.rarity(form))));
+    return value > 0 ? [{ value, forms: new Map([...forms.map((form): [string, number] => [form, related]), [term, 1]]) }] : [];
   });
-  const sum = values.reduce((total, [, value]) => total + value, 0);
-  return new Map(values.map(([term, value]) => [term, value / sum]));
+  const sum = found.reduce((total, { value }) => total + value, 0);
+  return found.map(({ value, forms }) => ({ share: value / sum, forms }));
 }
 
 /** What each term tells of which lines are meant: the most telling 1. A word that stands everywhere chooses none. */
 export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<SearchIndex, 'rarity'>): ReadonlyMap<string, number> {
-  const shares = sharesOf(terms, search);
-  const most = Math.max(Number.MIN_VALUE, ...shares.values());
-  return new Map([...shares].map(([term, share]) => [term, share / most]));
+  const concepts = conceptsOf(terms, search);
+  const most = Math.max(Number.MIN_VALUE, ...concepts.map(({ share }) => share));
+  return new Map(
+    concepts.flatMap(({ share, forms }) => [...forms].map(([term, worth]): [string, number] => [term, (share * worth) / most])),
+  );
 }
+
+/** What a line says of each concept, by its place among them. */
+type Said = ReadonlyMap<number, number>;
 
 /**
- * How much of `shares` a definition covers, 0 to 1: in full what its name says, less what stands within a few lines of its code, and still less what is
- * spread over it or stands in the name of what holds it. What documents it is read where full text is.
+ * How much of `concepts` a definition covers, 0 to 1: in full what its name says, less what stands within a few lines of its code, and still less what is
+ * spread over it, documents it, or stands in the name of what holds it.
  */
-export function coverageOf(symbol: SymbolNode, lines: readonly string[], shares: TermShares, weighed: Weighed): number {
-  const owners = symbol.fact.qualifiedName.slice(0, -symbol.fact.name.length);
-  const by = linesByTerm(symbol, lines, shares);
-  const worth = new Map<string, number>();
-  const note = (terms: Iterable<string>, value: number): void => {
-    for (const term of terms) if (shares.has(term)) worth.set(term, Math.max(worth.get(term) ?? 0, value));
+export function coverageOf(symbol: SymbolNode, lines: readonly string[], concepts: readonly Concept[], weighed: Weighed): number {
+  const { name, qualifiedName, doc } = symbol.fact;
+  const worth = concepts.map(() => 0);
+  const note = (said: Said, factor: number): void => {
+    for (const [at, value] of said) worth[at] = Math.max(worth[at] ?? 0, value * factor);
   };
-  note(partsOf(symbol.fact.name), 1);
-  note(termsOf(owners), weightOf('coverage.owner', weighed));
-  note(by.keys(), weightOf('coverage.spread', weighed));
-  const [near, own] = [weightOf('coverage.near', weighed), (term: string): number => worth.get(term) ?? 0];
-  const spread = [...shares].reduce((sum, [term, share]) => sum + share * own(term), 0);
-  // What lines add that stand together, to what the name says already.
-  const gain = (term: string): number => (shares.get(term) ?? 0) * Math.max(0, near - own(term));
-  return spread + Math.max(0, ...windowsOf(by).map((terms) => [...terms].reduce((sum, term) => sum + gain(term), 0)));
+  note(saidBy(partsOf(name), concepts), 1);
+  note(saidBy(termsOf(qualifiedName.slice(0, -name.length)), concepts), weightOf('coverage.owner', weighed));
+  note(saidBy(termsOf(doc ?? ''), concepts), weightOf('coverage.doc', weighed));
+  const byLine = saidByLines(symbol, lines, concepts, weightOf('coverage.text', weighed));
+  for (const said of byLine.values()) note(said, weightOf('coverage.spread', weighed));
+  const valueOf = (of: (at: number) => number): number => concepts.reduce((sum, { share }, at) => sum + share * of(at), 0);
+  // What lines add that stand together, to what is said already.
+  const near = weightOf('coverage.near', weighed);
+  const gains = windowsOf(byLine).map((said) => valueOf((at) => Math.max(0, near * (said.get(at) ?? 0) - (worth[at] ?? 0))));
+  return valueOf((at) => worth[at] ?? 0) + Math.max(0, ...gains);
 }
 
-/** The lines of `symbol` on which each of the terms stands, from its first line on; of its documentation none. */
-function linesByTerm({ fact }: SymbolNode, lines: readonly string[], shares: TermShares): ReadonlyMap<string, readonly number[]> {
+function saidBy(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
+  const said = new Map<number, number>();
+  for (const term of terms)
+    for (const [at, { forms }] of concepts.entries()) {
+      const worth = forms.get(term);
+      if (worth !== undefined) said.set(at, Math.max(said.get(at) ?? 0, worth * factor));
+    }
+  return said;
+}
+
+/** What each line of `symbol` says, of its documentation none; what only a text for people says counts `ofText`. */
+function saidByLines(
+  { fact }: SymbolNode,
+  lines: readonly string[],
+  concepts: readonly Concept[],
+  ofText: number,
+): ReadonlyMap<number, Said> {
   const { start, end } = fact.range;
-  const by = new Map<string, number[]>();
+  const by = new Map<number, Said>();
   for (let at = start.line; at <= Math.min(end.line, start.line + mostLines); at++) {
     if (fact.docLines && at >= fact.docLines.first && at <= fact.docLines.last) continue;
-    for (const term of new Set(termsOf((lines[at] ?? '').slice(0, longestLine), 'code')))
-      if (shares.has(term)) by.set(term, [...(by.get(term) ?? []), at]);
+    const line = (lines[at] ?? '').slice(0, longestLine);
+    const said = saidBy(termsOf(line, 'code'), concepts, ofText);
+    if (said.size === 0) continue;
+    for (const [concept, worth] of saidBy(termsOf(withoutTexts(line), 'code'), concepts)) said.set(concept, worth);
+    by.set(at, said);
   }
   return by;
 }
 
-/** The terms of each stretch of {@link windowLines} lines that begins with one that has a term. */
-function windowsOf(by: ReadonlyMap<string, readonly number[]>): ReadonlySet<string>[] {
-  const starts = new Set([...by.values()].flat());
-  return [...starts].map(
-    (from) => new Set([...by].flatMap(([term, lines]) => (lines.some((at) => at >= from && at < from + windowLines) ? term : []))),
-  );
+/** A literal with a space is a text for people; one without is a key or value that code works with. */
+const texts = /"(?:[^"\\]|\\.)*"|(?<=[\s(=,:[{+])'(?:[^'\\]|\\.)*'(?=[\s),;:\]}+.]|$)/g;
+
+function withoutTexts(line: string): string {
+  return line.replace(texts, (text) => (text.includes(' ') ? ' ' : text));
+}
+
+/** What each stretch of {@link windowLines} lines says that begins with one that says something. */
+function windowsOf(byLine: ReadonlyMap<number, Said>): readonly Said[] {
+  return [...byLine.keys()].map((from) => {
+    const said = new Map<number, number>();
+    for (let at = from; at < from + windowLines; at++)
+      for (const [concept, worth] of byLine.get(at) ?? []) said.set(concept, Math.max(said.get(concept) ?? 0, worth));
+    return said;
+  });
 }

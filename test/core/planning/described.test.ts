@@ -44,12 +44,71 @@ test('what code writes short is found by the whole word, and an irregular form b
   assert.match(text, /in `post`\./);
 });
 
+test('who uses what is found, and what it calls, stands behind a line', async () => {
+  const { codebase } = await openFixture({
+    ...warehouse,
+    'src/quay.py': 'from loading import put_aboard\n\n\ndef unload(shelf):\n    put_aboard(shelf, 1, 2)\n',
+  });
+  const { text, folded } = unfold(await ask(codebase, 'Where does it refuse heavy crates on a wet ramp?'));
+  assert.doesNotMatch(text, /unload/);
+  assert.match(
+    folded.find(({ label }) => label === 'What uses put_aboard, and what it calls')?.text ?? '',
+    /2 places use it\. Used in: `unload`/,
+  );
+});
+
+test('a text for people that speaks of something goes after the code that does it', async () => {
+  const { codebase } = await openFixture({
+    'src/help.py':
+      'def usage(out):\n    line = out\n    print("crates on a wet ramp are refused at low tide")\n    print("other crates are weighed")\n    return line\n',
+    'src/gate.py': 'def admit(ramp, tide, crates):\n    if ramp.wet and tide.low:\n        return refuse(crates)\n    return crates\n',
+  });
+  const { text } = unfold(await ask(codebase, 'Where are crates on a wet ramp refused at low tide?'));
+  assert.match(text, /in `admit`\./);
+});
+
+test('what code writes in the place of a word counts nearly like the word, and only once', async () => {
+  const { codebase } = await openFixture({
+    'src/verify.py': 'def verify_valid_ensure(parcel):\n    assert parcel\n    return ensure(validate(parcel))\n',
+    'src/seal.py': 'def open_parcel(parcel):\n    if verify(parcel.seal):\n        return parcel\n    return None\n',
+  });
+  const { text } = unfold(await ask(codebase, 'Where is the seal of a parcel checked?'));
+  assert.match(text, /in `open_parcel`\./);
+});
+
+test('the condition of what is thrown is shown with it, and nothing is cut that a note would be as long as', async () => {
+  const { codebase } = await openFixture({
+    'src/dock.py':
+      'def dock(ship, quay):\n' +
+      filler(0) +
+      '    if quay.depth < ship.draught:\n        log(quay)\n        raise ShallowWater(ship, quay)\n' +
+      filler(40) +
+      '    return ship\n',
+  });
+  const { text } = unfold(await ask(codebase, 'Where does it raise shallow water for a ship at the quay?'));
+  assert.match(text, /if quay\.depth < ship\.draught:\n {8}log\(quay\)\n {8}raise ShallowWater/);
+  assert.doesNotMatch(text, /# [12] lines? cut/);
+});
+
+test('what is no class is called what its language calls it, and its comment is told without marks', async () => {
+  const { codebase } = await openFixture({
+    'lib/harbour.rb': '# Keeps {@code berths} of the <b>harbour</b>.\nmodule Harbour\n  def self.berths\n    3\n  end\nend\n',
+    'src/hull.rs': '/// Weighs the hull.\npub struct Hull {\n    pub weight: u32,\n}\n',
+  });
+  const ruby = unfold(await ask(codebase, 'What is `Harbour`?')).text;
+  assert.match(ruby, /Module in `lib` \[\d+\]: Keeps `berths` of the harbour\./);
+  assert.match(unfold(await ask(codebase, 'What is `Hull`?')).text, /Struct in `src`/);
+});
+
 test('describing what the project does asks for no relation of what is named in passing', () => {
   const described = (question: string): boolean => readIntent(question).describesBehaviour;
   assert.ok(described('Where does it convert IPv4 to Uint8Array?'));
   assert.ok(described('How does it build a URL by appending the parameters to the end?'));
   assert.ok(described('Where are negative positions of attributes refused?'));
   assert.ok(described('What happens when a cookie option is not a jar?'));
+  assert.ok(described('Which code decides whether the lid is sealed?'));
+  assert.ok(described('How does a worker wait while the queue is empty?'));
+  assert.ok(described('How often is a letter sent again when nobody signs?'));
   assert.equal(readIntent('Where does it convert IPv4 to Uint8Array?').mode.value, 'conceptual');
 });
 
@@ -60,4 +119,7 @@ test('who names code in backticks, asks who calls it, follows a flow or wants a 
   assert.equal(described('Where does it create a LeaseTable?'), false);
   assert.equal(described('How is a price passed from the list to the bill?'), false);
   assert.equal(described('How is the retry logic tested?'), false);
+  assert.equal(described('How does the letter queue work?'), false);
+  assert.equal(described('How can I seal the lid of a crate?'), false);
+  assert.equal(described('How does a parcel get from the counter to the truck?'), false);
 });

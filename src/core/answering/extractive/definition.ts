@@ -41,8 +41,14 @@ const mostWhole = 150;
 
 const types: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'type']);
 
-/** The kind of a symbol in words. */
+/** Keywords of heads of what has members and is no class; they are no words of the reader's language. */
+const holder =
+  /^(?:(?:pub(?:\([^()]{0,40}\))?|public|private|internal|export|declare|abstract|sealed|static|final|partial|unsafe)\s+)*(module|mod|namespace|struct|trait|record|object|union)\s/;
+
+/** The kind of a symbol in words: what holds members as its own language calls it, where its head says so. */
 export function kindOf({ fact }: SymbolNode): string {
+  const [, written] = (fact.kind === 'class' && holder.exec(fact.signature)) || [];
+  if (written !== undefined) return written === 'module' || written === 'mod' ? l10n.t('module') : written;
   const words: Readonly<Record<string, string>> = {
     function: l10n.t('function'),
     method: l10n.t('method'),
@@ -169,7 +175,7 @@ function sentenceCase(text: string): string {
 }
 
 /** Callers, callees and raised types as list items. */
-async function relations(writing: Writing, symbol: SymbolNode, callersTold: boolean): Promise<string[]> {
+export async function relations(writing: Writing, symbol: SymbolNode, callersTold = false): Promise<string[]> {
   const callers = callersTold ? '' : await callersLine(writing, symbol);
   return [callers, await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
 }

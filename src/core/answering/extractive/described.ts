@@ -4,7 +4,7 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { decidingLine } from '../excerpt.ts';
 import { code, fenced } from '../markdown.ts';
 import { titleOf } from '../folds.ts';
-import { definitionBlock, matchSentence, nameOf, type Writing } from './definition.ts';
+import { definitionBlock, matchSentence, nameOf, relations, type Writing } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** A definition and why it is shown. */
@@ -16,9 +16,9 @@ export interface Reasoned {
 /** Definitions whose deciding lines are shown at once: the right one is first in half of the questions, and second in every eighth. */
 export const fullShown = 2;
 /** Lines around what decides, of the first definition and of the next: with what stands above them both fit one screen. */
-const [aroundFirst, aroundNext] = [12, 8];
+const [aroundFirst, aroundNext] = [18, 8];
 /** A definition is not shown in part for so few lines. */
-const fewLines = 20;
+const fewLines = 25;
 /** Lines of a definition that is shown behind a line. */
 const mostBehind = 400;
 
@@ -29,8 +29,9 @@ export async function addDescribed(writing: Writing, found: readonly Reasoned[])
   const { page } = writing;
   const deciding = await decidingLead(writing, first);
   page.add(deciding ?? (await matchSentence(writing, first.symbol, first.why)));
-  const shown = { whole: lengthOf(first) <= fewLines, around: aroundFirst, docTold: deciding === undefined };
+  const shown = { whole: lengthOf(first) <= fewLines, around: aroundFirst, docTold: deciding === undefined, bare: true };
   page.add(await definitionBlock(writing, first.symbol, first.why, shown));
+  await addRelations(writing, first.symbol);
   for (const each of others) page.add(await definitionBlock(writing, each.symbol, each.why, { around: aroundNext, bare: true }));
   for (const each of [first, ...others]) await addWhole(writing, each);
 }
@@ -47,6 +48,14 @@ async function decidingLead({ page, terms }: Writing, { symbol, why }: Reasoned)
     if (text && cited) return l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${at + 1}`)}${cited}`, text, nameOf(symbol));
   }
   return undefined;
+}
+
+/** Who uses a definition and what it calls, behind a line: the question asks what it does. */
+async function addRelations(writing: Writing, symbol: SymbolNode): Promise<void> {
+  const { page } = writing;
+  const lines = await page.aside(() => relations(writing, symbol));
+  const label = l10n.t('What uses {0}, and what it calls', symbol.fact.qualifiedName);
+  if (lines.length) page.fold(label, [`${titleOf(label)}\n\n${lines.join('\n')}`]);
 }
 
 /** The whole definition behind a line, where the answer shows a part. */

@@ -1,5 +1,7 @@
 // What documents say about a question: of each section the sentence that holds most of the words asked for.
 import * as l10n from '@vscode/l10n';
+import { shortened } from '../../base/shortened.ts';
+import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Candidate } from '../../searching/candidate.ts';
@@ -24,9 +26,19 @@ export async function addDocuments({ page, terms }: Writing, documents: readonly
     const cited = await page.cite({ root, path, lines: span }, title || path, why);
     const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
     const said = bestSentence(text, terms);
-    if (cited) lines.push(`- ${code(path)}${title ? ` (${page.prose(title)})` : ''}${cited}${said ? `: ${page.prose(said)}` : ''}`);
+    if (cited)
+      lines.push(`- ${code(path)}${title ? ` (${page.prose(titleWords(title))})` : ''}${cited}${said ? `: ${page.prose(said)}` : ''}`);
   }
   if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
+}
+
+/** Characters of the headings of a section that are shown. */
+const longestTitle = 120;
+
+/** The headings of a section as words: without anchors and links, and the innermost alone where all of them are long. */
+function titleWords(title: string): string {
+  const plain = withoutDocMarkup(title).replace(/\s+/g, ' ').trim();
+  return shortened(plain.length > longestTitle ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, longestTitle);
 }
 
 /** Paragraphs of a section without its heading, rulers, tables, code, list marks and links. */

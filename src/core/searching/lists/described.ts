@@ -1,7 +1,7 @@
 // Finds of a question that describes what code does, with what their lines say of it: a body that says three rare words goes before a name that shares one.
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../candidate.ts';
-import { coverageOf, sharesOf } from '../coverage.ts';
+import { conceptsOf, coverageOf } from '../coverage.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { weightOf } from '../weights.ts';
@@ -13,14 +13,14 @@ const mostRead = 60;
 export async function byCoverage(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
-  const shares = sharesOf(inquiry.question.terms, sources.search);
+  const concepts = conceptsOf(inquiry.question.terms, sources.search, inquiry);
   const items: Candidate[] = [];
   for (const [i, each] of found.entries()) {
     const { symbol } = each;
     const isRead = gain > 0 && i < mostRead && symbol && doesSomething(symbol);
     const lines = isRead ? await sources.lines(each.root, each.path) : undefined;
     // What only tests or shows something says the words of it as well.
-    const covered = symbol && lines ? coverageOf(symbol, lines, shares, inquiry) ** power * roleFactor(each.role, 'words', inquiry) : 0;
+    const covered = symbol && lines ? coverageOf(symbol, lines, concepts, inquiry) ** power * roleFactor(each.role, 'words', inquiry) : 0;
     items.push({ ...each, score: each.score + gain * covered });
   }
   return items.sort((a, b) => b.score - a.score);

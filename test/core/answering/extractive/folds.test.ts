@@ -23,7 +23,7 @@ let long: AnswerRecord;
 before(async () => {
   const { codebase } = await openFixture(files);
   record = await ask(codebase, 'How is the parcel weighed?');
-  several = await ask(codebase, 'How does a parcel get its label, and a parcel its truck?');
+  several = await ask(codebase, 'What gives a parcel its label, and a parcel its truck?');
   long = await ask(codebase, 'How are the letters sorted?');
 });
 
@@ -156,7 +156,7 @@ describe('a list that is longer than its room', () => {
         ]),
       ),
     );
-    const relevant = unfold(await ask(codebase, 'How are the clay pots fired?')).folded[0];
+    const relevant = unfold(await ask(codebase, 'How are the clay pots fired?')).folded.find(({ label }) => label.startsWith('Also'));
     assert.match(relevant?.label ?? '', /^Also relevant: \d+ more$/);
     assert.equal(
       relevant?.text.match(/^- `firePots\d+`, function, `src` \[\d+\]: Fires/gm)?.length,
