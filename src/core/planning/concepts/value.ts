@@ -36,7 +36,7 @@ const mostPlaces = 6;
 export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<ValuePlan | undefined> {
   const { question, scope } = inquiry;
   const asked = question.value;
-  if (!asked || asked.of === 'members') return undefined;
+  if (!asked) return undefined;
   const found = await valuePlaces(asked, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = found;
   if (!best || best.score < surest) return undefined;

@@ -10,6 +10,8 @@ export interface ValueAsked {
   readonly bound: 'most' | 'least' | undefined;
   /** Which values can be meant. */
   readonly kind: 'number' | 'truth' | 'any';
+  /** Whether it asks how long something takes; undefined where that is open. */
+  readonly isTime: boolean | undefined;
   /** The question without the words that say that a value is asked for. */
   readonly words: string;
 }
@@ -27,8 +29,8 @@ const begins = /^(?:what|which|how (?:many|long|large|big|deep|often|high|much|f
 const listed =
   /^(?:how many|what|which)(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){1,5} (?:are|is|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
 const frames =
-  /^(?:what|which|how|by how much|at which|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|of|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|time|times)\b/giu;
-/** Words that name how much and are told by what stands beside them. */
+  /^(?:what|which|how|by how much|at which|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|time|times)\b/giu;
+/** Longer texts say more than what they ask for. */
 const longest = 120;
 
 /** What the question with `title` asks for; undefined where it asks for something else. */
@@ -48,8 +50,16 @@ export function valueAsked(title: string): ValueAsked | undefined {
     isDefault,
     bound,
     kind: isTruth ? 'truth' : isCount || /^how\b/iu.test(text) || measure.test(text) ? 'number' : 'any',
-    words: text.replace(byDefault, ' ').replace(most, ' ').replace(least, ' ').replace(frames, ' '),
+    isTime: /^how many\b/iu.test(text) ? false : undefined,
+    words: measured(text).replace(byDefault, ' ').replace(most, ' ').replace(least, ' ').replace(frames, ' '),
   };
+}
+
+/** "How deep" asks for a depth. */
+function measured(text: string): string {
+  return text
+    .replace(/^how (deep|large|big)\b/iu, '$1')
+    .replace(/^what (?:is|are) the (?:default|value|maximum|minimum)s? of (?:the )?/iu, '');
 }
 
 function isDefaultNumber(text: string, isDefault: boolean): boolean {

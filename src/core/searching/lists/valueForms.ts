@@ -14,7 +14,8 @@ const truth = String.raw`(?:true|false|True|False|TRUE|FALSE|None|nil|null|undef
 const constant = String.raw`(?:[A-Za-z_]\w*(?:\.|::))*[A-Z][A-Z\d_]{2,}\b(?!\s*[.(:])`;
 const duration = String.raw`(?:[\w.:]*(?:[Dd]uration|TimeSpan|timedelta)[\w.:]*\(\s*[\w.=]+\s*\)|time\.[A-Z]\w+\b)`;
 const unit = String.raw`(?:${number}|${duration}|${constant}|[A-Z]{1,3}\b|(?:time|chrono)\.[A-Z]\w+)`;
-const arithmetic = String.raw`\(?(?:${number}|${duration}|${constant})\)?(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
+const single = String.raw`(?:${number}|${duration}|${constant})`;
+const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
 const list = String.raw`(?:(?:new )?Set\(|%[wi])?[[{(][^()[\]{}]*[\]})]`;
 /** What a value looks like. */
 export const literal = String.raw`(?:${arithmetic}|${quoted}|${truth}|${list})`;
@@ -27,7 +28,10 @@ const value = String.raw`(?<value>${literal})`;
 const forms: readonly { readonly pattern: string; readonly isFallback: boolean }[] = [
   // `x ?? 30`, `x || 30`, `x.unwrap_or(30)`.
   { pattern: String.raw`${name}\s*(?:\?\?|\|\|)=?\s*${value}`, isFallback: true },
-  { pattern: String.raw`${name}(?:\(\))?\.(?:unwrap_or|or|getOrElse|orElse|getOrDefault|GetValueOrDefault)\(\s*${value}`, isFallback: true },
+  {
+    pattern: String.raw`${name}(?:\(\))?\.(?:unwrap_or|or|getOrElse|orElse|getOrDefault|GetValueOrDefault)\(\s*${value}`,
+    isFallback: true,
+  },
   // `get("x", 30)`, `('x', 30)`, `:x, 30`.
   { pattern: String.raw`\(\s*["':](?<name>[A-Za-z_][\w.-]*)["']?\s*,\s*${value}`, isFallback: true },
   { pattern: String.raw`^\s*#\s*define\s+${name}\s+${value}`, isFallback: false },

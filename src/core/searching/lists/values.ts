@@ -48,7 +48,10 @@ export async function valuePlaces(
     const found = valuesOf((await lines(root, path))?.[line] ?? '').filter((each) => canBeMeant(each, asked));
     if (!found.length || !includes({ root, path, line })) continue;
     const symbol = graph.at(root, path, line) ?? null;
-    if (roleWithin(symbol, role, graph) === 'code') for (const each of found) all.push({ ...each, root, path, role, line, symbol, score: 0 });
+    // A literal in a type says what may be there.
+    if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
+    if (roleWithin(symbol, role, graph) === 'code')
+      for (const each of found) all.push({ ...each, root, path, role, line, symbol, score: 0 });
   }
   const words = wordsOf(asked.words, all.map(namesAround));
   if (words.terms.length === 0) return [];
@@ -73,7 +76,9 @@ async function textBeside({ root, path, line }: ValuePlace, lines: Sources['line
   return text.slice(first, line + 1).join(' ');
 }
 
-function canBeMeant({ value }: WrittenValue, { kind, isDefault }: ValueAsked): boolean {
+function canBeMeant({ value }: WrittenValue, { kind, isDefault, of }: ValueAsked): boolean {
+  if (/^(?:\[\s*\]|\{\s*\})$|\.\.\./.test(value)) return false;
+  if (of === 'members') return /^(?:new |Set\(|%[wi]|[[{])/.test(value);
   if (kind === 'truth') return /^(?:true|false)$/i.test(value);
   if (kind === 'number') return /\d|infinity|max/i.test(value) && !/^["'`[{]/.test(value);
   return !isDefault || !/^(?:undefined|null|nil|None)$/.test(value);
@@ -97,11 +102,17 @@ function scoreOf(place: ValuePlace, text: string, asked: ValueAsked, words: Aske
   const isLocal = !isConstant && !isParameter && !isFallback;
   return (
     coverage *
-    (0.55 + 0.45 * words.share(name, asked)) *
+    (0.55 + 0.45 * words.share(name)) *
     (asked.isDefault && saysDefault ? 1.1 : 1) *
     (isLocal && asked.isDefault && !/[:.]/.test(text.trim()) ? 0.8 : 1) *
-    (asked.bound === undefined ? 1 : bounds[asked.bound].test(name) ? 1.2 : 0.8)
+    (asked.bound === undefined ? 1 : bounds[asked.bound].test(name) ? 1.3 : 0.6) *
+    (isTime(place) === asked.isTime || asked.isTime === undefined ? 1 : 0.7)
   );
+}
+
+/** Whether it says how long something takes. */
+function isTime({ name, value }: WrittenValue): boolean {
+  return /duration|second|milli|minute|hour|timespan/i.test(value) || /time|duration|delay|interval|ttl|age|expir/i.test(name);
 }
 
 const bounds = { most: /max|limit|most|largest|longest/i, least: /min|limit|least|smallest|shortest/i } as const;
