@@ -66,7 +66,12 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const isJudged = kind.mode.value === 'analytical';
     const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
     const settings = isJudged ? undefined : settingsAsked(title);
-    const value = settings === undefined && ranking === undefined ? valueAsked(title) : undefined;
+    // A relation to something that is named, and a kind of definition, are asked for as such.
+    const isOfDefinitions =
+      inventory !== undefined && (inventory.areFailures || inventory.kinds.length === 1 || inventory.words.length === 0);
+    const isRelation = related?.name !== undefined && !/\b(?:kinds?|sorts?|defaults?|value) (?:of|for)\b|\bdefault\b/iu.test(title);
+    const isElse = isOfDefinitions || isRelation || isForWarnings || settings !== undefined || ranking !== undefined;
+    const value = isElse ? undefined : valueAsked(title);
     const isAll = inventory !== undefined || settings !== undefined;
     // Who wants something judged or tested describes nothing that the code does.
     const isOther = byModel !== undefined || isAll || isJudged || kind.asked === 'tests' || (language ?? 'en') !== 'en';

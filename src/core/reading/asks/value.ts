@@ -27,7 +27,7 @@ const valueOf = /^what(?: is|['’]s) the (?:initial |constant )?values? of\b|^(
 const begins = /^(?:what|which|how (?:many|long|large|big|deep|often|high|much|fast|wide)|when|at which|by how much|is|are|does)\b/iu;
 /** Nouns that stand between "which" or "how many" and a verb that asks for no action of the code. */
 const listed =
-  /^(?:how many|what|which)(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){1,5} (?:are|is|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
+  /^(?:how many|which|what(?! (?:happens|is|are|does|do|did|will|would|calls|uses)\b))(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){0,4} ?(?!is|does|has|this|does)[\p{L}\p{N}_]+s (?:are|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
 const frames =
   /^(?:what|which|how|by how much|at which|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|time|times)\b/giu;
 /** Longer texts say more than what they ask for. */
@@ -36,7 +36,13 @@ const longest = 120;
 /** What the question with `title` asks for; undefined where it asks for something else. */
 export function valueAsked(title: string): ValueAsked | undefined {
   const text = title.replace(/\s+/g, ' ').trim();
-  if (text.length > longest || !begins.test(text) || /\b(?:why|where)\b/iu.test(text)) return undefined;
+  if (
+    text.length > longest ||
+    !begins.test(text) ||
+    /^what happens\b|^how often is\b.*\bwhen\b/iu.test(text) ||
+    /\b(?:why|where)\b/iu.test(text)
+  )
+    return undefined;
   const isDefault = byDefault.test(reset(text, byDefault));
   const bound = most.test(reset(text, most)) ? 'most' : least.test(reset(text, least)) ? 'least' : undefined;
   const isTruth = /^(?:is|are|does)\b/iu.test(text);
