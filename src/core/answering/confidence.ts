@@ -7,6 +7,8 @@ import type { AskedRelation } from '../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../planning/relations/askedCallers.ts';
 import { isAboutProject, type ProjectPlan } from '../planning/concepts/wholeProject.ts';
 import { isInventory } from '../planning/concepts/inventory.ts';
+import { isForMembers } from '../planning/concepts/members.ts';
+import { isForValue } from '../planning/concepts/value.ts';
 import { isForSettings } from '../planning/concepts/outsideSettings.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
@@ -45,6 +47,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   switch (plan.mode) {
     case 'conceptual':
       if (isAboutProject(plan)) return projectLevel(plan, reasons);
+      if (isForValue(plan) || isForMembers(plan)) return note(reasons, l10n.t('The line was found by the words of the question.'), 1);
       if (isForSettings(plan)) return note(reasons, l10n.t('Read from the text of all code files.'), 2);
       if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);
@@ -114,7 +117,7 @@ function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
   if (
     (plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) ||
-    (plan.mode === 'conceptual' && (isInventory(plan) || isForSettings(plan)))
+    (plan.mode === 'conceptual' && (isInventory(plan) || isForSettings(plan) || isForValue(plan) || isForMembers(plan)))
   )
     return 2;
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);

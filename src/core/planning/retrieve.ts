@@ -9,6 +9,8 @@ import { exploratory } from './exploratory.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { Runs, type RetrieverRun } from '../searching/runs.ts';
 import { withInventory } from './concepts/inventory.ts';
+import { withMembers } from './concepts/members.ts';
+import { withValue } from './concepts/value.ts';
 import { withSettings } from './concepts/outsideSettings.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { primaries, type Plan } from './plan.ts';
@@ -63,7 +65,10 @@ async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readon
   sources: Sources,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = found;
-  if (plan.mode !== 'conceptual' || inquiry.focus.length > 0) return found;
+  if (inquiry.focus.length > 0) return found;
+  const stated = (await withMembers(plan, inquiry, sources)) ?? (await withValue(plan, inquiry, sources));
+  if (stated) return { plan: stated, ranked: stated.definitions };
+  if (plan.mode !== 'conceptual') return found;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (all) return { plan: all, ranked: all.definitions };
   if (!inquiry.question.asksAboutProject) return found;

@@ -2,6 +2,7 @@
 import type { RuntimeText } from '../messages/runtime/row.ts';
 import type { ReadMessage } from '../messages/reading.ts';
 import type { InventoryAsked } from './asks/inventory.ts';
+import type { ValueAsked } from './asks/value.ts';
 import type { SettingsAsked } from './asks/outsideSettings.ts';
 import type { RankingAsked } from './asks/ranking.ts';
 import type { Lead } from './asks/lead.ts';
@@ -159,6 +160,8 @@ export interface Intent extends Mentions {
   readonly inventory: InventoryAsked | undefined;
   /** What the program takes from outside, where the question asks for that: environment variables, options of the command line. */
   readonly settings: SettingsAsked | undefined;
+  /** A value, a default, a limit or members that the question asks for. */
+  readonly value: ValueAsked | undefined;
   /** Words of prose that say what it is about, and not how it is asked. */
   readonly content: readonly string[];
   /** The part of the workspace that the question keeps itself to when it is of `mode`, as it is written. */

@@ -6,6 +6,7 @@ import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
 import { inventoryAsked } from './asks/inventory.ts';
+import { valueAsked } from './asks/value.ts';
 import { settingsAsked } from './asks/outsideSettings.ts';
 import { leadOf } from './asks/lead.ts';
 import { rankingAsked } from './asks/ranking.ts';
@@ -65,6 +66,12 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const isJudged = kind.mode.value === 'analytical';
     const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
     const settings = isJudged ? undefined : settingsAsked(title);
+    // A relation to something that is named, and a kind of definition, are asked for as such.
+    const isOfDefinitions =
+      inventory !== undefined && (inventory.areFailures || inventory.kinds.length === 1 || inventory.words.length === 0);
+    const isRelation = related?.name !== undefined && !/\b(?:kinds?|sorts?|defaults?|value) (?:of|for)\b|\bdefault\b/iu.test(title);
+    const isElse = isOfDefinitions || isRelation || isForWarnings || settings !== undefined || ranking !== undefined;
+    const value = isElse ? undefined : valueAsked(title);
     const isAll = inventory !== undefined || settings !== undefined;
     // Who wants something judged or tested describes nothing that the code does.
     const isOther = byModel !== undefined || isAll || isJudged || kind.asked === 'tests' || (language ?? 'en') !== 'en';
@@ -76,7 +83,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     return {
       ...mentions,
       ...byRules,
-      ...{ mode, confidence, relation, inventory, settings, asked, form, describesBehaviour: isDescription },
+      ...{ mode, confidence, relation, inventory, settings, value, asked, form, describesBehaviour: isDescription },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       flow: isDescription ? undefined : flowOf(title, mentions, asked === 'path'),
       // A folder that is called like the project is not what the question keeps itself to.

@@ -1,0 +1,41 @@
+// The set whose members a question asks for: "which exit codes are there?", "how many kinds of token exist?".
+import * as l10n from '@vscode/l10n';
+import { ofSymbol } from '../../searching/candidate.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { memberSets, type MemberSet } from '../../searching/lists/memberSets.ts';
+import { inScope } from '../../searching/scope.ts';
+import type { ConceptualPlan } from '../conceptual.ts';
+import type { Plan } from '../plan.ts';
+
+/** A plan for a question for the members of a set. */
+export interface MembersPlan extends ConceptualPlan {
+  /** Sets that may be meant, the best first. */
+  readonly sets: readonly MemberSet[];
+}
+
+/** Whether `plan` was made by {@link withMembers}. */
+export function isForMembers(plan: ConceptualPlan): plan is MembersPlan {
+  return 'sets' in plan;
+}
+
+/**
+ * How much of the description the names of a set must have, and how much of the best's score the others (`npm run bench -- questions TREES
+ * test/eval/places/values.jsonl`, the half that is seen, 2026-11-26).
+ */
+const [surest, near] = [0.6, 0.8];
+const mostSets = 4;
+
+/** `plan` with the set that is asked for; undefined where none is sure enough. */
+export async function withMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<MembersPlan | undefined> {
+  const asked = inquiry.question.value;
+  if (!asked || asked.of === 'value') return undefined;
+  const found = await memberSets(asked, sources, (symbol) => inScope(symbol, inquiry.scope));
+  const [best] = found;
+  if (!best || best.score < surest) return undefined;
+  const sets = found.filter(({ score }) => score >= best.score * near).slice(0, mostSets);
+  const definitions = sets.map(({ symbol, score }) => ofSymbol(symbol, score, l10n.t('is one of the requested items')));
+  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, sets };
+}
+
+const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;
+const nothingElse = { mode: 'conceptual', focus: [], definitions: [], ...cleared } as const;

@@ -1,0 +1,93 @@
+// Takes the members out of the text of a definition: of an enum, a list, a table, a union of literals.
+
+/** The text of `kind` without its head; what is not closed is no list. */
+export function membersOf(text: string, kind: 'enum' | 'list'): readonly string[] {
+  const bare = withoutComments(text);
+  return kind === 'enum' ? enumMembers(bare) : listMembers(bare);
+}
+
+/** Comments and attributes say nothing of what is a member. Strings stay as they are. */
+function withoutComments(text: string): string {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[^]*?\*\/|\/\/[^\n]*|(?<=^|\s)#(?!\[)[^\n]*|#\[[^\n]*\]/g, (found) =>
+    /^["']/.test(found) ? found : '',
+  );
+}
+
+function enumMembers(text: string): readonly string[] {
+  const open = text.indexOf('{');
+  if (open < 0) {
+    // Members stand on lines of their own, deeper than the head: `RED = 1`.
+    return text.split('\n').flatMap((line) => /^\s+([A-Za-z_]\w*)\s*(?::\s*[\w.]+\s*)?=(?!=)/.exec(line)?.[1] ?? []);
+  }
+  const body = inside(text, open);
+  if (body === undefined) return [];
+  const [own = ''] = body.split(';');
+  return split(own).flatMap((part) => {
+    const bare = part.replace(/@\w+(?:\([^()]*\))?|\[[\w.]+(?:\([^()]*\))?\]/g, '').trim();
+    return /^(?:case\s+)?([A-Za-z_]\w*)/.exec(bare)?.[1] ?? [];
+  });
+}
+
+function listMembers(text: string): readonly string[] {
+  const at = text.search(/=(?![=>])/);
+  const value = (at < 0 ? text : text.slice(at + 1)).replace(/^\s*(?:\[\d*\]|\.\.\.|&)+\s*[\w.*]*\s*(?=\{)/, '').trim();
+  const words = /^%[wi]([[({<])([^\])}>]*)[\])}>]/.exec(value)?.[2];
+  if (words !== undefined) return words.trim().split(/\s+/).filter(Boolean);
+  const union = /^\|?\s*(?:(?:"[^"]*"|'[^']*')\s*\|\s*)+(?:"[^"]*"|'[^']*')/.exec(value)?.[0];
+  if (union !== undefined) return union.split('|').map(bareOf).filter(Boolean);
+  const open = /^(?:(?:new )?[\w.<>, ]*)?([[({])/.exec(value);
+  if (!open) return [];
+  const body = inside(value, open[0].length - 1);
+  if (body === undefined) return [];
+  const parts = split(body);
+  // What wraps one list is that list: `Set.new([204, 304])`.
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined && /^[[({]/.test(only)) return listMembers(only);
+  return parts.some((part) => /^\.\.\.|=>\s*\{|\bfunction\b/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
+}
+
+/** A key without its value, a literal without its quotes. */
+function bareOf(part: string): string {
+  const key = /^("[^"]*"|'[^']*'|[\w$.-]+)\s*(?::(?!:)|=>)/.exec(part.trim())?.[1];
+  return (key ?? part.trim()).replace(/^["'`](.*)["'`]$/, '$1');
+}
+
+/** What stands in the bracket at `open`; undefined where nothing closes it. */
+function inside(text: string, open: number): string | undefined {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if ('[({'.includes(sign)) depth++;
+    else if ('])}'.includes(sign) && --depth === 0) return text.slice(open + 1, at);
+    else if (sign === '"' || sign === "'") at = endOfText(text, at);
+  }
+  return undefined;
+}
+
+/** Parts between the commas that stand in no bracket. */
+function split(body: string): readonly string[] {
+  const parts: string[] = [];
+  let [depth, from] = [0, 0];
+  for (let at = 0; at < body.length; at++) {
+    const sign = body.charAt(at);
+    if ('[({'.includes(sign)) depth++;
+    else if ('])}'.includes(sign)) depth--;
+    else if (sign === '"' || sign === "'") at = endOfText(body, at);
+    else if (sign === ',' && depth === 0) {
+      parts.push(body.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(body.slice(from));
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Where the quoted text that begins at `at` ends; `at` itself where its line does not close it, as for an apostrophe. */
+function endOfText(text: string, at: number): number {
+  const quote = text.charAt(at);
+  for (let end = at + 1; end < text.length && text.charAt(end) !== '\n'; end++) {
+    if (text.charAt(end) === '\\') end++;
+    else if (text.charAt(end) === quote) return end;
+  }
+  return at;
+}

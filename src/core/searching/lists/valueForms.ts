@@ -1,0 +1,69 @@
+// Forms in which lines of code set a value: declarations, fields, parameters with defaults, what stands in where nothing was given.
+
+/** A value that a line sets, as it is written. */
+export interface WrittenValue {
+  readonly name: string;
+  readonly value: string;
+  /** The form itself says that it holds where nothing else was given. */
+  readonly isFallback: boolean;
+}
+
+const number = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)[a-zA-Z%]{0,4}\b`;
+const quoted = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60$]*\x60`;
+const truth = String.raw`(?:true|false|True|False|TRUE|FALSE|None|nil|null|undefined)\b`;
+const constant = String.raw`(?:[A-Za-z_]\w*(?:\.|::))*[A-Z][A-Z\d_]{2,}\b(?!\s*[.(:])`;
+const duration = String.raw`(?:[\w.:]*(?:[Dd]uration|TimeSpan|timedelta)[\w.:]*\(\s*[\w.=]+\s*\)|time\.[A-Z]\w+\b)`;
+const unit = String.raw`(?:${number}|${duration}|${constant}|[A-Z]{1,3}\b|(?:time|chrono)\.[A-Z]\w+)`;
+const single = String.raw`(?:${number}|${duration}|${constant})`;
+const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
+const list = String.raw`(?:(?:new )?Set\(|%[wi])?[[{(][^()[\]{}]*[\]})]`;
+/** What a value looks like. */
+export const literal = String.raw`(?:${arithmetic}|${quoted}|${truth}|${list})`;
+
+const name = String.raw`(?<name>[#@$]{0,2}[A-Za-z_][\w]*[!?]?)`;
+const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?]{1,60}?|\s+[\w.*[\]]{1,30})?`;
+const value = String.raw`(?<value>${literal})`;
+
+/** Each form of a line, and whether it stands in where nothing was given. */
+const forms: readonly { readonly pattern: string; readonly isFallback: boolean }[] = [
+  // `x ?? 30`, `x || 30`, `x.unwrap_or(30)`.
+  { pattern: String.raw`${name}\s*(?:\?\?|\|\|)=?\s*${value}`, isFallback: true },
+  {
+    pattern: String.raw`${name}(?:\(\))?\.(?:unwrap_or|or|getOrElse|orElse|getOrDefault|GetValueOrDefault)\(\s*${value}`,
+    isFallback: true,
+  },
+  // `get("x", 30)`, `('x', 30)`, `:x, 30`.
+  { pattern: String.raw`\(\s*["':](?<name>[A-Za-z_][\w.-]*)["']?\s*,\s*${value}`, isFallback: true },
+  { pattern: String.raw`^\s*#\s*define\s+${name}\s+${value}`, isFallback: false },
+  { pattern: String.raw`(?<!["'])${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
+  { pattern: String.raw`["']?${name}["']?\s*(?:=>|:(?![:=]))\s*${value}`, isFallback: false },
+];
+const patterns = forms.map(({ pattern, isFallback }) => ({ pattern: new RegExp(pattern, 'g'), isFallback }));
+/** A constant is told by its name: what it holds may be any expression. */
+const constantLine =
+  /^\s*(?:(?:export|pub(?:\([^)]*\))?|public|private|protected|internal|static|final|const|readonly|let|val|var|auto|constexpr|#\s*define)\s+)*(?:[\w.<>[\]]+\s+)?(?<name>[A-Z][A-Z\d_]{3,})(?:\s*:\s*[^=]{1,60}?)?\s*=(?![=~])\s*(?<value>[^\s=].*?);?\s*$/;
+
+/** A line is not looked at any further. */
+const longestLine = 400;
+
+/** What stands in any line that sets a value: for the search that finds such lines. */
+export const settingLine = String.raw`(?:[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*${String.raw`[-+"'\x60\d[{(%A-Z]`}|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.)`;
+
+/** All values that `line` sets. */
+export function valuesOf(line: string): readonly WrittenValue[] {
+  if (line.length > longestLine || isComment(line)) return [];
+  const found = new Map<string, WrittenValue>();
+  const take = (written: string | undefined, set: string | undefined, isFallback: boolean): void => {
+    if (written && set && !found.has(written)) found.set(written, { name: written, value: set.trim(), isFallback });
+  };
+  for (const { pattern, isFallback } of patterns)
+    for (const { groups } of line.matchAll(pattern)) take(groups?.['name'], groups?.['value'], isFallback);
+  const whole = constantLine.exec(line)?.groups;
+  take(whole?.['name'], whole?.['value'], false);
+  return [...found.values()];
+}
+
+/** Whether nothing but a comment stands in the line. */
+export function isComment(line: string): boolean {
+  return /^\s*(?:\/\/|\/?\*|--(?!>)|#(?!\s*define|\[|!)|"""|''')/.test(line);
+}
