@@ -1,16 +1,21 @@
 // The answer without a model: what the index knows, written down by mode. Every line that speaks of code cites it.
 import * as l10n from '@vscode/l10n';
-import type { Plan } from '../planning/plan.ts';
+import type { Retrieval } from '../planning/retrieve.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { writeAnalytical } from './extractive/analytical.ts';
 import { writeConceptual } from './extractive/conceptual.ts';
+import { writeDecision } from './extractive/decision.ts';
 import type { Writing } from './extractive/definition.ts';
 import { writeDiagnostic } from './extractive/diagnostic.ts';
 import { writeExploratory } from './extractive/exploratory.ts';
 import { code } from './markdown.ts';
 
-/** Writes the answer of `plan` onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
-export async function writeExtractive(writing: Writing, plan: Plan, scope: ResolvedScope): Promise<void> {
+/** Writes the answer of a plan onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
+export async function writeExtractive(
+  writing: Writing,
+  { plan, decision }: Pick<Retrieval, 'plan' | 'decision'>,
+  scope: ResolvedScope,
+): Promise<void> {
   if (!scope.known) {
     writing.page.add(l10n.t('Nothing in this workspace is named {0}, so there was nothing to search in.', code(scope.text ?? '')));
     return;
@@ -18,6 +23,7 @@ export async function writeExtractive(writing: Writing, plan: Plan, scope: Resol
   const share = Math.floor(100 * writing.linked);
   if (share < 1) writing.page.add(`*${l10n.t('The index is still being built: this answer covers few of the files.')}*`);
   else if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer covers {0} % of the files.', share)}*`);
+  if (decision) return writeDecision(writing, decision, plan);
   switch (plan.mode) {
     case 'conceptual':
       return writeConceptual(writing, plan);

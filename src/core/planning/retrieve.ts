@@ -13,12 +13,15 @@ import { withMembers } from './concepts/members.ts';
 import { withValue } from './concepts/value.ts';
 import { withSettings } from './concepts/outsideSettings.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
+import { decide, type Decision } from './decisions/decision.ts';
 import { primaries, type Plan } from './plan.ts';
 
 /** All that was found for a question. */
 export interface Retrieval {
   readonly ranked: readonly Candidate[];
   readonly plan: Plan;
+  /** What decides the question, where it asks under which condition, whether, or which of two. */
+  readonly decision?: Decision;
   readonly retrievers: readonly RetrieverRun[];
 }
 
@@ -30,8 +33,9 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
   const found = await retrievers[mode](inquiry, sources, runs, limit);
   const known = isEmptyGuess(found.plan) || isGuessedFlow(found.plan, inquiry) ? await conceptual(inquiry, sources, runs, limit) : found;
   const { ranked, plan } = await ofWhole(known, inquiry, sources);
+  const decision = await decide(inquiry, sources, ranked);
   const used = new Set(primaries(plan).map(keyOf));
-  return { ranked, plan, retrievers: runs.records(used, sources.vectorProblem?.()) };
+  return { ranked, plan, ...(decision ? { decision } : {}), retrievers: runs.records(used, sources.vectorProblem?.()) };
 }
 
 /** Nothing stands in the relation to what was only guessed to be meant: then the relation may be misread, too, and says nothing. */

@@ -1,6 +1,7 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { RuntimeText } from '../messages/runtime/row.ts';
 import type { ReadMessage } from '../messages/reading.ts';
+import type { DecisionAsked } from './asks/decision.ts';
 import type { InventoryAsked } from './asks/inventory.ts';
 import type { ValueAsked } from './asks/value.ts';
 import type { SettingsAsked } from './asks/outsideSettings.ts';
@@ -145,6 +146,8 @@ export interface Intent extends Mentions {
   readonly form: FormChoice;
   /** How the answer begins, where that is sure; undefined where it keeps its usual shape. */
   readonly lead: Lead | undefined;
+  /** What a condition, a line of a body or a pair of definitions decides. */
+  readonly decision: DecisionAsked | undefined;
   readonly flow: FlowAsked | undefined;
   /** Asks how something is used, not how it works inside. */
   readonly asksHowToUse: boolean;

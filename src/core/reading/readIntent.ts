@@ -1,5 +1,6 @@
 // The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
+import { decisionAsked } from './asks/decision.ts';
 import { describesBehaviour } from './asks/described.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
@@ -79,12 +80,15 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
     const { mode, asked, confidence } = aboutAll(kind, isAll || isDescription);
+    // What is asked of a relation its list answers; only what is raised depends on conditions.
+    const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
     return {
       ...mentions,
       ...byRules,
       ...{ mode, confidence, relation, inventory, settings, value, asked, form, describesBehaviour: isDescription },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
+      decision: isListed || (language ?? 'en') !== 'en' ? undefined : decisionAsked(title),
       flow: isDescription ? undefined : flowOf(title, mentions, asked === 'path'),
       // A folder that is called like the project is not what the question keeps itself to.
       scopeFor: (value) =>

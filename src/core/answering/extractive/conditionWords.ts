@@ -15,7 +15,7 @@ const most = { characters: 160, conditions: 4 } as const;
 const isDefault = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
 /** A condition as it is told: `heads` has one, or all of which none may hold. */
-interface Way {
+export interface Way {
   readonly kind: Condition['kind'] | 'none' | 'default';
   /** Quoted, with citations. */
   readonly heads: string;
@@ -25,7 +25,7 @@ interface Way {
 export async function waysTo(
   writing: Writing,
   symbol: SymbolNode,
-  message: MessageMatch,
+  message: Pick<MessageMatch, 'line' | 'conditions'>,
   file: readonly string[],
 ): Promise<readonly Way[]> {
   const taken = new Set(message.conditions.filter(({ kind }) => kind === 'if').map(({ line }) => line));
@@ -43,7 +43,8 @@ export async function waysTo(
   return ways;
 }
 
-async function headOf({ page }: Writing, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+/** A condition as it is quoted, cited. */
+export async function headOf({ page }: Writing, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
   const { root, path } = symbol;
   const head = conditionHead(file, line, symbol.language);
   // The word of a later way says of those before it what is told of them anyway.

@@ -6,6 +6,7 @@ import { pack } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import { tellingTerms } from '../../searching/coverage.ts';
 import { namingPlaces, usingPlaces } from '../../searching/relations/namingPlaces.ts';
+import { isStateWord } from '../../planning/decisions/states.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { tellSecrets, type Asked } from '../asked.ts';
@@ -48,9 +49,9 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
     naming,
   };
   // What is not indexed yet may have the words.
-  const unknown = linked === 1 && byWords(asked) ? wordingNote(asked.wording) : '';
+  const unknown = linked === 1 && byWords(asked) ? wordingNote(besideDecision(asked)) : '';
   if (unknown) page.add(unknown);
-  await writeExtractive(writing, retrieval.plan, scope);
+  await writeExtractive(writing, retrieval, scope);
   const gaps = await writeReferences(asked, writing, mostShown(retrieval));
   throwIfCancelled(token);
   phases.end('write');
@@ -67,6 +68,13 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const tokens = estimated(asked.asked.verbatim(), packed, budget);
   throwIfCancelled(token);
   yield { kind: 'done', record: finished(asked, page, citations, tokens, gaps) };
+}
+
+/** Of a name its body decided: the other words say what is asked of it. The words of a state, as "itself", are signs in code. */
+function besideDecision({ wording, retrieval: { decision } }: Asked): Asked['wording'] {
+  if (!decision) return wording;
+  const isNamed = decision.kind !== 'case' && decision.kind !== 'event';
+  return { ...wording, unknown: isNamed ? [] : wording.unknown.filter((word) => !isStateWord(word)) };
 }
 
 /** Names, errors and scopes are looked up and told as such; all else is found by its words. */

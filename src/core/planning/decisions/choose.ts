@@ -1,0 +1,166 @@
+// Chooses the condition or the line that the words of a question tell, among the functions that they lead to. What is rare in the workspace tells most.
+import type { SymbolNode } from '../../graph/types.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import type { Sources } from '../../searching/inquiry.ts';
+import type { Choice, Decision } from './decision.ts';
+import { statesIn, thingsIn } from './states.ts';
+import { bareCode, branchOf, kindOf, otherBranch, reached, type Body, type Guard, type Reached } from './waysOut.ts';
+
+/** What a word counts by where it stands: in the line itself, right beside it, in the name of the function or its parameters, elsewhere in its body. Set by judgement. */
+const worth = { line: 1, beside: 0.6, name: 0.8, body: 0.3 } as const;
+/** What it counts beside the words that a condition asks for the state that the question tells, and that it does not. */
+const state = { asked: 0.4, other: -0.25 } as const;
+/** The share of the words that a line with its function must say. Set by judgement. */
+const fewest = 0.45;
+/**
+ * What the place of a function in the search counts. From .2 to .9 the same 32 of 37 questions about conditions are right
+ * (`npm run bench -- questions TREES test/eval/places/conditions.jsonl --half seen`, 2026-11-26).
+ */
+const byRank = 0.35;
+/** What a word counts that code writes shorter, and the fewest letters that are left of it. */
+const [shortened, shortest] = [0.8, 3] as const;
+/** Of a longer function only the beginning is looked through. */
+const mostLines = 400;
+
+/** Where words are looked for. */
+interface Where {
+  readonly lines: string;
+  readonly symbol: SymbolNode;
+}
+
+/** The item whose lines and function say most of `words`; undefined where none says enough. */
+export function bestOf<T>(items: readonly T[], words: string, sources: Sources, whereOf: (item: T) => Where): T | undefined {
+  const shares = sharesIn(thingsIn(words), sources);
+  const scored = items.map((item) => {
+    const { lines, symbol } = whereOf(item);
+    const said = [new Set(termsOf(lines)), namesOf(symbol)] as const;
+    return { item, score: sumOf(shares, (term) => worthOf(term, [said[0], worth.line], [said[1], worth.name])) };
+  });
+  const best = scored.reduce<(typeof scored)[number] | undefined>((top, each) => (each.score > (top?.score ?? 0) ? each : top), undefined);
+  return best && best.score >= fewest ? best.item : undefined;
+}
+
+/** The condition that `words` tell, and what is done where it holds. */
+export function caseIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
+  const shares = sharesIn(thingsIn(words), sources);
+  const states = statesIn(words);
+  let best: { readonly choice: Choice; readonly guard: Guard; readonly score: number } | undefined;
+  for (const choice of choices) {
+    const { body, symbol } = choice;
+    const around = { names: namesOf(symbol), body: termsIn(body, body.first, body.last) };
+    for (const guard of guardsIn(body)) {
+      const head = bareHead(body, guard.line);
+      const near = termsIn(body, guard.line - 2, guard.line + 3);
+      const own = new Set(termsOf(head));
+      const things = sumOf(shares, (term) =>
+        worthOf(term, [own, worth.line], [near, worth.beside], [around.names, worth.name], [around.body, worth.body]),
+      );
+      const isThing = shares.size === 0 || [...shares.keys()].some((term) => own.has(term) || near.has(term));
+      if (things < fewest || !isThing) continue;
+      const asked = states.length === 0 ? 0 : states.some((code) => code.test(head)) ? state.asked : state.other;
+      const score = things + asked + byRank * choice.rank;
+      if (score > (best?.score ?? 0)) best = { choice, guard, score };
+    }
+  }
+  if (!best) return undefined;
+  const { choice, guard } = best;
+  const [branch, otherwise] = [branchOf(choice.body, guard.line), otherBranch(choice.body, guard.line)];
+  const way = reached(choice.body, branch[0] ?? guard.line);
+  return { kind: 'case', symbol: choice.symbol, guard, reached: way, branch, otherwise };
+}
+
+/** The line that does what `words` tell, with what leads there; or the value that says when it is so. */
+export function eventIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
+  const shares = sharesIn(termsOf(words), sources);
+  let best: { readonly symbol: SymbolNode; readonly reached: Reached; readonly isValue: boolean; readonly score: number } | undefined;
+  for (const { symbol, body, rank } of choices) {
+    const names = namesOf(symbol);
+    for (let line = body.first + 1; line <= Math.min(body.last, body.first + mostLines); line++) {
+      const text = bareCode(body.file[line] ?? '');
+      if (!/\w/.test(text)) continue;
+      const isHead = kindOf(text) !== undefined;
+      const isValue = !isHead && givesTruth.test(text);
+      const way = reached(body, line);
+      if (!isValue && !isHead && way.guards.length + way.passed.length === 0) continue;
+      const own = new Set(termsOf(body.file[line] ?? ''));
+      const near = termsIn(body, line - 1, line + 2);
+      const heads = new Set(way.guards.flatMap((guard) => termsOf(body.file[guard.line] ?? '')));
+      // The name of a function that gives a truth value says what is true.
+      const byName = isValue ? worth.line : worth.name;
+      const said = sumOf(shares, (term) => worthOf(term, [own, worth.line], [near, worth.beside], [heads, worth.beside], [names, byName]));
+      const score = said + byRank * rank + (isValue ? 0.15 : 0);
+      if (said >= fewest && score > (best?.score ?? 0)) {
+        // A head decides what stands under it.
+        const under = isHead ? branchOf(body, line)[0] : undefined;
+        best = { symbol, reached: under === undefined ? way : reached(body, under), isValue, score };
+      }
+    }
+  }
+  return best ? { kind: 'event', symbol: best.symbol, reached: best.reached, isValue: best.isValue } : undefined;
+}
+
+/** A value that is true or false by what it compares. */
+const givesTruth = /(?:\breturn\b|=>(?!\s*\{))\s*(?!new\b).*(?:&&|\|\||\band\b|\bor\b|\bnot\b|[!=]==?|\s[<>]=?\s)/;
+
+/** Words of the question with what each tells: together 1. */
+function sharesIn(terms: readonly string[], { search }: Pick<Sources, 'search'>): ReadonlyMap<string, number> {
+  const values = [...new Set(terms)].map((term) => [term, search.rarity(term)] as const).filter(([, value]) => value > 0);
+  const sum = values.reduce((total, [, value]) => total + value, 0);
+  return new Map(values.map(([term, value]) => [term, value / sum]));
+}
+
+/** What a term counts: the most that one of the places where it stands is worth. Names shorten words: `arg` says "argument". */
+function worthOf(term: string, ...places: readonly (readonly [terms: ReadonlySet<string>, worth: number])[]): number {
+  return Math.max(
+    0,
+    ...places.map(([terms, value]) =>
+      terms.has(term) ? value : [...terms].some((each) => isShortFor(each, term)) ? value * shortened : 0,
+    ),
+  );
+}
+
+function isShortFor(short: string, term: string): boolean {
+  return short.length >= shortest && short.length < term.length && term.startsWith(short);
+}
+
+function sumOf(shares: ReadonlyMap<string, number>, value: (term: string) => number): number {
+  return [...shares].reduce((sum, [term, share]) => sum + share * value(term), 0);
+}
+
+function namesOf({ fact }: SymbolNode): ReadonlySet<string> {
+  return new Set(termsOf([fact.qualifiedName, ...fact.parameters.map(({ name }) => name)].join(' ')));
+}
+
+function termsIn({ file, first, last }: Body, from: number, to: number): ReadonlySet<string> {
+  return new Set(termsOf(file.slice(Math.max(first, from), Math.min(last, to) + 1).join('\n')));
+}
+
+/** Lines that decide: heads of conditions, and lines that have one inside. */
+function guardsIn(body: Body): readonly Guard[] {
+  const guards: Guard[] = [];
+  for (let line = body.first + 1; line <= Math.min(body.last, body.first + mostLines); line++) {
+    const text = bareCode(body.file[line] ?? '');
+    const kind = kindOf(text);
+    if (kind && kind !== 'else') guards.push({ line, kind });
+    else if (inside.test(text)) guards.push({ line, kind: 'here' });
+  }
+  return guards;
+}
+
+/** A condition inside of a line: a choice, one behind a statement, one that a list is filtered by. */
+const inside =
+  /[^?]\?(?![.?:])\s*\S+.*\s:\s|\S\s+(?:if|unless)\s+\S|\?\?|\|\|=|\.(?:filter|reject|some|every|any|all|find)\w*[({]|\bunwrap_or|\bok_or/;
+
+/** A head over several lines up to where its brackets are closed. */
+function bareHead({ file, last }: Body, line: number): string {
+  const head: string[] = [];
+  let depth = 0;
+  for (let at = line; at <= Math.min(last, line + 6); at++) {
+    const text = bareCode(file[at] ?? '');
+    // What strings say is part of what is compared.
+    head.push(file[at] ?? '');
+    depth += (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
+    if (depth <= 0) break;
+  }
+  return head.join(' ');
+}

@@ -1,0 +1,119 @@
+// "Does X close the file?": the line of a subject, or of what it calls, that does what the question asks about.
+import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { DecisionAsked } from '../../reading/asks/decision.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import type { Deciding, Decision } from './decision.ts';
+import { changeOf, type Deed } from './deeds.ts';
+import { reachedFrom } from './raising.ts';
+import { calledBy, functionsOf, namedBy, readOf, type Read } from './subject.ts';
+import { bareCode, reached, type Reached } from './waysOut.ts';
+
+type DeedAsked = Extract<DecisionAsked, { readonly ask: 'deed' }>;
+
+/** Calls that are followed. */
+const hops = 2;
+/** What is handed over is meant. */
+const ofArgument =
+  /\b(?:arguments?|inputs?|parameters?|params?|what (?:it|you) (?:is|are|gets?|pass)\w*|in[- ]place|(?:the )?(?:first|second|original|given|passed)\b)/i;
+
+/** Where it is done; where a body decides it, that it is not. */
+export async function deedDone(asked: DeedAsked, deed: Deed, deciding: Deciding): Promise<Decision | undefined> {
+  const { inquiry, sources } = deciding;
+  const named = namedBy(asked.subject, inquiry, sources);
+  const functions = named.flatMap((each) => functionsOf(each, sources.graph).map((at) => ({ subject: each, at })));
+  const isOfArgument = deed.toArgument === true && ofArgument.test(asked.words);
+  // What else it may change has no name that a line would show.
+  if (deed.toArgument === true && !isOfArgument) return undefined;
+  let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
+  for (const { subject, at } of functions) {
+    const found = isOfArgument ? await changeIn(at, undefined, deciding, hops) : await doneIn(at, asked, deed, deciding);
+    if (found && found.through.length < (nearest?.through.length ?? Infinity)) nearest = { kind: 'deed', symbol: subject, ...found };
+  }
+  if (nearest) return nearest;
+  const [subject] = named;
+  return subject && deed.isDecided ? { kind: 'none', asked: 'deed', symbol: subject, ...reachedFrom(subject, deciding) } : undefined;
+}
+
+interface Done {
+  readonly at: SymbolNode;
+  readonly reached: Reached;
+  readonly through: readonly Edge[];
+}
+
+/** The line that does it and says most of what the question says beside; of a function that does not, a line of what it calls. */
+async function doneIn(at: SymbolNode, asked: DeedAsked, deed: Deed, { sources }: Deciding): Promise<Done | undefined> {
+  const queue: (readonly [SymbolNode, readonly Edge[]])[] = [[at, []]];
+  const seen = new Set([at.id]);
+  for (const [symbol, through] of queue) {
+    const read = await readOf(symbol, sources);
+    const line = read && lineOf(read, asked, deed);
+    if (read && line !== undefined) return { at: symbol, reached: reached(read.body, line), through };
+    if (through.length >= hops - 1) continue;
+    for (const edge of calledBy(symbol, sources.graph).inside) {
+      const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
+      if (!callee || seen.has(callee.id)) continue;
+      seen.add(callee.id);
+      queue.push([callee, [...through, edge]]);
+    }
+  }
+  return undefined;
+}
+
+function lineOf({ body, symbol }: Read, { words }: DeedAsked, deed: Deed): number | undefined {
+  const wanted = termsOf(words);
+  let best: { readonly line: number; readonly said: number } | undefined;
+  for (let line = body.first + (body.first === body.last ? 0 : 1); line <= body.last; line++) {
+    const text = bareCode(body.file[line] ?? '');
+    const head = line === symbol.fact.nameRange.start.line;
+    if (head ? body.first !== body.last : !deed.code.test(text)) continue;
+    if (!deed.code.test(head ? text.slice(symbol.fact.nameRange.end.column) : text)) continue;
+    // The comment above a line says what it is for.
+    const beside = new Set(termsOf(body.file.slice(Math.max(body.first, line - 2), line + 1).join('\n')));
+    const said = wanted.filter((term) => beside.has(term)).length;
+    if (said > (best?.said ?? -1)) best = { line, said };
+  }
+  // Without a row of its own a verb is believed only where the line says of what, too.
+  return best && (deed.isDecided || best.said > 0 || wanted.length === 0) ? best.line : undefined;
+}
+
+/** A line that changes what one of the parameters holds, or hands it to a function that does. `only`: the place of the parameter that is meant. */
+async function changeIn(at: SymbolNode, only: number | undefined, deciding: Deciding, left: number): Promise<Done | undefined> {
+  const { sources } = deciding;
+  const read = await readOf(at, sources);
+  if (!read) return undefined;
+  const { body, symbol } = read;
+  const all = symbol.fact.parameters.map(({ name }) => name.replace(/^[$&*@]+/, '')).filter((name) => !/^(?:self|this|cls)$/.test(name));
+  const names = only === undefined ? all : all.slice(only, only + 1);
+  for (const name of names.filter((each) => /^\w+$/.test(each))) {
+    const change = changeOf(name);
+    let found: Done | undefined;
+    for (let line = body.first + 1; line <= body.last; line++) {
+      const text = bareCode(body.file[line] ?? '');
+      // From here on it is another object.
+      if (new RegExp(`^\\s*[$]?${name}\\s*=(?!=)`).test(text)) break;
+      const way = change.test(text) ? reached(body, line) : undefined;
+      // What is done in any case says most.
+      if (way && (!found || way.guards.length < found.reached.guards.length)) found = { at, reached: way, through: [] };
+    }
+    if (found) return found;
+    if (left > 0)
+      for (const edge of calledBy(symbol, sources.graph).inside) {
+        const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
+        const place = callee && placeIn(bareCode(body.file[edge.line] ?? ''), callee.fact.name, name);
+        const below = callee && place !== undefined ? await changeIn(callee, place, deciding, left - 1) : undefined;
+        if (below) return { ...below, through: [edge, ...below.through] };
+      }
+  }
+  return undefined;
+}
+
+/** As which argument `name` is handed to `callee` in a line. */
+function placeIn(text: string, callee: string, name: string): number | undefined {
+  const at = text.indexOf(`${callee}(`);
+  if (at < 0) return undefined;
+  const place = text
+    .slice(at + callee.length + 1)
+    .split(',')
+    .findIndex((argument) => new RegExp(`^\\s*[$&*]?(?:mut )?${name}\\s*\\)?`).test(argument) && !/^\s*[$&*]?\w+[.[(]/.test(argument));
+  return place < 0 ? undefined : place;
+}

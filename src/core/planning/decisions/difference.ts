@@ -1,0 +1,51 @@
+// "A or B?": the two definitions, and what each alone takes, calls, raises and changes.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { DecisionAsked } from '../../reading/asks/decision.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { isFunction, namedBy } from './subject.ts';
+
+/** Two definitions side by side. */
+export interface Difference {
+  readonly kind: 'difference';
+  readonly first: SymbolNode;
+  readonly second: SymbolNode;
+  /** How many definitions each name has: the two that are alike were taken. */
+  readonly named: readonly [first: number, second: number];
+}
+
+/** The definitions of both names that are most alike; undefined where one of them has none. */
+export function differenceOf(
+  { first, second }: Extract<DecisionAsked, { readonly ask: 'difference' }>,
+  inquiry: Inquiry,
+  sources: Sources,
+): Difference | undefined {
+  const [ones, others] = [namedBy(first, inquiry, sources), namedBy(second, inquiry, sources)];
+  let best: { readonly pair: readonly [SymbolNode, SymbolNode]; readonly score: number } | undefined;
+  for (const one of ones)
+    for (const other of others) {
+      if (one.id === other.id) continue;
+      const score = likeness(one, other, sources.graph);
+      if (score > (best?.score ?? -1)) best = { pair: [one, other], score };
+    }
+  return best && { kind: 'difference', first: best.pair[0], second: best.pair[1], named: [ones.length, others.length] };
+}
+
+/** Definitions that are written beside each other are meant, and those that do the work rather than hand it on. */
+function likeness(one: SymbolNode, other: SymbolNode, graph: CodeGraph): number {
+  const holder = ({ fact }: SymbolNode): string => fact.qualifiedName.slice(0, -fact.name.length);
+  return [
+    one.root === other.root && one.path === other.path ? 4 : 0,
+    one.fact.kind === other.fact.kind ? 2 : 0,
+    holder(one) === holder(other) ? 3 : 0,
+    doesWork(one, graph) ? 1 : 0,
+    doesWork(other, graph) ? 1 : 0,
+    // Of two pairs that are alike, the one that more code uses.
+    1 - 1 / (1 + graph.fanIn(one.id) + graph.fanIn(other.id)),
+  ].reduce((sum, each) => sum + each, 0);
+}
+
+function doesWork(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const { start, end } = symbol.fact.range;
+  const handsOn = graph.callees(symbol.id).some(({ callee }) => callee !== null && graph.symbol(callee)?.fact.name === symbol.fact.name);
+  return !isFunction(symbol) || (end.line - start.line > 1 && !handsOn);
+}

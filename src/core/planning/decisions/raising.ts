@@ -1,0 +1,103 @@
+// "When does X fail?", "can X throw?": the raises of a subject with what leads there, else those of what it calls.
+import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { DecisionAsked } from '../../reading/asks/decision.ts';
+import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import { bestOf } from './choose.ts';
+import type { Deciding, Decision } from './decision.ts';
+import { calledBy, describedBy, functionsOf, namedBy, readOf, waysOf } from './subject.ts';
+import type { WayOut } from './waysOut.ts';
+
+type RaisesAsked = Extract<DecisionAsked, { readonly ask: 'raises' }>;
+
+/** What can be raised, and when. */
+export async function raisesOf(asked: RaisesAsked, deciding: Deciding): Promise<Decision | undefined> {
+  const { inquiry, sources, ranked } = deciding;
+  const named = namedBy(asked.subject, inquiry, sources);
+  if (named.length === 0) {
+    // Of what is only described nobody can say that it never fails.
+    if (asked.form === 'whether') return undefined;
+    return describedRaise(`${asked.subject} ${asked.words}`, describedBy(ranked), deciding);
+  }
+  for (const symbol of named) {
+    const own = await ownRaises(symbol, asked, deciding);
+    if (own) return own;
+  }
+  for (const symbol of named) {
+    const below = await raisesBelow(symbol, asked, deciding);
+    if (below) return below;
+  }
+  const [symbol] = named;
+  if (!symbol) return undefined;
+  const reached = reachedFrom(symbol, deciding);
+  return asked.form === 'whether' ? { kind: 'none', asked: 'raises', symbol, ...reached } : undefined;
+}
+
+const isRaise = ({ kind }: WayOut): boolean => kind === 'raise';
+
+async function ownRaises(symbol: SymbolNode, asked: RaisesAsked, { sources }: Deciding): Promise<Decision | undefined> {
+  for (const at of functionsOf(symbol, sources.graph)) {
+    const read = await readOf(at, sources);
+    const ways = read ? waysOf(read, sources.graph, isRaise) : [];
+    if (ways.length)
+      return { kind: 'ways', asked: 'raises', form: asked.form, symbol, at, ways: askedFirst(ways, asked.words), through: [] };
+  }
+  return undefined;
+}
+
+/** Raises of the type that the question names come first; a handler that raises again what it caught comes last. */
+function askedFirst(ways: readonly WayOut[], words: string): readonly WayOut[] {
+  const asked = new Set(termsOf(words));
+  const value = ({ value: name, guards }: WayOut): number =>
+    termsOf(name).filter((term) => asked.has(term)).length * 2 - (guards.some(({ kind }) => kind === 'catch') ? 1 : 0);
+  return ways.toSorted((a, b) => value(b) - value(a));
+}
+
+/** The nearest raise along calls that are sure. */
+async function raisesBelow(symbol: SymbolNode, asked: RaisesAsked, { sources }: Deciding): Promise<Decision | undefined> {
+  const queue: (readonly [RaisedBelow, readonly Edge[]])[] = functionsOf(symbol, sources.graph).map((each) => [
+    raisedBelow(each, sources.graph),
+    [],
+  ]);
+  for (const [node, through] of queue) {
+    const read = through.length && node.raises.length ? await readOf(node.symbol, sources) : undefined;
+    const ways = read ? waysOf(read, sources.graph, isRaise) : [];
+    if (ways.length) return { kind: 'ways', asked: 'raises', form: asked.form, symbol, at: node.symbol, ways, through };
+    for (const each of node.below) queue.push([each, each.edge ? [...through, each.edge] : through]);
+  }
+  return undefined;
+}
+
+async function describedRaise(words: string, functions: readonly SymbolNode[], { sources }: Deciding): Promise<Decision | undefined> {
+  const found: { readonly symbol: SymbolNode; readonly way: WayOut; readonly file: readonly string[] }[] = [];
+  for (const symbol of functions) {
+    const read = await readOf(symbol, sources);
+    for (const way of read ? waysOf(read, sources.graph, isRaise) : []) found.push({ symbol, way, file: read?.body.file ?? [] });
+  }
+  const best = bestOf(found, words, sources, ({ symbol, way, file }) => ({
+    lines: [way.line, way.line + 1, ...way.guards.map(({ line }) => line)].map((line) => file[line] ?? '').join('\n'),
+    symbol,
+  }));
+  if (!best) return undefined;
+  const { symbol } = best;
+  const others = found.filter((each) => each.symbol.id === symbol.id && each !== best).map(({ way }) => way);
+  return { kind: 'ways', asked: 'raises', form: 'when', symbol, at: symbol, ways: [best.way, ...others], through: [] };
+}
+
+/** How many functions of the workspace run for `symbol` beside itself, as far as calls are sure, and how many names they call outside of it. */
+export function reachedFrom(symbol: SymbolNode, { sources: { graph } }: Deciding): { readonly called: number; readonly outside: number } {
+  const seen = new Set(functionsOf(symbol, graph).map(({ id }) => id));
+  const own = seen.size;
+  let outside = 0;
+  for (const id of seen) {
+    const each = graph.symbol(id);
+    if (!each || seen.size > mostReached) break;
+    const called = calledBy(each, graph);
+    outside += called.outside;
+    for (const { callee } of called.inside) if (callee !== null) seen.add(callee);
+  }
+  return { called: seen.size - own, outside };
+}
+
+/** More functions are not gone through. */
+const mostReached = 200;

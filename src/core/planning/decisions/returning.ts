@@ -1,0 +1,115 @@
+// "When does X return null?", "can X return an empty list?": the places that give a value back, with what leads there.
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { AskedValue, DecisionAsked } from '../../reading/asks/decision.ts';
+import type { Deciding, Decision } from './decision.ts';
+import { reachedFrom } from './raising.ts';
+import { calledBy, functionsOf, namedBy, readOf, waysOf, type Read } from './subject.ts';
+import { bareCode, branchOf, indentOf, kindOf, valueLines, type WayOut } from './waysOut.ts';
+
+type ReturnsAsked = Extract<DecisionAsked, { readonly ask: 'returns' }>;
+
+const nothing = /^(?:null|nil|None|undefined|NULL|nullptr|void 0|Optional\.empty\(\)|Nothing|std::nullopt)(?![\w.(])/;
+const empty =
+  /^(?:\[\]|\{\}|\(\)|""|''|``|''\.\w+|String::new\(\)|vec!\[\]|\w*Vec::new\(\)|new \w*(?:List|Map|Set|Array|Vector|Dictionary)\w*(?:<[^>]*>)?\(\)|new [\w<>]+\[0\]|\w+\.(?:empty|Empty)\w*(?:<[^>]*>)?(?:\(\))?|List\.of\(\)|(?:empty|mutable)?(?:list|dict|set|tuple|map|array)(?:Of)?\(\)|(?:map|\[\])[\w[\]{}*.]*\{\})(?!\w)/i;
+/** Languages in which a function that ends without a word gives nothing back. */
+const fallsThrough: ReadonlySet<string> = new Set(['python', 'javascript', 'typescript', 'tsx', 'php']);
+
+/** Where the asked value is returned. */
+export async function returnsOf(asked: ReturnsAsked, deciding: Deciding): Promise<Decision | undefined> {
+  const { inquiry, sources } = deciding;
+  const named = namedBy(asked.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
+  for (const symbol of named) {
+    const found = await returnedIn(symbol, asked, sources);
+    if (found) return { kind: 'ways', asked: 'returns', form: asked.form, symbol, at: symbol, through: [], ...found };
+  }
+  for (const symbol of named) {
+    for (const edge of await handedOn(symbol, deciding)) {
+      const at = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
+      const found = at && (await returnedIn(at, asked, sources));
+      if (at && found) return { kind: 'ways', asked: 'returns', form: asked.form, symbol, at, through: [edge], ...found };
+    }
+  }
+  const [symbol] = named;
+  return symbol && asked.form === 'whether' ? { kind: 'none', asked: 'returns', symbol, ...reachedFrom(symbol, deciding) } : undefined;
+}
+
+async function returnedIn(
+  symbol: SymbolNode,
+  { value }: ReturnsAsked,
+  sources: Deciding['sources'],
+): Promise<{ readonly ways: readonly WayOut[]; readonly falls?: true } | undefined> {
+  const read = await readOf(symbol, sources);
+  if (!read) return undefined;
+  const fits = fitting(value, read);
+  const told = waysOf(read, sources.graph, (way) => way.kind === 'return' && fits(way));
+  const unsaid = value === 'unchanged' ? [] : valueLines(read.body, valueForm(value), symbol.language);
+  const known = new Set(told.map(({ line }) => line));
+  const own = (line: number): boolean => isOwnLine(symbol, sources.graph, line);
+  const ways = [...told, ...unsaid.filter(({ line }) => !known.has(line) && own(line))].sort((a, b) => a.line - b.line);
+  if (ways.length) return { ways };
+  const end = value === 'null' ? fallOf(read) : undefined;
+  return end && { ways: [end], falls: true };
+}
+
+function isOwnLine(symbol: SymbolNode, graph: CodeGraph, line: number): boolean {
+  const around = graph.at(symbol.root, symbol.path, line);
+  return around === undefined || around.id === symbol.id || around.fact.name.startsWith('<');
+}
+
+function valueForm(value: Exclude<AskedValue, 'unchanged'>): RegExp {
+  if (value === 'null') return nothing;
+  if (value === 'empty') return empty;
+  const text = value.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^(?:[\\w.:]+[.:])?${text}(?![\\w.(])`, /^(?:true|false)$/i.test(text) ? 'i' : '');
+}
+
+/** Whether a way out gives the asked value: as it is written, through a name that was given it, or the parameter as it came. */
+function fitting(value: AskedValue, { symbol, body }: Read): (way: WayOut) => boolean {
+  if (value === 'unchanged') {
+    const names = new Set(symbol.fact.parameters.map(({ name }) => name.replace(/^[$&*@]+/, '')));
+    return ({ value: given }) => names.has(given.replace(/^[$&*@]+/, ''));
+  }
+  const form = valueForm(value);
+  return ({ value: given, line }) => {
+    if (form.test(given) || (value === 'null' && given === '')) return true;
+    return /^[$@]?\w+$/.test(given) && value !== 'null' && isStill(given, form, { body, line });
+  };
+}
+
+/** Whether a name was given the value before `line`, and nothing on the way there changes it. */
+function isStill(name: string, form: RegExp, { body, line }: Pick<Read, 'body'> & { readonly line: number }): boolean {
+  const word = new RegExp(`(?<![\\w.])${name.replace(/[$]/g, '\\$&')}(?!\\w)`);
+  for (let at = line - 1; at > body.first; at--) {
+    const text = body.file[at] ?? '';
+    if (!word.test(text)) continue;
+    const given = new RegExp(`${word.source}\\s*(?::\\s*[^=]+)?(?::=|=)(?!=)\\s*(.+?)[;,]?\\s*$`).exec(text)?.[1];
+    return given !== undefined && form.test(given);
+  }
+  return false;
+}
+
+/** The end of a function that returns only under a condition: behind it nothing is given back. */
+function fallOf({ symbol, body }: Read): WayOut | undefined {
+  if (!fallsThrough.has(symbol.language)) return undefined;
+  const own = indentOf(body.file[body.first] ?? '');
+  const lines = Array.from({ length: body.last - body.first }, (_, i) => body.first + 1 + i).filter((line) => {
+    const text = body.file[line] ?? '';
+    return bareCode(text).trim() !== '' && indentOf(text) > own;
+  });
+  const least = Math.min(...lines.map((line) => indentOf(body.file[line] ?? '')));
+  const last = lines.findLast((line) => indentOf(body.file[line] ?? '') === least && !/^\s*[}\])]/.test(body.file[line] ?? ''));
+  if (last === undefined || kindOf(bareCode(body.file[last] ?? '')) !== 'if') return undefined;
+  const returns = branchOf(body, last).some((line) => /\breturn\b\s*\S/.test(bareCode(body.file[line] ?? '')));
+  return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], passed: [] } : undefined;
+}
+
+/** Calls whose value a function returns as it is. */
+async function handedOn(symbol: SymbolNode, { sources }: Deciding): Promise<readonly Edge[]> {
+  const read = await readOf(symbol, sources);
+  if (!read) return [];
+  return calledBy(symbol, sources.graph).inside.filter(({ line, callee }) => {
+    const name = callee === null ? undefined : sources.graph.symbol(callee)?.fact.name;
+    const text = read.body.file[line] ?? '';
+    return name !== undefined && (/\breturn\b/.test(text) || read.body.last - read.body.first < 4) && text.includes(`${name}(`);
+  });
+}

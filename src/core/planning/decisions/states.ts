@@ -1,0 +1,70 @@
+// How code asks for what a question says of something: "missing" is `null`, `not x` or `!has(x)`. A row a state, with the words that say it.
+import { terms as termsOf } from '../../text/terms.ts';
+
+/** A state: words of a question, and the code that asks for it. */
+interface State {
+  readonly words: RegExp;
+  readonly code: RegExp;
+}
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
+
+/** Set from what the operators and the usual names of languages mean; no row is for one project. */
+const states: readonly State[] = [
+  {
+    words: word('empty|blank|nothing|zero[- ]length|no (?:\\w+ )?(?:items?|elements?|entries|values?|characters?|data)'),
+    code: /empty|blank|(?:len|length|size|count)\w*(?:\(\w*\))?\s*(?:===?|<=?)\s*[01]\b|(?:===?|==)\s*(?:""|''|\[\]|\{\}|nil|"\s*")|!\w+\.(?:length|size)\b|\bnot\s+\w+|\.strip\(|\.trim\(/i,
+  },
+  {
+    words: word(
+      "missing|absent|null|none|nil|undefined|not (?:given|set|there|found|present|provided|specified|defined|passed|known)|without|lacks?|unset|no|(?:does|do|is|are|was)(?: not|n['’]t) (?:there|exist|set|found|given)|cannot be found|unknown|unregistered|never \\w+",
+    ),
+    code: /\bnull\b|\bnil\b|\bNone\b|undefined|\bis_none|\bnot\b|!(?!=)|\bunless\b|isset|exists?\b|\bempty\b|\.has\w*\(|contains|\bin\b|array_key_exists|get\(|\bok\b|missing|default/i,
+  },
+  { words: word('negative|below (?:zero|0)|less than (?:zero|0)|minus'), code: /<=?\s*-?[01]\b|negative/i },
+  { words: word('zero|0'), code: /(?:===?|<=)\s*0\b|!\w+\b|zero/i },
+  { words: word('non[- ]?zero|other than (?:zero|0)'), code: /!==?\s*(?:\w+\()?0|\?\s*0|success/i },
+  { words: word('positive|above zero'), code: />=?\s*[01]\b/ },
+  { words: word('disabled|off|turned off|not enabled|inactive'), code: /enabled|disabled|active|!(?!=)|\bnot\b|=== false|== false/i },
+  {
+    words: word('already|twice|again|duplicates?|duplicated|exists?|existing|more than once|registered|set'),
+    code: /exists?\b|has\w*\(|contains|\bin\b|already|includes|!(?!=)|\[\w+\]|seen|duplicate|isset/i,
+  },
+  {
+    words: word('too (?:many|long|large|big|high|much)|more than|exceed(?:s|ed)?|over|greater|above|longer|larger|at least|maximum|limit'),
+    code: />=?|max|limit|next\(\)|exceed/i,
+  },
+  { words: word('too (?:few|short|small|low)|less than|fewer|under|below|shorter|smaller|minimum'), code: /<=?|min/i },
+  {
+    words: word('invalid|malformed|wrong|bad|unsupported|not (?:valid|allowed|supported)|illegal|corrupt'),
+    code: /valid|match|test\(|supported|allowed|legal|!(?!=)|\bnot\b|err|instanceof|isinstance|is_a|typeof/i,
+  },
+  {
+    words: word('fails?|failed|failing|error|errors|throws?|raises?|crash(?:es)?|exception'),
+    code: /err|fail|catch|except|rescue|\bok\b|throw|exception/i,
+  },
+  { words: word('expired|expires?|stale|too old|outdated'), code: /expir|stale|deadline|<|ttl|max_?age/i },
+  { words: word('times? out|timed out|timeout|too slow'), code: /time_?d?_?out|deadline|elapsed/i },
+  { words: word('both|together|at the same time'), code: /&&|\band\b/ },
+  { words: word('neither|none of'), code: /&&|\band\b|\|\||\bor\b/ },
+  { words: word('itself|same|equal|identical|refers to itself'), code: /===?|!==?|equal|same|self|circular/i },
+  { words: word('different|other|differs?|not the same'), code: /!==?|\bnot\b|different/i },
+  { words: word('cancel(?:s|l?ed)?|abort(?:s|ed)?|interrupt(?:s|ed)?'), code: /cancel|abort|interrupt|ctx|signal/i },
+  { words: word('closed|shut down|stopped|finished|done'), code: /clos|shut|stop|finish|done/i },
+];
+
+/** What of the states that `words` tell the code of a condition asks for: the rows that fit. */
+export function statesIn(words: string): readonly RegExp[] {
+  return states.filter((state) => state.words.test(words)).map(({ code }) => code);
+}
+
+/** Whether a word tells a state, for which code has signs and no word. */
+export function isStateWord(text: string): boolean {
+  return states.some(({ words }) => words.test(text));
+}
+
+/** Words of a question that are no words of a state: what is in it. */
+export function thingsIn(words: string): readonly string[] {
+  const rest = states.reduce((text, state) => text.replace(new RegExp(state.words.source, 'gi'), ' '), words);
+  return [...new Set(termsOf(rest))];
+}

@@ -1,0 +1,88 @@
+// What a decision is asked about: the definitions that a subject names, the functions that run for them, and what each calls for certain.
+import { writtenName } from '../../base/writtenName.ts';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import { isClassLike } from '../../graph/fileEntry.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import { implementationsOf } from '../../searching/definitions/overloads.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { inScope } from '../../searching/scope.ts';
+import { preferOwnCode } from '../subjects.ts';
+import { waysOut, type Body, type WayOut } from './waysOut.ts';
+
+/**
+ * Definitions of one name that are looked at, and functions that words lead to. Of 60 questions by whose words a place is looked for, 6 functions lead right in 29
+ * and 16 in 28; of 37 about conditions both in 32 (`npm run bench -- questions TREES [TASKS] --half seen`, 2026-11-26).
+ */
+const [mostNamed, mostDescribed] = [8, 6];
+
+/** A function with its lines. */
+export interface Read {
+  readonly symbol: SymbolNode;
+  readonly body: Body;
+}
+
+/** Definitions that `subject` is the name of; none where it only describes something. */
+export function namedBy(subject: string, { scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
+  if (!/^[\w.:#$!?>@-]+$/.test(subject)) return [];
+  const name = writtenName(subject).replace(/\(.*$/, '');
+  // Ruby's `merge!` is called so; the index knows the word alone where it does not.
+  const known = [name, subject, name.replace(/[!?]$/, '')].map((each) => graph.byName(each)).find((found) => found.length > 0) ?? [];
+  const inside = preferOwnCode(implementationsOf(known, graph).filter((each) => inScope(each, scope) && each.fact.kind !== 'module'));
+  const written = inside.filter(({ fact }) => fact.declaration !== true);
+  return (written.length ? written : inside).slice(0, mostNamed);
+}
+
+/** Functions that the words of the question lead to, best first. */
+export function describedBy(ranked: readonly Candidate[]): readonly SymbolNode[] {
+  const functions = ranked.flatMap(({ symbol, role }) => (symbol && role === 'code' && isFunction(symbol) ? symbol : []));
+  return firstOfEach(functions, ({ id }) => id).slice(0, mostDescribed);
+}
+
+/** Whether a symbol has a body that runs. */
+export function isFunction({ fact: { kind } }: SymbolNode): boolean {
+  return kind === 'function' || kind === 'method' || kind === 'route';
+}
+
+/** The functions that run for `symbol`: itself, or those of a class, what makes it first. */
+export function functionsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  if (!isClassLike(symbol.fact)) return [symbol];
+  const methods = graph.inFile(symbol.root, symbol.path).filter(({ fact }) => fact.parent === symbol.fact.index && fact.kind === 'method');
+  const isMaker = ({ fact: { name } }: SymbolNode): boolean =>
+    /^(?:__init__|constructor|initialize|__construct)$/.test(name) || name === symbol.fact.name;
+  return [...methods.filter(isMaker), ...methods.filter((each) => !isMaker(each))];
+}
+
+/** The lines of a function without its documentation; undefined where its file cannot be read. */
+export async function readOf(symbol: SymbolNode, { lines }: Pick<Sources, 'lines'>): Promise<Read | undefined> {
+  const file = await lines(symbol.root, symbol.path);
+  if (!file) return undefined;
+  const { range, docLines } = symbol.fact;
+  const inside = docLines && docLines.first > range.start.line ? docLines : undefined;
+  const text = inside ? file.map((line, at) => (at >= inside.first && at <= inside.last ? '' : line)) : file;
+  return { symbol, body: { file: text, first: range.start.line, last: Math.min(range.end.line, file.length - 1) } };
+}
+
+/** The ways out of a function that fit: its own, and where none of these does, those of functions without a name inside of it. */
+export function waysOf({ symbol, body }: Read, graph: CodeGraph, fits: (way: WayOut) => boolean): readonly WayOut[] {
+  const { root, path, id, fact } = symbol;
+  const { start, end } = fact.range;
+  const inside = graph
+    .inFile(root, path)
+    .filter((each) => each.fact.range.start.line >= start.line && each.fact.range.end.line <= end.line);
+  const raises = new Map(
+    inside.flatMap((each) => each.fact.raises.flatMap(({ declared, line, name }) => (declared ? [] : [[line, name] as const]))),
+  );
+  const ways = waysOut(body, raises).filter(fits);
+  const around = (line: number): SymbolNode | undefined => graph.at(root, path, line);
+  const own = ways.filter(({ line }) => (around(line)?.id ?? id) === id);
+  return own.length ? own : ways.filter(({ line }) => around(line)?.fact.name.startsWith('<'));
+}
+
+/** What a function calls in this workspace for certain, each once, and how many calls lead out of it. */
+export function calledBy(symbol: SymbolNode, graph: CodeGraph): { readonly inside: readonly Edge[]; readonly outside: number } {
+  const edges = graph.callees(symbol.id);
+  const inside = edges.filter(({ callee, evidence }) => callee !== null && callee !== symbol.id && evidence !== 'name-only');
+  const outside = new Set(edges.flatMap(({ callee, external }) => (callee === null && external !== null ? external : [])));
+  return { inside: firstOfEach(inside, ({ callee }) => callee ?? ''), outside: outside.size };
+}

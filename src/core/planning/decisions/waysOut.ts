@@ -1,0 +1,232 @@
+// The ways out of a function, read from its lines: what it raises and returns where, and which conditions lead there. Told by indentation and brackets, in
+// any language, as code is set out everywhere.
+
+/** What leads to a line. `if`: the condition of this line holds; `else`: it and the ways before it do not; `here`: the line itself says it. */
+export interface Guard {
+  /** Zero-based line in the file. */
+  readonly line: number;
+  readonly kind: 'if' | 'else' | 'case' | 'catch' | 'here';
+}
+
+/** One way out, or a line that does something. */
+export interface Reached {
+  readonly line: number;
+  /** Innermost first. */
+  readonly guards: readonly Guard[];
+  /** Conditions before it that leave where they hold: it is reached where none of them does. */
+  readonly passed: readonly number[];
+}
+
+/** A way out of a function. */
+export interface WayOut extends Reached {
+  readonly kind: 'raise' | 'return';
+  /** What is returned or raised, as written. */
+  readonly value: string;
+}
+
+/** Lines from `first` to `last` of a file, zero-based and inclusive. */
+export interface Body {
+  readonly file: readonly string[];
+  readonly first: number;
+  readonly last: number;
+}
+
+const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+const comment = /^\s*(?:\/\/|#(?![[!\w])|\*|\/\*|--\s|"""|''')/;
+const trailing = /\s(?:\/\/|#(?!\[))\s.*$/;
+const headOf = {
+  if: /^\s*(?:\}\s*)?(?:(?:el(?:s|se)?)?if|else\s+if|unless|guard|while|until)\b/,
+  else: /^\s*(?:\}\s*)?else\b(?!\s*if\b)/,
+  case: /^\s*(?:case\b|default\s*:|when\b|in\s)|=>\s*\{?\s*$/,
+  catch: /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/,
+} as const;
+const furtherWay = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
+/** A function of its own: what stands above it does not decide. */
+const lambda = /(?:=>|->|\bfunc\s*\([^)]*\)[^{]*|\bfunction\b.*\)|\bdo(?:\s*\|[^|]*\|)?|\|[^|]*\|)\s*\{?\s*$|\blambda\b/;
+const leaves =
+  /^\s*(?:throw|raise|return|continue|break|next|panic|exit|die|bail)\b|\b(?:process\.exit|os\.Exit|sys\.exit|panic!?|bail!)\s*\(/;
+/** `return x if y`, `raise Z unless y`. */
+const postfix = /^\s*(?!(?:if|unless|els?if|elsif|when|while|for|case)\b)\S.*?\s(?:if|unless)\s+\S/;
+const prefixed = /^\s*(?:\}\s*)?(?:else\s+)?(?:(?:el(?:s|se)?)?if|unless)\b.*?\b(?:return|throw|raise|continue|break|panic)\b/;
+const raise =
+  /(?:^|[^\w.$])(?:throw|raise)(?![\w.:])|(?:^|[^\w.$])(?:panic!?|bail!|unreachable!|unimplemented!|todo!)\s*\(|\b(?:os\.Exit|process\.exit|sys\.exit|reject)\(/;
+/** `Err(x)` and the like are raises where nothing tests them. */
+const failure = /(?:\breturn\s+|=>\s*|^\s*)Err\(/;
+const returned = /(?:^|[^\w.$])return\b(?!\s*[:=](?!=))\s*(?<value>.*)$/;
+
+/** The text of a line without comments and without what its strings say. */
+export function bareCode(line: string): string {
+  return comment.test(line) ? '' : line.replace(strings, '""').replace(trailing, '');
+}
+
+/** All ways out of a body that a word of the language says: raises and returns. `raises`: lines that the index knows to raise, with what. */
+export function waysOut(body: Body, raises: ReadonlyMap<number, string>): WayOut[] {
+  const ways: WayOut[] = [];
+  for (let line = body.first; line <= body.last; line++) {
+    const text = bareCode(body.file[line] ?? '');
+    const isRaise = raises.has(line) || raise.test(text) || failure.test(text);
+    const told = returned.exec(text);
+    if (!isRaise && !told) continue;
+    const written = returned.exec((body.file[line] ?? '').replace(trailing, ''))?.groups?.['value'] ?? told?.groups?.['value'] ?? '';
+    const value = isRaise ? (raises.get(line) ?? raisedName(text)) : valueOnly(written);
+    ways.push({ kind: isRaise ? 'raise' : 'return', value, ...reached(body, line) });
+  }
+  return ways;
+}
+
+/** Where the value of a line may stand without a word that returns it: in an arm of a match, in a branch of a choice, after a condition. */
+const arm = /(?:=>|->)\s*(.+?)[,;]?\s*$/;
+const choices = [
+  /[^?]\?(?![.?:])\s*(.+?)\s+:\s/,
+  /^\s*\?\s+(.+?)\s*$/,
+  /\s:\s+(.+?)[;,)]*\s*$/,
+  /^\s*:\s+(.+?)[;,)]*\s*$/,
+  /\breturn\s+(.+?)\s+if\s.+\selse\s/,
+  /\belse\s+(?!if\b)([^{}]+?)[;,)}]*\s*$/,
+];
+const alone = /^\s*([^=]+?)\s*$/;
+/** Languages in which the last line of a block is its value. */
+const ofExpressions: ReadonlySet<string> = new Set(['rust', 'ruby', 'kotlin', 'scala', 'elixir']);
+
+/** Lines whose last value is `value`, where no word says that they return: an arm of a match, a branch of a choice, the last line of a block. */
+export function valueLines(body: Body, value: RegExp, language: string): WayOut[] {
+  const ways: WayOut[] = [];
+  for (let line = body.first; line <= body.last; line++) {
+    const code = (body.file[line] ?? '').replace(trailing, '');
+    if (comment.test(code)) continue;
+    const found = (form: RegExp): string | undefined => {
+      const text = form.exec(code)?.[1]?.trim();
+      return text !== undefined && value.test(text) ? text : undefined;
+    };
+    const inArm = found(arm);
+    const inChoice = inArm ?? choices.map(found).find((each) => each !== undefined);
+    const text = inChoice ?? (ofExpressions.has(language) ? found(alone) : undefined);
+    if (text === undefined) continue;
+    const way = reached(body, line);
+    const here: Guard = { line, kind: inArm === undefined ? 'here' : 'case' };
+    const isTold = way.guards[0]?.line === line || inChoice === undefined;
+    ways.push({ kind: 'return', value: text, ...way, guards: isTold ? way.guards : [here, ...way.guards] });
+  }
+  return ways;
+}
+
+/** What leads to `line` of a body. */
+export function reached(body: Body, line: number): Reached {
+  const guards: Guard[] = [];
+  const passed: number[] = [];
+  const own = body.file[line] ?? '';
+  const bare = bareCode(own);
+  const isOwn = postfix.test(bare) || prefixed.test(bare);
+  if (isOwn || headOf.case.test(bare)) guards.push({ line, kind: isOwn ? 'if' : 'case' });
+  if (isOwn && furtherWay.test(own)) guards.push(...elseGuard(body, line));
+  let indent = indentOf(own);
+  for (let at = line - 1; at > body.first - 1; at--) {
+    const text = bareCode(body.file[at] ?? '');
+    if (!text.trim()) continue;
+    const depth = indentOf(text);
+    if (depth === indent && guards.length === 0 && isLeavingGuard(body, at)) passed.unshift(at);
+    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text)) continue;
+    const head = headStart(body, at, depth);
+    indent = depth;
+    if (head <= body.first) break;
+    const kind = kindOf(bareCode(body.file[head] ?? ''));
+    if (kind === 'else') guards.push(...elseGuard(body, head));
+    else if (kind) {
+      guards.push({ line: head, kind });
+      if (kind === 'if' && furtherWay.test(body.file[head] ?? '')) guards.push(...elseGuard(body, head));
+    } else if (lambda.test(text)) break;
+  }
+  return { line, guards, passed };
+}
+
+/** What kind of condition a line opens; undefined where it opens none. */
+export function kindOf(text: string): Guard['kind'] | undefined {
+  for (const kind of ['if', 'else', 'catch', 'case'] as const) if (headOf[kind].test(text)) return kind;
+  return undefined;
+}
+
+/** The lines inside of the branch that `head` opens, its own end left out. */
+export function branchOf({ file, last }: Body, head: number): readonly number[] {
+  const indent = indentOf(file[head] ?? '');
+  const lines: number[] = [];
+  for (let at = head + 1; at <= last; at++) {
+    const text = file[at] ?? '';
+    if (!text.trim() || comment.test(text)) continue;
+    if (indentOf(text) > indent) lines.push(at);
+    else if (!isHeadEnd(text) || lines.some((each) => indentOf(file[each] ?? '') <= indent)) break;
+    else lines.length = 0;
+  }
+  return lines;
+}
+
+/** The lines of the branch that is taken where the condition on `head` does not hold: its `else`, none where another condition follows. */
+export function otherBranch(body: Body, head: number): readonly number[] {
+  const indent = indentOf(body.file[head] ?? '');
+  const inside = branchOf(body, head);
+  for (let at = (inside.at(-1) ?? head) + 1; at <= body.last; at++) {
+    const text = bareCode(body.file[at] ?? '');
+    if (!text.trim() || indentOf(text) > indent) continue;
+    if (indentOf(text) < indent) return [];
+    if (headOf.else.test(text)) return branchOf(body, at);
+    if (!/^\s*\}\s*$/.test(text)) return [];
+  }
+  return [];
+}
+
+/** `) {` and `):`, which end a head that goes over several lines. */
+function isHeadEnd(text: string): boolean {
+  return /^\s*[)\]]+.*[{:]\s*$/.test(text);
+}
+
+/** The branch that is taken where the condition on `line` holds leaves the function or the loop. */
+function isLeavingGuard(body: Body, line: number): boolean {
+  const text = bareCode(body.file[line] ?? '');
+  if (!headOf.if.test(text)) return postfix.test(text) && leaves.test(text);
+  if (prefixed.test(text)) return true;
+  const lines = branchOf(body, line);
+  const outer = Math.min(...lines.map((each) => indentOf(body.file[each] ?? '')));
+  const lastOwn = lines.findLast((each) => indentOf(body.file[each] ?? '') <= outer && !/^\s*[}\])]/.test(body.file[each] ?? ''));
+  return lastOwn !== undefined && leaves.test(bareCode(body.file[lastOwn] ?? ''));
+}
+
+/** Where the head that ends on line `at` begins. */
+function headStart({ file, first }: Body, at: number, indent: number): number {
+  if (!/^\s*[)\]]/.test(file[at] ?? '')) return at;
+  for (let above = at - 1; above >= first; above--) {
+    const text = file[above] ?? '';
+    if (text.trim() && indentOf(text) <= indent) return above;
+  }
+  return at;
+}
+
+/** The condition that an `else` belongs to. */
+function elseGuard({ file, first }: Body, line: number): Guard[] {
+  const indent = indentOf(file[line] ?? '');
+  for (let above = line - 1; above >= first; above--) {
+    const text = bareCode(file[above] ?? '');
+    if (!text.trim() || indentOf(text) > indent) continue;
+    if (indentOf(text) < indent) return [];
+    if (headOf.if.test(text) || /(?:^|[^\w$.])if\b/.test(text)) return [{ line: above, kind: 'else' }];
+    if (!/^\s*[}\])]/.test(text)) return [];
+  }
+  return [];
+}
+
+function raisedName(text: string): string {
+  return /(?:throw|raise)\s+(?:new\s+)?([\w.:\\]+)/.exec(text)?.[1] ?? '';
+}
+
+/** What is returned, without what ends the statement and without a condition behind it. */
+function valueOnly(text: string): string {
+  return text
+    .replace(/\s+(?:if|unless)\s+(?!.*\belse\b).*$/, '')
+    .replace(/^(?:if|unless)\s.*$/, '')
+    .replace(/[;\s]*\}?\s*$/, '')
+    .replace(/;+$/, '')
+    .trim();
+}
+
+/** White space in front of a line. */
+export function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}

@@ -1,0 +1,146 @@
+// "When does X fail?", "can X return null?", "what happens if Y is empty?", "A or B?": questions that a condition, a line of a body or a pair of definitions
+// decides. What is asked for is read here; what decides it is looked up in code.
+
+/** A value that is asked for, as code writes it: a few words stand for many spellings. */
+export type AskedValue = 'null' | 'empty' | 'unchanged' | { readonly text: string };
+
+/** What is asked of a subject. `subject`: the words that stand for it, which may be a name. */
+export type DecisionAsked =
+  | { readonly ask: 'raises'; readonly form: DecisionForm; readonly subject: string; readonly words: string }
+  | { readonly ask: 'returns'; readonly form: DecisionForm; readonly subject: string; readonly value: AskedValue }
+  /** What the code does in a case. */
+  | { readonly ask: 'case'; readonly words: string }
+  /** What must be true for something to happen. `subject` where a sentence has one. */
+  | { readonly ask: 'condition'; readonly words: string; readonly subject?: string; readonly verb?: string }
+  /** Whether a subject does something. */
+  | { readonly ask: 'deed'; readonly subject: string; readonly verb: string; readonly words: string }
+  | { readonly ask: 'difference'; readonly first: string; readonly second: string };
+
+/** Under which condition, or whether at all. */
+type DecisionForm = 'when' | 'whether';
+
+/** Longer texts are reports. */
+const longest = 240;
+const opening = '^\\W*(?:(?:so|and|but|ok)[, ]+)?';
+const when = `${opening}(?:when(?: exactly)?|in (?:which|what) (?:cases?|situations?|circumstances)|under (?:which|what) (?:conditions?|circumstances))`;
+const auxiliary = '(?:does|do|did|will|would|can|could|may|might|should)';
+const subject = '(?<subject>.+?)';
+const raising =
+  '(?:throws?|raises?|fails?|panics?|errors?(?: out)?|crash(?:es)?|rejects?|aborts?|bails?(?: out)?|(?:returns?|gives?|yields?) (?:an?|the) err(?:or)?)(?![\\w-])';
+const returning = '(?:returns?|gives? back|gives?|yields?|results? in|evaluates? to)';
+const value =
+  '(?:an? |the )?(?<value>null|nil|none|undefined|nothing|nullptr|void|empty(?: \\w+)?|(?<same>\\w+ )?(?:unchanged|unmodified|untouched|as (?:it )?is)|true|false|zero|-?\\d+|`[^`]+`|[A-Z]\\w*)(?![\\w-])';
+
+const whenRaises = new RegExp(`${when} ${auxiliary} ${subject} (?:ever |even )?${raising}(?<words>.*)$`, 'iu');
+const makesFail = new RegExp(
+  `${opening}what (?:(?:can|could|would|may|might) )?(?:makes?|causes?|lets?) ${subject} (?:to )?${raising}(?<words>.*)$`,
+  'iu',
+);
+const whenReturns = new RegExp(`${when} ${auxiliary} ${subject} (?:ever )?${returning} (?:the )?${value}`, 'iu');
+const whetherRaises = new RegExp(`${opening}${auxiliary} ${subject} (?:ever |also |still |possibly )?${raising}(?<words>.*)$`, 'iu');
+const whetherReturns = new RegExp(
+  `${opening}${auxiliary} ${subject} (?:ever |also |sometimes )?${returning} (?:the )?${value}\\s*\\??$`,
+  'iu',
+);
+const inCase = new RegExp(
+  `${opening}(?:what (?:happens|is (?:done|returned|used|sent|raised|thrown)|does it do|comes back)|what (?:does|do|will|would) (?:\\S+) (?:do|return|give)|how (?:does|do) (?:\\S+) (?:behave|react|respond|act))(?: \\w+)? (?:if|when|in case|once|with|for) (?<words>.+)$`,
+  'iu',
+);
+const mustHold = new RegExp(
+  `${opening}(?:what|which (?:conditions?|requirements?|checks?)|what (?:conditions?|requirements?|checks?)) (?:must|has to|have to|needs? to|should|is (?:required|needed|necessary)|are (?:required|needed|necessary))(?: (?:be|hold|pass|apply)(?: (?:true|the case|fulfilled|met|satisfied|given|set|ok))?)? (?:for|before|so that|to|in order (?:to|for)) (?<words>.+)$`,
+  'iu',
+);
+const whenActs = new RegExp(`${when} ${auxiliary} (?<subject>.+?) (?<words>.+)$`, 'iu');
+const whenIs = new RegExp(`${when} (?:is|are|was|were|gets?) (?!(?:we|you|i)\\b)(?<words>.+)$`, 'iu');
+/** A subject of one word: everything after it is what it does. */
+const does = new RegExp(
+  `${opening}(?:does|do|did|will|would|can|could) (?<subject>\`[^\`]+\`|[\\w.:#$!?>-]+?(?:\\(\\))?) (?<verb>[a-z]+)(?<words>.*)$`,
+  'iu',
+);
+const between = new RegExp('\\b(?:difference|differences|distinction) between (?<first>.+?) and (?<second>.+?)\\s*\\??$', 'iu');
+const versus =
+  /^(?:\W*(?:what(?:['’]s| is)? (?:better|the difference)?:? ?)?)(?<first>`[^`]+`|\S+) (?:vs\.?|versus) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
+const orUse =
+  /\b(?:should|shall|do|would|must|can) (?:i|we|one|you) (?:better |rather )?(?:use|call|choose|pick|take|prefer|need) (?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*(?:[?,.:].*)?$/iu;
+const orDiffers = /^\W*(?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*[:,?-]\s*(?:what|which|when).*$/iu;
+const whichOf = /\b(?:which|what)\b.*[,:]\s*(?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*\??$/iu;
+const differs = /\bhow (?:does|do|is|are) (?<first>`[^`]+`|\S+) (?:differ(?:ent)?|different) from (?<second>`[^`]+`|\S+?)\s*\??$/iu;
+const compares = /^\W*compare (?<first>`[^`]+`|\S+) (?:and|with|to) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
+
+/** What the question with `title` wants decided; undefined where it asks for something else. */
+export function decisionAsked(title: string): DecisionAsked | undefined {
+  const text = title.trim();
+  if (text.length > longest || text.includes('\n')) return undefined;
+  return differenceAsked(text) ?? raisesAsked(text) ?? returnsAsked(text) ?? caseAsked(text) ?? conditionAsked(text) ?? deedAsked(text);
+}
+
+function differenceAsked(text: string): DecisionAsked | undefined {
+  for (const form of [between, versus, orUse, orDiffers, whichOf, differs, compares]) {
+    const { first = '', second = '' } = form.exec(text)?.groups ?? {};
+    const [a, b] = [plain(first), plain(second)];
+    if (a && b && a !== b && !/\s/.test(a) && !/\s/.test(b)) return { ask: 'difference', first: a, second: b };
+  }
+  return undefined;
+}
+
+function raisesAsked(text: string): DecisionAsked | undefined {
+  const told = whenRaises.exec(text) ?? makesFail.exec(text);
+  const groups = (told ?? whetherRaises.exec(text))?.groups;
+  if (!groups) return undefined;
+  const { subject: of = '', words = '' } = groups;
+  return { ask: 'raises', form: told ? 'when' : 'whether', subject: plain(of), words };
+}
+
+function returnsAsked(text: string): DecisionAsked | undefined {
+  const told = whenReturns.exec(text);
+  const groups = (told ?? whetherReturns.exec(text))?.groups;
+  if (!groups) return undefined;
+  const { subject: of = '', value: asked = '', same } = groups;
+  return { ask: 'returns', form: told ? 'when' : 'whether', subject: plain(of), value: valueOf(asked, same) };
+}
+
+function valueOf(asked: string, same: string | undefined): AskedValue {
+  if (/^(?:null|nil|none|undefined|nothing|nullptr|void)$/i.test(asked)) return 'null';
+  if (/^empty/i.test(asked)) return 'empty';
+  if (same !== undefined || /^(?:un|as )/i.test(asked)) return 'unchanged';
+  return { text: /^zero$/i.test(asked) ? '0' : asked.replace(/`/g, '') };
+}
+
+function caseAsked(text: string): DecisionAsked | undefined {
+  const words = inCase.exec(text)?.groups?.['words'];
+  return words === undefined ? undefined : { ask: 'case', words: bare(words) };
+}
+
+function conditionAsked(text: string): DecisionAsked | undefined {
+  const must = mustHold.exec(text)?.groups?.['words'];
+  if (must !== undefined) return { ask: 'condition', words: bare(must) };
+  const acts = whenActs.exec(text)?.groups;
+  const is = whenIs.exec(text)?.groups?.['words'];
+  if (acts)
+    return { ask: 'condition', subject: plain(acts['subject'] ?? ''), words: bare(`${acts['subject'] ?? ''} ${acts['words'] ?? ''}`) };
+  return is === undefined ? undefined : { ask: 'condition', words: bare(is) };
+}
+
+function deedAsked(text: string): DecisionAsked | undefined {
+  const { subject: of, verb, words = '' } = does.exec(text)?.groups ?? {};
+  if (of === undefined || verb === undefined) return undefined;
+  return { ask: 'deed', subject: plain(of), verb: verb.toLowerCase(), words: bare(words) };
+}
+
+const kindNoun = '(?:functions?|methods?|class(?:es)?|types?|modules?|helpers?|options?|fields?)';
+
+/** A subject without article, kind, quotes and parentheses. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:the|an?|this|that|its|using|calling|a call (?:of|to))\s+/i, '')
+    .replace(new RegExp(`^${kindNoun}\\s+(?=\\S+$)|(?<=^\\S+)\\s+${kindNoun}$`, 'i'), '')
+    .replace(/ in [`\w.]+$/, '')
+    .replace(/[`"'“”]/g, '')
+    .replace(/\(\)$/, '')
+    .trim();
+}
+
+function bare(words: string): string {
+  return words.replace(/[?.!]+\s*$/, '').trim();
+}

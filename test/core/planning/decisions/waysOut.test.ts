@@ -1,0 +1,95 @@
+// Conditions that lead to a line are read from how code is set out, whatever the language.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { branchOf, otherBranch, reached, valueLines, waysOut, type Body } from '../../../../src/core/planning/decisions/waysOut.ts';
+
+const bodyOf = (text: string): Body => {
+  const file = text.split('\n');
+  return { file, first: 0, last: file.length - 1 };
+};
+const told = (text: string): readonly string[] =>
+  waysOut(bodyOf(text), new Map()).map(
+    ({ kind, value, line, guards, passed }) =>
+      `${kind} ${value} @${line} ${guards.map((guard) => `${guard.kind}${guard.line}`).join(',')} after ${passed.join(',')}`,
+  );
+
+suite('ways out of a function', () => {
+  test('are under the conditions that are indented less', () => {
+    const code = [
+      'def f(x):',
+      '    if x:',
+      '        for y in x:',
+      '            if not y:',
+      "                raise KeyError('y')",
+      '    return x',
+    ];
+    assert.deepEqual(told(code.join('\n')), ['raise KeyError @4 if3,if1 after ', 'return x @5  after ']);
+  });
+
+  test('behind a guard that leaves are reached where it does not hold', () => {
+    const code = [
+      'func f(a string) error {',
+      '\tif a == "" {',
+      '\t\treturn nil',
+      '\t}',
+      '\tif a == "b" { return nil }',
+      '\treturn g(a)',
+      '}',
+    ];
+    assert.deepEqual(told(code.join('\n')), ['return nil @2 if1 after ', 'return nil @4 if4 after ', 'return g(a) @5  after 1,4']);
+  });
+
+  test('in an else belong to its condition, and a head may go over several lines', () => {
+    const code = ['f(a, b) {', '  if (', '    a &&', '    b', '  ) {', '    throw new E();', '  } else {', '    return 1;', '  }', '}'];
+    assert.deepEqual(told(code.join('\n')), ['raise E @5 if1 after ', 'return 1 @7 else1 after ']);
+  });
+
+  test('with the condition behind them are under it', () => {
+    assert.deepEqual(told(['def f(x)', '  return unless x', '  raise Missing if x.bad?', '  x', 'end'].join('\n')), [
+      'return  @1 if1 after ',
+      'raise Missing @2 if2 after ',
+    ]);
+  });
+
+  test('are none in comments and strings', () => {
+    assert.deepEqual(told(['f() {', '  // throw new E();', "  g('return 1');", '}'].join('\n')), []);
+  });
+});
+
+suite('values that no word returns', () => {
+  test('stand in arms, in choices and at the end of a block', () => {
+    const code = [
+      'fn f(x: u8) -> Option<u8> {',
+      '    match x {',
+      '        0 => None,',
+      '        _ if x > 9 => {',
+      '            None',
+      '        }',
+      '    }',
+      '}',
+    ];
+    assert.deepEqual(
+      valueLines(bodyOf(code.join('\n')), /^None$/, 'rust').map(({ line, guards }) => [line, guards[0]?.kind, guards[0]?.line]),
+      [
+        [2, 'case', 2],
+        [4, 'case', 3],
+      ],
+    );
+    const choice = valueLines(bodyOf("f(x) {\n  return x === '' ? undefined : x;\n}"), /^undefined$/, 'javascript');
+    assert.deepEqual(
+      choice.map(({ line, guards }) => [line, guards[0]?.kind]),
+      [[1, 'here']],
+    );
+  });
+});
+
+suite('branches', () => {
+  const body = bodyOf(['f() {', '  if (a) {', '    b();', '    c();', '  } else {', '    d();', '  }', '}'].join('\n'));
+  test('are the lines that are indented deeper', () => {
+    assert.deepEqual(branchOf(body, 1), [2, 3]);
+    assert.deepEqual(otherBranch(body, 1), [5]);
+  });
+  test('say what leads to a line inside', () => {
+    assert.deepEqual(reached(body, 5).guards, [{ line: 1, kind: 'else' }]);
+  });
+});
