@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { MemberSet } from '../../searching/lists/memberSets.ts';
 import { code, fenced } from '../markdown.ts';
-import { placedAt, withRest, type Writing } from './definition.ts';
+import { withRest, type Writing } from './definition.ts';
 
 /** Names in the first sentence, and lines of the set that are shown. */
 const [mostNames, mostLines] = [16, 30];
@@ -24,7 +24,7 @@ export async function writeMembers(writing: Writing, sets: readonly MemberSet[])
 async function sentence({ page }: Writing, { of, name, symbol, lines, members }: MemberSet): Promise<string> {
   const { root, path } = symbol;
   const cited = await page.cite({ root, path, lines }, name, l10n.t('is one of the requested items'), symbol);
-  const place = placedAt(path, lines.first, cited);
+  const place = `${code(`${path}:${lines.first + 1}`)}${cited}`;
   const names = withRest(members.slice(0, mostNames).map(code), members.length);
   const count = members.length;
   switch (of) {

@@ -4,7 +4,7 @@ import { shortened } from '../../base/shortened.ts';
 import type { StatedValue } from '../../planning/concepts/value.ts';
 import type { ValuePlace } from '../../searching/lists/values.ts';
 import { code, fenced } from '../markdown.ts';
-import { definitionAround, nameOf, placedAt, type Writing } from './definition.ts';
+import { definitionAround, nameOf, type Writing } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** Lines above and below the one that sets the value. */
@@ -20,7 +20,7 @@ export async function writeValue(writing: Writing, { asked, places }: StatedValu
   const { root, path, line } = best;
   const value = code(shortened(best.value, longestValue));
   const name = titled(best);
-  const place = placedAt(path, line, await cited(writing, best));
+  const place = `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`;
   page.add(
     asked.isDefault
       ? l10n.t('{0} is the default of {1}, set in {2}.', value, name, place)
