@@ -47,7 +47,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   if (leads) page.add(lead[1]);
   page.add(...unsaid);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
-  if (!plan.anchored && plan.sites.length && unsaid.length === 0) {
+  if (!plan.anchored && plan.sites.length && unsaid.length === 0 && !plan.runtime) {
     page.add(
       l10n.t('The question contains no stack trace, error text or exception that this workspace raises. Its words match this code:'),
     );

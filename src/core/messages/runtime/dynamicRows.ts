@@ -162,7 +162,8 @@ const php: readonly RuntimeRow[] = [
     test: /Undefined (?:array key|index:?) "?(?<key>[\w-]{1,80})"?/,
     when: ({ key = '' }) => l10n.t('when the key `{0}` is asked of something that does not have it', key),
     seed: ({ key }) => key,
-    line: ({ key }) => new RegExp(String.raw`\[\s*${quoted(key)}\s*\](?!\s*(?:=(?!=)|\?\?))`),
+    line: ({ key }) =>
+      new RegExp(String.raw`^(?!.*\b(?:isset|empty)\s*\([^)]*${quoted(key)}).*\[\s*${quoted(key)}\s*\](?!\s*(?:=(?!=)|\?\?))`),
     examples: [['Warning: Undefined array key "shelf"', "return $hall['shelf'];"]],
     others: ['Undefined shelf'],
   },
