@@ -15,10 +15,7 @@ function withoutComments(text: string): string {
 
 function enumMembers(text: string): readonly string[] {
   const open = text.indexOf('{');
-  if (open < 0) {
-    // Members stand on lines of their own, deeper than the head: `RED = 1`.
-    return text.split('\n').flatMap((line) => /^\s+([A-Za-z_]\w*)\s*(?::\s*[\w.]+\s*)?=(?!=)/.exec(line)?.[1] ?? []);
-  }
+  if (open < 0 || /^\s*class\b[^{\n]*:\s*$/m.test(text)) return indentedMembers(text);
   const body = inside(text, open);
   if (body === undefined) return [];
   const [own = ''] = body.split(';');
@@ -28,22 +25,43 @@ function enumMembers(text: string): readonly string[] {
   });
 }
 
+/** Members stand on lines of their own, one step deeper than the head: `RED = 1`. What methods and documentation hold is deeper, or text. */
+function indentedMembers(text: string): readonly string[] {
+  const found = text
+    .replace(/\"{3}[^]*?\"{3}|'{3}[^]*?'{3}/g, '')
+    .split('\n')
+    .flatMap((line) => {
+      const { indent, name } = /^(?<indent>\s+)(?<name>[A-Za-z_]\w*)\s*(?::\s*[\w.]+\s*)?=(?!=)/.exec(line)?.groups ?? {};
+      return indent !== undefined && name !== undefined && !/^_.*_$/.test(name) ? [{ indent: indent.length, name }] : [];
+    });
+  const own = Math.min(...found.map(({ indent }) => indent));
+  return found.filter(({ indent }) => indent === own).map(({ name }) => name);
+}
+
 function listMembers(text: string): readonly string[] {
   const at = text.search(/=(?![=>])/);
   const value = (at < 0 ? text : text.slice(at + 1)).replace(/^\s*(?:\[\d*\]|\.\.\.|&)+\s*[\w.*]*\s*(?=\{)/, '').trim();
   const words = /^%[wi]([[({<])([^\])}>]*)[\])}>]/.exec(value)?.[2];
   if (words !== undefined) return words.trim().split(/\s+/).filter(Boolean);
   const union = /^\|?\s*(?:(?:"[^"]*"|'[^']*')\s*\|\s*)+(?:"[^"]*"|'[^']*')/.exec(value)?.[0];
-  if (union !== undefined) return union.split('|').map(bareOf).filter(Boolean);
-  const open = /^(?:(?:new )?[\w.<>, ]*)?([[({])/.exec(value);
-  if (!open) return [];
+  if (union !== undefined) return isGoingOn(value.slice(union.length)) ? [] : union.split('|').map(bareOf).filter(Boolean);
+  const open = /^((?:new )?[\w.<>, ]*)([[({])/.exec(value);
+  if (!open || (open[2] === '(' && !collects.test(open[1] ?? ''))) return [];
   const body = inside(value, open[0].length - 1);
-  if (body === undefined) return [];
+  if (body === undefined || isGoingOn(value.slice(open[0].length + body.length + 1))) return [];
   const parts = split(body);
   // What wraps one list is that list: `Set.new([204, 304])`.
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[[({]/.test(only)) return listMembers(only);
   return parts.some((part) => /^\.\.\.|=>\s*\{|\bfunction\b/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
+}
+
+/** What a bracket of arguments follows where they are members, and nothing where they are a tuple. */
+const collects = /^\s*$|(?:^|[.\s])(?:new|of|array|asList|freeze|(?:frozen)?set|tuple|list|\w+Of|\w*(?:Set|List)(?:<[^()]*>)?)\s*$/;
+
+/** Whether more is joined to a list: what that holds is not known, so the list has no count. */
+function isGoingOn(after: string): boolean {
+  return /^\s*(?:[+|&]|\.(?:concat|union|plus|merge)\b)/.test(after);
 }
 
 /** A key without its value, a literal without its quotes. */

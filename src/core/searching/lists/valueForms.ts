@@ -17,12 +17,15 @@ const unit = String.raw`(?:${number}|${duration}|${constant}|[A-Z]{1,3}\b|(?:tim
 const single = String.raw`(?:${number}|${duration}|${constant})`;
 const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
 const list = String.raw`(?:(?:new )?Set\(|%[wi])?[[{(][^()[\]{}]*[\]})]`;
-/** What a value looks like. */
-export const literal = String.raw`(?:${arithmetic}|${quoted}|${truth}|${list})`;
+/** What a value looks like. A text to which more is joined is a part of one. */
+export const literal = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
 
 const name = String.raw`(?<name>[#@$]{0,2}[A-Za-z_][\w]*[!?]?)`;
 const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?]{1,60}?|\s+[\w.*[\]]{1,30})?`;
 const value = String.raw`(?<value>${literal})`;
+
+/** Words that stand before a name that is declared, and are no name themselves. */
+const typeWord = String.raw`const|val|var|let|final|static|auto|mut|readonly|def|(?:unsigned |signed )?(?:int|long|short|char|byte|float|double|bool|boolean|string|String|Integer|Long|Double|Boolean|Duration|TimeSpan|size_t|u?int\d+_t)`;
 
 /** Each form of a line, and whether it stands in where nothing was given. */
 const forms: readonly { readonly pattern: string; readonly isFallback: boolean }[] = [
@@ -32,9 +35,15 @@ const forms: readonly { readonly pattern: string; readonly isFallback: boolean }
     pattern: String.raw`${name}(?:\(\))?\.(?:unwrap_or|or|getOrElse|orElse|getOrDefault|GetValueOrDefault)\(\s*${value}`,
     isFallback: true,
   },
-  // `get("x", 30)`, `('x', 30)`, `:x, 30`.
-  { pattern: String.raw`\(\s*["':](?<name>[A-Za-z_][\w.-]*)["']?\s*,\s*${value}`, isFallback: true },
+  // `get("x", 30)`, `fetch(:x, 30)`: a call of another name takes a value and sets none.
+  {
+    pattern: String.raw`(?:[Gg]et|[Ff]etch|[Pp]op|[Dd]efault|[Oo]ption)\w*\(\s*["':](?<name>[A-Za-z_][\w.-]*)["']?\s*,\s*${value}`,
+    isFallback: true,
+  },
   { pattern: String.raw`^\s*#\s*define\s+${name}\s+${value}`, isFallback: false },
+  // `int retries = 3`, `const val MAX = 5`: words before the name are its type; `Timeout { get; set; } = 30`.
+  { pattern: String.raw`^\s*(?:[\w.<>[\]?*]+\s+)*(?:${typeWord})\s+${name}\s*=(?![=~>])\s*${value}`, isFallback: false },
+  { pattern: String.raw`${name}\s*\{\s*get\b[^}]*\}\s*=\s*${value}`, isFallback: false },
   { pattern: String.raw`(?<!["'])${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
   { pattern: String.raw`["']?${name}["']?\s*(?:=>|:(?![:=]))\s*${value}`, isFallback: false },
 ];
@@ -42,6 +51,8 @@ const patterns = forms.map(({ pattern, isFallback }) => ({ pattern: new RegExp(p
 /** A constant is told by its name: what it holds may be any expression. */
 const constantLine =
   /^\s*(?:(?:export|pub(?:\([^)]*\))?|public|private|protected|internal|static|final|const|readonly|let|val|var|auto|constexpr|#\s*define)\s+)*(?:[\w.<>[\]]+\s+)?(?<name>[A-Z][A-Z\d_]{3,})(?:\s*:\s*[^=]{1,60}?)?\s*=(?![=~])\s*(?<value>[^\s=].*?);?\s*$/;
+
+const isTypeWord = new RegExp(`^(?:${typeWord})$`);
 
 /** A line is not looked at any further. */
 const longestLine = 400;
@@ -54,7 +65,8 @@ export function valuesOf(line: string): readonly WrittenValue[] {
   if (line.length > longestLine || isComment(line)) return [];
   const found = new Map<string, WrittenValue>();
   const take = (written: string | undefined, set: string | undefined, isFallback: boolean): void => {
-    if (written && set && !found.has(written)) found.set(written, { name: written, value: set.trim(), isFallback });
+    if (written && set && !found.has(written) && !isTypeWord.test(written))
+      found.set(written, { name: written, value: set.trim(), isFallback });
   };
   for (const { pattern, isFallback } of patterns)
     for (const { groups } of line.matchAll(pattern)) take(groups?.['name'], groups?.['value'], isFallback);

@@ -44,3 +44,32 @@ test('questions for a value, for members, and for something else', () => {
   assert.equal(valueAsked('Where is the default timeout set?'), undefined);
   assert.equal(valueAsked('How does a request time out?'), undefined);
 });
+
+test('a type before a name is not the name', () => {
+  for (const [line, name] of [
+    ['  int retries = 3;', 'retries'],
+    ['private const val MAX = 5', 'MAX'],
+    ['public int Timeout { get; set; } = 30;', 'Timeout'],
+  ] as const)
+    assert.deepEqual(
+      valuesOf(line).map((each) => each.name),
+      [name],
+    );
+});
+
+test('a call that takes a value, and a part of a text, set none', () => {
+  assert.deepEqual(valuesOf('assertEqual("timeout", 30)'), []);
+  assert.deepEqual(valuesOf('let url = "http://" + host'), []);
+});
+
+test('members of an indented enum are not what its methods and its documentation hold', () => {
+  const text = 'class Color(Enum):\n    """Sets.\n    x = 3\n    """\n    RED = 1\n    def f(self):\n        y = {4}\n    BLUE = 2\n';
+  assert.deepEqual(membersOf(text, 'enum'), ['RED', 'BLUE']);
+});
+
+test('a list to which more is joined has no count', () => {
+  assert.deepEqual(membersOf("ALL = ['a', 'b'] + MORE", 'list'), []);
+  assert.deepEqual(membersOf("type Mode = 'fast' | 'slow' | Other", 'list'), []);
+  assert.deepEqual(membersOf('const total = add(one, two)', 'list'), []);
+  assert.deepEqual(membersOf("SOME = frozenset({'a', 'b'})", 'list'), ['a', 'b']);
+});
