@@ -130,7 +130,7 @@ export async function diagnostic(
     changes,
     reported: reportedIn(sites, inquiry),
     sources: pickSources(sites, state, frames, text, inquiry.settings),
-    tests: namedTests(inquiry.question.text.verbatim(), sources.graph, inquiry.scope),
+    tests: namedTests(inquiry.question.testNames, sources.graph, inquiry.scope),
     anchored: anchors.length > 0,
     message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
     ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),

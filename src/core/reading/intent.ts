@@ -4,6 +4,7 @@ import type { ReadMessage } from '../messages/reading.ts';
 import type { DecisionAsked } from './asks/decision.ts';
 import type { InventoryAsked } from './asks/inventory.ts';
 import type { ValueAsked } from './asks/value.ts';
+import type { TestNames } from './mentions/testNames.ts';
 import type { SettingsAsked } from './asks/outsideSettings.ts';
 import type { RankingAsked } from './asks/ranking.ts';
 import type { Lead } from './asks/lead.ts';
@@ -161,6 +162,8 @@ export interface Intent extends Mentions {
   readonly ranking: RankingAsked | undefined;
   /** What the question asks for all of; undefined where it asks for something in particular. */
   readonly inventory: InventoryAsked | undefined;
+  /** What it may name tests by, as reports of failed tests do. */
+  readonly testNames: TestNames;
   /** What the program takes from outside, where the question asks for that: environment variables, options of the command line. */
   readonly settings: SettingsAsked | undefined;
   /** A value, a default, a limit or members that the question asks for. */

@@ -1,4 +1,5 @@
 // The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
+import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { decisionAsked } from './asks/decision.ts';
 import { describesBehaviour } from './asks/described.ts';
@@ -51,6 +52,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   const ranking = firstDefined([title, ...withOwnName(title, vocabulary)], rankingAsked);
   const byRules = {
     ranking,
+    testNames: testNamesIn(text),
     asksForWarnings: isForWarnings,
     asksHowToUse: asksHowToUse(title),
     asksAboutProject: isByName || asksAboutProject(text),

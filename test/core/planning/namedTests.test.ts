@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
 import { namedTests } from '../../../src/core/planning/failures/namedTests.ts';
+import { testNamesIn } from '../../../src/core/reading/mentions/testNames.ts';
 import { everywhere } from '../../../src/core/searching/scope.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { call } from '../tools/toolFixture.ts';
@@ -27,7 +28,7 @@ suite('tests that a failure names', () => {
   after(() => codebase.dispose());
 
   const named = (text: string): readonly string[] =>
-    namedTests(text, codebase.graph, everywhere).map(({ path, lines }) => `${path}:${lines.first + 1}`);
+    namedTests(testNamesIn(text), codebase.graph, everywhere).map(({ path, lines }) => `${path}:${lines.first + 1}`);
 
   test('by a function or by a title, as reports write them', () => {
     assert.deepEqual(named('--- FAIL: TestAddsAll (0.00s)'), ['go/cart_test.go:5']);
