@@ -26,7 +26,8 @@ const asWhole = /\b(?:works?|organi[sz]ed|structured|set ?up|laid out|designed|i
 const inCase =
   /^\W*(?:so |and )?what (?:happens|is done|is sent|is used|is returned|does it do|comes) (?:when|if|to|for|with)\b.*\b(?:not|no|non|without|missing|invalid|unknown|wrong|bad|malformed|too|more than|less than|twice|two|already|cannot|can[’']t|[a-z]+n[’']t|fails?|failed|empty|exceed(?:s|ed)?|unsupported|refused|rejected)\b/iu;
 /** Who asks for the way from one thing to another follows it. */
-const fromTo = /\b(?:from|start(?:ing)? with)\b.*\b(?:to|into|end|ending)\b|\bbetween\b|\bin order\b|\bin (?:which|what) order\b/iu;
+const fromTo =
+  /\b(?:from|start(?:ing)? with)\b.*\b(?:to|into|end|ending)\b|\bbetween\b|\bin order\b|\bin (?:which|what) order\b|\b(?:gets?|goes|go|comes?|leads?|travels?|arrives?) (?:to|into|at)\b|\breach(?:es)?\b/iu;
 
 /** Words beside a name that make a question the description of something. With fewer it asks about the name: "where does it create `Session`?" Set by judgement. */
 const fewestBeside = 3;
