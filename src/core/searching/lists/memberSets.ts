@@ -7,7 +7,7 @@ import type { ValueAsked } from '../../reading/asks/value.ts';
 import type { Sources } from '../inquiry.ts';
 import { roleWithin } from '../testCode.ts';
 import { membersOf } from './memberForms.ts';
-import { wordsOf } from './valueWords.ts';
+import { mayTouch, wordsOf } from './valueWords.ts';
 
 /** A set of which the members are known. */
 export interface MemberSet {
@@ -40,11 +40,11 @@ export async function memberSets(
     (each) => each.role === 'code' && includes(each) && roleWithin(each, each.role, graph) === 'code',
   );
   const drafts = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
-  const words = wordsOf(
-    asked.words,
-    drafts.map(({ name, symbol }) => `${name} ${symbol.fact.qualifiedName} ${symbol.path}`),
-  );
-  const scored = drafts.flatMap((draft) => {
+  const may = mayTouch(asked.words);
+  const namesOf = ({ name, symbol }: Draft): string => `${name} ${symbol.fact.qualifiedName} ${symbol.path}`;
+  const touched = drafts.filter((draft) => may(namesOf(draft).toLowerCase()));
+  const words = wordsOf(asked.words, touched.map(namesOf), drafts.length);
+  const scored = touched.flatMap((draft) => {
     const { name, symbol } = draft;
     const coverage = words.coverage([
       { text: name, weight: 1 },

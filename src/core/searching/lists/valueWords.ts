@@ -45,8 +45,26 @@ function alsoWritten(term: string): readonly string[] {
   return [...relatedTo(term), ...measures.filter((row) => row.includes(term)).flat()].filter((other) => other !== term);
 }
 
-/** Weighs the words of `text` by how many of `names` have them. */
-export function wordsOf(text: string, names: readonly string[]): AskedWords {
+/** Letters that an ending may change: `retries` and `retry` begin alike. */
+const ofEnding = 1;
+const shortestKey = 3;
+
+/**
+ * Whether a text in small letters may have any word that `text` means, told without taking it apart: of some ten thousand lines of a project that set
+ * something only those few are looked at whose letters say so.
+ */
+export function mayTouch(text: string): (lowerCased: string) => boolean {
+  const keys = meantBy(text).map((term) => (term.length > shortestKey + ofEnding ? term.slice(0, -ofEnding) : term));
+  return (lowerCased) => keys.some((key) => lowerCased.includes(key));
+}
+
+/** Terms that the words of `text` mean: they, what code writes instead, and pairs as one. */
+function meantBy(text: string): readonly string[] {
+  return [...wanted(text).flatMap((term) => [term, ...alsoWritten(term)]), ...pairsOf(text).map(([pair]) => pair)];
+}
+
+/** Weighs the words of `text` by how many of `total` names have them; `names` holds at least those of them that {@link mayTouch} lets through. */
+export function wordsOf(text: string, names: readonly string[], total = names.length): AskedWords {
   const [head = '', ...rest] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);
   const first = wanted(head);
   const second = wanted(rest.join(' ')).filter((term) => !first.includes(term));
@@ -56,13 +74,12 @@ export function wordsOf(text: string, names: readonly string[]): AskedWords {
   const weightOf = (term: string): number => {
     const count = counts.get(term) ?? 0;
     const isNowhere = count === 0 && alsoWritten(term).every((other) => !counts.has(other));
-    return Math.log(1 + names.length / (1 + count)) * (isNowhere ? ofNoName : 1) * (first.length && !first.includes(term) ? ofRest : 1);
+    return Math.log(1 + total / (1 + count)) * (isNowhere ? ofNoName : 1) * (first.length && !first.includes(term) ? ofRest : 1);
   };
   const weight = new Map(terms.map((term) => [term, weightOf(term)]));
-  const total = [...weight.values()].reduce((sum, each) => sum + each, 0);
-  const meant = new Set(terms.flatMap((term) => [term, ...alsoWritten(term)]));
+  const whole = [...weight.values()].reduce((sum, each) => sum + each, 0);
+  const meant = new Set(meantBy(text));
   const joined = pairsOf(text);
-  for (const [pair] of joined) meant.add(pair);
   return {
     terms,
     touches: (each) => termsOf(each).some((term) => meant.has(term)),
@@ -75,7 +92,7 @@ export function wordsOf(text: string, names: readonly string[]): AskedWords {
         const inPair = pairs.flatMap(([pair, parts]) => (parts.includes(term) ? [best(pair)] : []));
         sum += (weight.get(term) ?? 0) * Math.max(best(term), ...inPair, ...alsoWritten(term).map((other) => instead * best(other)));
       }
-      return total === 0 ? 0 : sum / total;
+      return whole === 0 ? 0 : sum / whole;
     },
     share(name) {
       const own = partsOf(name);

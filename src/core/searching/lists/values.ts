@@ -8,7 +8,7 @@ import type { FileRole } from '../../workspace/document.ts';
 import type { Sources } from '../inquiry.ts';
 import { roleWithin } from '../testCode.ts';
 import { settingLine, valuesOf, type WrittenValue } from './valueForms.ts';
-import { wordsOf, type AskedWords } from './valueWords.ts';
+import { mayTouch, wordsOf, type AskedWords } from './valueWords.ts';
 
 /** A line that sets a value. Zero-based. */
 export interface ValuePlace extends WrittenValue {
@@ -40,20 +40,26 @@ export async function valuePlaces(
   const { matches } = await searchText(query, { texts, clock: texts.clock }, options, token);
   const all: ValuePlace[] = [];
   const seen = new Set<string>();
-  for (const { file, line } of matches) {
+  const may = mayTouch(asked.words);
+  const mayInFile = new Map<string, boolean>();
+  for (const { file, line, preview, previewColumn } of matches) {
     const { root, path, role } = file;
     const key = `${root}\n${path}\n${line}`;
-    if (seen.has(key)) continue;
+    // A longer line is no declaration.
+    if (seen.has(key) || previewColumn > 0) continue;
     seen.add(key);
-    const found = valuesOf((await lines(root, path))?.[line] ?? '').filter((each) => canBeMeant(each, asked));
-    if (!found.length || !includes({ root, path, line })) continue;
+    const isOfFile = mayInFile.get(path) ?? may(path.toLowerCase());
+    mayInFile.set(path, isOfFile);
     const symbol = graph.at(root, path, line) ?? null;
+    if (!isOfFile && !may(preview.toLowerCase()) && !may(ownerOf(symbol).toLowerCase())) continue;
+    const found = valuesOf(preview).filter((each) => canBeMeant(each, asked));
+    if (!found.length || !includes({ root, path, line })) continue;
     // A literal in a type says what may be there.
     if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
     if (roleWithin(symbol, role, graph) === 'code')
       for (const each of found) all.push({ ...each, root, path, role, line, symbol, score: 0 });
   }
-  const words = wordsOf(asked.words, all.map(namesAround));
+  const words = wordsOf(asked.words, all.map(namesAround), seen.size);
   if (words.terms.length === 0) return [];
   const scored: ValuePlace[] = [];
   for (const place of all) {
@@ -65,7 +71,11 @@ export async function valuePlaces(
 }
 
 function namesAround({ name, path, symbol }: ValuePlace): string {
-  return `${name} ${symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : ''} ${path}`;
+  return `${name} ${ownerOf(symbol)} ${path}`;
+}
+
+function ownerOf(symbol: SymbolNode | null): string {
+  return symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : '';
 }
 
 /** The line itself and the comment lines right above. */
