@@ -33,10 +33,10 @@ export function prose(text: string): string {
 /** First sentence of a doc comment, at most `limit` characters. */
 export function firstSentence(doc: string, limit = 200): string {
   const paragraph = doc.split(/\n\s*\n|\n\s*(?:@\w|:param|:return|Args:|Parameters|Returns:)/)[0] ?? '';
-  const flat = withoutDocMarkup(paragraph)
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:])/g, '')
-    .trim();
+  const plain = withoutDocMarkup(paragraph);
+  const folded = plain.replace(/\s+/g, ' ').trim();
+  // A mark of documentation leaves white space before what ends the sentence.
+  const flat = plain === paragraph ? folded : folded.replace(/ (?=[.,;:](?:\s|$))/g, '');
   // Tags alone say nothing in words.
   if (/^@\w/.test(flat)) return '';
   const sentence = flat.slice(0, sentenceLength(flat));

@@ -101,8 +101,7 @@ suite('the answer to a message', async () => {
 
   test('whose text is a constant is found there, with what uses it; who raises its type and says something else is not told', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: Working beside the basket.');
-    assert.match(answer, /^`OUTSIDE` holds this text: "Working beside the basket\."/);
-    assert.match(answer, /2 places use it\. Used in: `proxy`/);
+    assert.match(answer, /^`proxy` uses `OUTSIDE`, whose text is "Working beside the basket\."/);
     assert.doesNotMatch(answer, /### `(?:match|close)`/);
   });
 

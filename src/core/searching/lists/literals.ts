@@ -210,19 +210,30 @@ function raisesOther({ file: { root, path }, line, role }: MessageMatch, type: s
 }
 
 /** Messages, then with words around them that code may say itself, then links of a chain and sentences: each long enough to be told from ordinary words. */
-function phrasesOf({ asksAsText, messages, quoted, isOneLine }: Intent): string[] {
+function phrasesOf({ asksAsText, messages, quoted, isOneLine, mayBePasted }: Intent): string[] {
   const texts = messages.map(({ text }) => text);
   const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
   const links = messages.slice(0, 1).flatMap((message) => message.links);
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
   const asked = asksAsText === undefined ? [] : [asksAsText];
-  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
+  // What stands before the type of an inner error may be what code says of it: "Cannot save: IOError: disk full".
+  const pasted = isOneLine ? mayBePasted.filter((text) => texts.some((inner) => wordsBefore(text, inner) >= fewestBefore)) : [];
+  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...pasted, ...sentences];
   const printed = printedOf(messages);
   const whole = new Set(messages.flatMap(({ text, from }) => (isOneLine && from === 'whole' ? [text] : [])));
   const telling = all.filter(
     (text) => text.length <= longestPhrase && (!isShort(text) || printed.has(text) || (whole.has(text) && text.includes(' '))),
   );
   return [...new Set(telling)].slice(0, most.phrases);
+}
+
+/** Words before a type and its message: fewer may be the front of a log. Set by judgement. */
+const fewestBefore = 4;
+
+/** How many words stand in `text` before `inner`, which ends it; 0 where that ends it not. */
+function wordsBefore(text: string, inner: string): number {
+  if (!text.endsWith(inner)) return 0;
+  return text.slice(0, text.length - inner.length).match(/(?<![\p{L}.])\p{L}+(?![\p{L}.])/gu)?.length ?? 0;
 }
 
 /** A place in the function that puts a frame around the message, or that this calls, is likelier than another with the same text. */
