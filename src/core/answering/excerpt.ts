@@ -2,7 +2,7 @@
 import { missingLines } from '../packing/cut.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
-import { wholeStatements, type LineRange } from './wholeStatements.ts';
+import { strings, wholeStatements, type LineRange } from './wholeStatements.ts';
 
 const headLines = 4;
 /** Lines around what decides, where nothing else is asked for. */
@@ -91,14 +91,41 @@ export function decidingLine(
 ): number | undefined {
   const from = Math.max(headEnd(lines, symbol), docEnd(symbol));
   const start = bestWindow(lines, from, wanted, windowLines);
+  const inText = textLines(lines);
   let best: { readonly at: number; readonly score: number } | undefined;
   for (let at = Math.max(from, start); at < Math.min(lines.length, start + windowLines); at++) {
     const text = lines[at] ?? '';
-    const said = isComment(text) ? 0 : valueOf(termsIn(text), wanted);
+    const said = isComment(text) || inText.has(at) || bareName.test(text) ? 0 : valueOfCode(text, wanted);
     const score = said === 0 ? 0 : said + decidingValue(text);
     if (score > (best?.score ?? 0)) best = { at, score };
   }
   return best?.at;
+}
+
+/** A name alone is handed on or listed: it decides nothing. */
+const bareName = /^[\s{}[\](),;]*[\w$.]+[\s{}[\](),;:]*$/;
+/** A word in a text that is printed speaks of what other code does. As `coverage.text` of the ranking. */
+const inTextShare = 0.5;
+
+/** What a line of code says of what is asked; words that stand only in its texts count less. */
+function valueOfCode(line: string, wanted: ReadonlyMap<string, number>): number {
+  const outside = termsIn(line.replace(strings, '""'));
+  const inside = [...termsIn(line)].filter((term) => !outside.has(term));
+  return valueOf(outside, wanted) + inTextShare * valueOf(new Set(inside), wanted);
+}
+
+/** Offsets of lines that begin inside of a text over several lines, as Python writes them. */
+function textLines(lines: readonly string[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  let mark: string | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (mark !== undefined) inside.add(at);
+    for (const [found] of line.matchAll(/"{3}|'{3}/g)) {
+      if (mark === undefined) mark = found;
+      else if (mark === found) mark = undefined;
+    }
+  }
+  return inside;
 }
 
 /**

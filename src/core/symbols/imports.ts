@@ -179,8 +179,15 @@ function exportsOf(match: Match, source: Source): ExportFact[] {
   return [{ local: dotted.test(text(value)) ? text(value) : text(name), exported: text(name) }];
 }
 
+/** A function or class that is set as it stands is the default, under its own name or none. */
+const definitionTypes: ReadonlySet<string> = new Set(['arrow_function', 'function_expression', 'generator_function', 'class']);
+
 /** `module.exports = { a, b: c, d() {} }` exports each of its names, anything else with a name is the default. */
 function moduleExports(value: SyntaxNode, text: (node: SyntaxNode) => string): ExportFact[] {
+  if (definitionTypes.has(value.type)) {
+    const own = value.childForFieldName('name');
+    return [{ local: own ? text(own) : 'default', exported: 'default' }];
+  }
   if (value.type !== 'object') return dotted.test(text(value)) ? [{ local: text(value), exported: 'default' }] : [];
   return value.namedChildren.flatMap((part) => {
     const key = part.childForFieldName('key') ?? part.childForFieldName('name') ?? part;

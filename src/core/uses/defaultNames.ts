@@ -19,11 +19,16 @@ export function defaultNames(target: UseTarget, graph: CodeGraph): readonly stri
   for (const file of graph.importedBy(root, path))
     for (const { names } of graph.file(file.root, file.path)?.facts.imports ?? [])
       for (const { imported, local } of names)
-        if (imported === 'default' && local !== own && identifier.test(local)) counts.set(local, (counts.get(local) ?? 0) + 1);
+        if (takesDefault(imported) && local !== own && identifier.test(local)) counts.set(local, (counts.get(local) ?? 0) + 1);
   return [...counts]
     .filter(([local]) => isTakenFrom(local, target, graph))
     .sort((a, b) => b[1] - a[1])
     .map(([local]) => local);
+}
+
+/** `require` takes all of a module, which is its default where that is set as the whole; whether it is, the graph says. */
+function takesDefault(imported: string): boolean {
+  return imported === 'default' || imported === '*';
 }
 
 /** Whether a file that imports the target's file takes the target under that name. */
@@ -31,7 +36,7 @@ function isTakenFrom(name: string, { symbol, name: own }: UseTarget, graph: Code
   return graph.importedBy(symbol.root, symbol.path).some(({ root, path }) => {
     const fact = graph
       .file(root, path)
-      ?.facts.imports.find(({ names }) => names.some((each) => each.imported === 'default' && each.local === name));
+      ?.facts.imports.find(({ names }) => names.some((each) => takesDefault(each.imported) && each.local === name));
     const meant = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
     return meant !== 'outside' && meant.some((each) => each.symbol.id === symbol.id && each.name === own);
   });

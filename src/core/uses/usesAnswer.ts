@@ -155,10 +155,22 @@ export async function fieldsNamed(
   const owners = owner === undefined ? undefined : new Set(graph.byName(owner).map(({ id }) => id));
   const targets: UseTarget[] = [];
   const take = ({ file: { root, path } }: { file: { readonly root: string; readonly path: string } }): void => {
-    for (const holder of holdersOf(root, path, member, graph)) if (owners?.has(holder.symbol.id) ?? true) targets.push(holder);
+    const imported = owners ? [] : importedAs(member, root, path, graph);
+    const here = imported.length ? imported : holdersOf(root, path, member, graph);
+    for (const target of here) {
+      const isKnown = targets.some(({ symbol, name: own }) => symbol.id === target.symbol.id && own === target.name);
+      if (!isKnown && (owners?.has(target.symbol.id) ?? true)) targets.push(target);
+    }
   };
   await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), most: 1, take }, token);
   return targets;
+}
+
+/** What the file takes under that name from another one, as `require` does into a variable: that is meant, and not the variable. */
+function importedAs(name: string, root: string, path: string, graph: CodeGraph): readonly UseTarget[] {
+  const fact = graph.file(root, path)?.facts.imports.find(({ names }) => names.some(({ local }) => local === name));
+  const meant = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
+  return meant === 'outside' ? [] : meant.filter(({ symbol }) => symbol.fact.kind !== 'module');
 }
 
 /** What is no name in code: files, and titles of tests and routes. */

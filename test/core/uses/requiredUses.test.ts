@@ -1,5 +1,7 @@
 // Uses of what a file sets `module.exports` to, in files that require it whole.
-import { suite } from 'node:test';
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { ask, openFixture } from '../answering/openFixture.ts';
 import { markedUses } from './markedUses.ts';
 
 const cart = `class Cart {
@@ -14,6 +16,16 @@ module.exports = Cart; //!
 `;
 
 suite('uses of what is required', () => {
+  test('a name that only files have which require it is asked about as what it means there', async () => {
+    const { codebase } = await openFixture({
+      'lib/files.js': 'module.exports = ({ all } = {}) => {\n  return all;\n};\n',
+      'lib/shop.js': "const collect = require('./files');\nexports.open = () => collect({ all: 1 });\n",
+    });
+    const { answer } = await ask(codebase, 'Who calls collect?');
+    assert.match(answer, /`open` \[\d+\] calls it: `exports\.open = \(\) => collect/);
+    assert.doesNotMatch(answer, /No place is known|No use is known/);
+  });
+
   markedUses('a class whose static members are named', 'Cart', {
     'lib/cart.js': cart,
     'lib/shop.js': `const Cart = require('./cart'); //!
@@ -26,6 +38,24 @@ exports.open = () => Cart.from('x');
 `,
     'lib/list.js': `class List {}
 exports.List = List;
+`,
+  });
+
+  markedUses('a function without a name, under the names by which it is required', 'lib/files.js:1 default', {
+    'lib/files.js': `module.exports = ({ all } = {}) => {
+  return all;
+};
+`,
+    'lib/shop.js': `const collect = require('./files'); //!
+exports.open = () => collect({ all: 1 }); //!
+`,
+    'lib/other.js': `const gather = require('./files'); //!
+exports.open = () => gather({}); //!
+`,
+    'lib/near.js': `const collect = require('./list');
+exports.open = () => collect({});
+`,
+    'lib/list.js': `exports.collect = () => 1;
 `,
   });
 

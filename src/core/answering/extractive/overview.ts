@@ -62,7 +62,7 @@ async function addChain({ page }: Writing, { chain: [first, ...rest] }: Overview
     const cited = await page.citeEdge(edge, caller, title, l10n.t('is called by {0}', caller.fact.name));
     lines.push(`${nameOf(callee)}, ${code(callee.path)}${cited}`);
   }
-  page.add(`**${l10n.t('The longest chains of calls in')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
+  page.add(`**${l10n.t('The longest chain of calls')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
 }
 
 async function addFolders(writing: Writing, { folders }: Overview): Promise<void> {
