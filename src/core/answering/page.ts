@@ -175,7 +175,9 @@ export class Page {
   citeSymbol(symbol: SymbolNode, why: string, lines?: LineSpan): Promise<string> {
     const { root, path, fact } = symbol;
     const whole = { first: fact.range.start.line, last: longContainer(symbol) ? fact.nameRange.end.line : fact.range.end.line };
-    const named = fact.name.startsWith('<') || fact.kind === 'route' || fact.kind === 'test' ? undefined : fact.name;
+    // A default export without a name is called `default`, which its lines need not say.
+    const isNamed = !fact.name.startsWith('<') && fact.name !== 'default' && fact.kind !== 'route' && fact.kind !== 'test';
+    const named = isNamed ? fact.name : undefined;
     return this.cite({ root, path, lines: lines ?? whole }, fact.qualifiedName, why, symbol, named);
   }
 

@@ -21,9 +21,13 @@ suite('uses of what is required', () => {
       'lib/files.js': 'module.exports = ({ all } = {}) => {\n  return all;\n};\n',
       'lib/shop.js': "const collect = require('./files');\nexports.open = () => collect({ all: 1 });\n",
     });
-    const { answer } = await ask(codebase, 'Who calls collect?');
+    const { answer, citations } = await ask(codebase, 'Who calls collect?');
     assert.match(answer, /`open` \[\d+\] calls it: `exports\.open = \(\) => collect/);
     assert.doesNotMatch(answer, /No place is known|No use is known/);
+    assert.deepEqual(
+      citations.filter(({ status }) => status !== 'verified'),
+      [],
+    );
   });
 
   markedUses('a class whose static members are named', 'Cart', {
