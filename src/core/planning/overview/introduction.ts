@@ -150,7 +150,8 @@ function plainOf(line: string, state: State): string | undefined {
   }
   const text = withoutComments(line, state);
   const title = heading.exec(text);
-  if (title) state.isBeside = beside.test(title[2] ?? '');
+  // The addresses of badges in a title are no words of it.
+  if (title) state.isBeside = beside.test(withoutImages(title[2] ?? '').replace(/\]\([^)]*\)/g, ']'));
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
   if (/^\s*\.\. /.test(text)) state.directive = indent;
   else if (state.directive !== undefined && line.trim() && indent <= state.directive) state.directive = undefined;

@@ -18,6 +18,14 @@ suite('what a README begins by saying', () => {
     assert.equal(said(readme), 'Ledger keeps the books of a small shop.');
   });
 
+  test('the addresses of badges beside a title are no words of it', () => {
+    const badge = '[![Build](https://github.example/x/ci.yml/badge.svg)](https://github.example/x)';
+    assert.equal(
+      said(`# Ledger&nbsp;${badge}\n\nLedger is a book. It is kept well.\n\n## Use\n\nLedger is read by people.`),
+      'Ledger is a book. It is kept well.',
+    );
+  });
+
   test('sponsors, tables of contents, lists, code and rows of links are not', () => {
     const readme = [
       '# Ledger',
