@@ -150,7 +150,7 @@ export function waysInSuite(): void {
           /^Why does the test "feeds every horse" fail\?\n\nno horse\n\nExpected 2, got 1\.\n\n {4}at feed \(src\/stable\/horses\.ts:3:15\)$/,
         );
         assert.deepEqual([failed.record?.mode.value, failed.record?.mode.by], ['diagnostic', 'command']);
-        assert.match(failed.record?.answer ?? '', /### `feed`/);
+        assert.match(failed.record?.answer ?? '', /in `feed`: `if \(!horse\) throw new StableError/);
         const said = await answered('clew.askTestMessage', { test, message: new vscode.TestMessage('no horse') });
         assert.match(said.question, /\n\n"no horse"$/);
         test.error = 'StableError: no horse';
