@@ -57,10 +57,8 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     const turn = await panel.ask('Which function decides what delivery costs?');
     const citation = (await turn.citations()).find(({ file }) => file === 'src/orders/price.ts');
     assert.ok(citation, await turn.answer());
-    assert.match(
-      readFileSync(join(project.folder, citation.file), 'utf8').split('\n')[citation.line - 1] ?? '',
-      /freeDeliveryFrom \? 0 : 490/,
-    );
+    const lines = readFileSync(join(project.folder, citation.file), 'utf8').split('\n');
+    assert.match(lines[citation.line - 1] ?? '', /freeDeliveryFrom \? 0 : 490/);
     await panel.follow(citation);
   });
 
