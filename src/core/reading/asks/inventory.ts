@@ -1,5 +1,6 @@
 // "How many error classes are there?", "list all endpoints": asks for all definitions of a kind, by words of their names, and not for one of them.
 import type { SymbolKind } from '../../symbols/facts.ts';
+import { plainTitle } from './plainTitle.ts';
 
 /** What a question for all of a kind asks for. */
 export interface InventoryAsked {
@@ -64,11 +65,7 @@ const longest = 120;
 
 /** What the question with `title` asks for all of; undefined where it asks for something else. */
 export function inventoryAsked(title: string): InventoryAsked | undefined {
-  const text = title
-    .replace(/[`"“”]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.?!？。！]+$/u, '')
-    .trim();
+  const text = plainTitle(title);
   if (text.length > longest) return undefined;
   for (const sentence of sentences) {
     const groups = sentence.exec(text)?.groups;

@@ -1,4 +1,5 @@
 // "Which environment variables does it read?", "list the command line options": asks for all that a program takes from outside by a name.
+import { plainTitle } from './plainTitle.ts';
 
 /** What a program takes from outside. */
 export type SettingSource = 'environment' | 'options';
@@ -38,11 +39,7 @@ const longest = 160;
 
 /** What the question with `title` asks for all of; undefined where it asks for something else. */
 export function settingsAsked(title: string): SettingsAsked | undefined {
-  const text = title
-    .replace(/[`"“”]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.?!？。！]+$/u, '')
-    .trim();
+  const text = plainTitle(title);
   if (text.length > longest) return undefined;
   for (const { source, many, one } of sentences) {
     const all = many.exec(text)?.groups;
