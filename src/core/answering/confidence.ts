@@ -7,6 +7,7 @@ import type { AskedRelation } from '../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../planning/relations/askedCallers.ts';
 import { isAboutProject, type ProjectPlan } from '../planning/concepts/wholeProject.ts';
 import { isInventory } from '../planning/concepts/inventory.ts';
+import { isLookedUp } from '../planning/concepts/lookedUp.ts';
 import { isForMembers } from '../planning/concepts/members.ts';
 import { isForValue } from '../planning/concepts/value.ts';
 import { isForSettings } from '../planning/concepts/outsideSettings.ts';
@@ -115,11 +116,7 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 /** Words that stand in no file say that the question may be about something else than what was found. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
-  if (
-    (plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) ||
-    (plan.mode === 'conceptual' && (isInventory(plan) || isForSettings(plan) || isForValue(plan) || isForMembers(plan)))
-  )
-    return 2;
+  if ((plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookedUp(plan))) return 2;
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;

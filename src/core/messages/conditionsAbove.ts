@@ -1,4 +1,5 @@
 // What must be true for a line of code to run, where only its text is at hand: told by how lines are set in. Literals have it from the syntax tree.
+import { indentOf } from '../text/indent.ts';
 import { mostConditions, type Condition } from './literals.ts';
 
 const branch = /^\s*(?:\}\s*)?(?:if|unless|guard|elif|elsif|else\s*if)\b/;
@@ -70,8 +71,4 @@ function branchAbove(lines: readonly string[], line: number, first: number): num
     if (branch.test(text) && !further.test(text)) return at;
   }
   return undefined;
-}
-
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }

@@ -1,4 +1,5 @@
 // The conditions of an `if` with its `else if`s: what stands in one of the later ways is reached where none of those before holds.
+import { indentOf } from '../../text/indent.ts';
 
 /** A way after the first, whose condition is asked where none before holds: `elif`, `elsif`, `} else if`. */
 const further = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
@@ -45,8 +46,4 @@ function wayAbove(file: readonly string[], line: number, indent: number): number
     if (!between.test(text)) return undefined;
   }
   return undefined;
-}
-
-function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }

@@ -14,10 +14,7 @@ import { rate } from '../confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
 import { indexedShare } from '../indexedShare.ts';
-import { isInventory } from '../../planning/concepts/inventory.ts';
-import { isForMembers } from '../../planning/concepts/members.ts';
-import { isForValue } from '../../planning/concepts/value.ts';
-import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
+import { isLookedUp } from '../../planning/concepts/lookedUp.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import { itemsOf } from '../packItems.ts';
 import { Page } from '../page.ts';
@@ -84,11 +81,7 @@ function byWords({ retrieval: { plan }, scope, wording, question }: Asked): bool
   if (plan.mode === 'exploratory' && (plan.asked || (plan.callers.length > 0 && question.lead?.relation))) return false;
   // Both ends were found: what the words say beside them is how they are asked for.
   if (plan.mode === 'exploratory' && plan.paths.length > 0) return false;
-  if (
-    plan.mode === 'conceptual' &&
-    (plan.selected || plan.focus.length > 0 || isInventory(plan) || isForSettings(plan) || isForValue(plan) || isForMembers(plan))
-  )
-    return false;
+  if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0 || isLookedUp(plan))) return false;
   return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }
 

@@ -1,10 +1,11 @@
 // "When does X return null?", "can X return an empty list?": the places that give a value back, with what leads there.
+import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import type { AskedValue, DecisionAsked } from '../../reading/asks/decision.ts';
 import type { Deciding, Decision } from './decision.ts';
 import { reachedFrom } from './raising.ts';
 import { calledBy, functionsOf, namedBy, readOf, waysOf, type Read } from './subject.ts';
-import { bareCode, branchOf, indentOf, kindOf, valueLines, type WayOut } from './waysOut.ts';
+import { bareCode, branchOf, kindOf, valueLines, type WayOut } from './waysOut.ts';
 
 type ReturnsAsked = Extract<DecisionAsked, { readonly ask: 'returns' }>;
 

@@ -1,5 +1,6 @@
 // The ways out of a function, read from its lines: what it raises and returns where, and which conditions lead there. Told by indentation and brackets, in
 // any language, as code is set out everywhere.
+import { indentOf } from '../../text/indent.ts';
 
 /** What leads to a line. `if`: the condition of this line holds; `else`: it and the ways before it do not; `here`: the line itself says it. */
 export interface Guard {
@@ -224,9 +225,4 @@ function valueOnly(text: string): string {
     .replace(/[;\s]*\}?\s*$/, '')
     .replace(/;+$/, '')
     .trim();
-}
-
-/** White space in front of a line. */
-export function indentOf(text: string): number {
-  return text.length - text.trimStart().length;
 }

@@ -43,16 +43,16 @@ export function valueAsked(title: string): ValueAsked | undefined {
     /\b(?:why|where)\b/iu.test(text)
   )
     return undefined;
-  const isDefault = byDefault.test(reset(text, byDefault));
-  const bound = most.test(reset(text, most)) ? 'most' : least.test(reset(text, least)) ? 'least' : undefined;
+  const isDefault = has(text, byDefault);
+  const bound = has(text, most) ? 'most' : has(text, least) ? 'least' : undefined;
   const isTruth = /^(?:is|are|does)\b/iu.test(text);
   if (isTruth && !isDefault) return undefined;
   const isValue = isDefault || valueOf.test(text) || measure.test(text) || (bound !== undefined && /^(?:what|how)\b/iu.test(text));
-  const isList = listed.test(text) && !isDefaultNumber(text, isDefault);
-  if (!isValue && !isList) return undefined;
   const isCount = counting.test(text);
+  const isList = listed.test(text) && !(isDefault && isCount);
+  if (!isValue && !isList) return undefined;
   return {
-    of: isValue && !isList ? 'value' : isValue || isCount ? 'either' : isDefault ? 'either' : 'members',
+    of: !isList ? 'value' : isValue || isCount ? 'either' : 'members',
     isDefault,
     bound,
     kind: isTruth ? 'truth' : isCount || /^how\b/iu.test(text) || measure.test(text) ? 'number' : 'any',
@@ -68,12 +68,7 @@ function measured(text: string): string {
     .replace(/^what (?:is|are) the (?:default|value|maximum|minimum)s? of (?:the )?/iu, '');
 }
 
-function isDefaultNumber(text: string, isDefault: boolean): boolean {
-  return isDefault && counting.test(text);
-}
-
-/** A pattern with the flag `g` keeps its place between tests. */
-function reset(text: string, pattern: RegExp): string {
-  pattern.lastIndex = 0;
-  return text;
+/** The patterns are for replacing, with the flag `g`: `test` would begin where it ended last. */
+function has(text: string, pattern: RegExp): boolean {
+  return text.search(pattern) >= 0;
 }
