@@ -1,9 +1,9 @@
 // What the finders of one file share: its captures, text and symbols, each computed once.
 import type { Grammar } from '../syntax/language.ts';
-import type { CallSite } from './values/calls.ts';
+import type { CallSite } from './values/callSite.ts';
 import type { Captures } from './captures.ts';
 import type { Comment } from './definitions/comments.ts';
-import type { Draft } from './definitions/drafts.ts';
+import type { Draft } from './definitions/draft.ts';
 import type { BindingFact, CallFact, ExportFact, ImportFact, Mention } from './facts.ts';
 import type { Decorator } from './definitions/heads.ts';
 import type { Owners } from './definitions/owners.ts';

@@ -1,24 +1,10 @@
 // Calls that define something: tests (`it('adds', () => …)`) here, and routes (`app.get('/users', handler)`) beside.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import { routeOfCall } from '../routes/routeCalls.ts';
 import { fold, type Source } from '../source.ts';
-import type { RouteFact } from '../facts.ts';
-
-/** A test or a route that a call defines. */
-export interface Entry {
-  readonly kind: 'test' | 'route';
-  readonly title: string;
-  readonly route?: RouteFact;
-  /** The whole call. */
-  readonly node: SyntaxNode;
-  /** The function written in place, or the call. */
-  readonly body: SyntaxNode;
-  readonly nameNode: SyntaxNode;
-  /** Offset after the title: what follows runs inside. */
-  readonly scopeStart: number;
-}
+import type { Entry } from './entry.ts';
 
 /** Tests and routes among the calls of a file. */
 export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): Entry[] {

@@ -1,7 +1,7 @@
 // Which symbols other files may use, by the rule of the language.
 import { captured } from '../captures.ts';
 import type { FileContext } from '../context.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 
 /** For each draft, whether it is exported. */
 export function exportedSymbols(context: FileContext): boolean[] {

@@ -2,7 +2,7 @@
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captured, type Captures } from '../captures.ts';
 import { declared, declaredParameters } from './declarators.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { fold, type Source } from '../source.ts';
 
 const signatureLimit = 400;

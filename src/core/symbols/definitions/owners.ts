@@ -1,6 +1,6 @@
 // Which symbol an offset belongs to: the one whose definition holds it, or the one in which the code there runs.
 import type { Grammar } from '../../syntax/language.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { Segments } from './segments.ts';
 
 /** Answers for one file; symbols are numbered as in its facts (0 the module). */

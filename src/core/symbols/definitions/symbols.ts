@@ -3,7 +3,7 @@ import type { Range } from '../../base/text.ts';
 import { captured, type Captures } from '../captures.ts';
 import { docBefore, docOfFile, docstring, type Doc } from './comments.ts';
 import { Mentions, type BySymbol, type FileContext } from '../context.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { exportedSymbols } from './exported.ts';
 import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from '../facts.ts';
 import { isDeclaration, resultOf, signatureOf } from './heads.ts';

@@ -1,7 +1,7 @@
 // What a symbol says when something is wrong: texts in raises, error constructors, assertions, and logging at warning or above.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captured, capturedAs } from '../captures.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import { Collected, type BySymbol, type FileContext } from '../context.ts';
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';

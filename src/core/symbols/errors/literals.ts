@@ -2,7 +2,7 @@
 import { mostConditions, packLiterals, type Condition, type Literal, type LiteralPart, type LiteralRole } from '../../messages/literals.ts';
 import { SyntaxNode } from '../../syntax/node.ts';
 import { firstChild, type NodeTypes, type SyntaxTree } from '../../syntax/tree.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';

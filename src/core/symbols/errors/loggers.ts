@@ -1,5 +1,5 @@
 // Which calls write to a log, and which say that something is wrong: conventions that languages and libraries share.
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 
 const word =

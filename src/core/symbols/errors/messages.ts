@@ -1,6 +1,6 @@
 // The texts that a call or a raised expression says, followed through formatting, translation and variables, and their constant parts.
 import { SyntaxNode } from '../../syntax/node.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { fold } from '../source.ts';
 

@@ -1,6 +1,6 @@
 // Errors that leave a function without being thrown: returned, rejected, or handed to a callback, as in `return new X()` and `next(new X())`.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { errorClasses, isErrorName, isOnlyForErrors, passesErrors } from './errorNames.ts';
 import { isLogger } from './loggers.ts';

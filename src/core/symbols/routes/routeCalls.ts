@@ -1,8 +1,8 @@
 // Calls that define routes: Express and its like, Koa, Hono, aiohttp, lists of Django, and routers that are mounted under a prefix.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { CallSite } from '../values/calls.ts';
-import type { Entry } from '../definitions/entries.ts';
+import type { CallSite } from '../values/callSite.ts';
+import type { Entry } from '../definitions/entry.ts';
 import type { CallFact, RouteFact } from '../facts.ts';
 import { goRoute } from './routesGo.ts';
 import { joinPaths, plainPath, prefixOf, routeMethods } from './routePaths.ts';

@@ -1,7 +1,7 @@
 // Routes of Go: Gin, chi, Echo, Fiber, gorilla/mux and net/http. Their prefixes come from groups, closures and functions that are given a router.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import type { CallFact, RouteFact } from '../facts.ts';
 import { joinPaths } from './routePaths.ts';

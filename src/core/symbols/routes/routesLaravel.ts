@@ -1,9 +1,9 @@
 // Routes of Laravel: lines of `Route::…` with their groups, and resources, each with the controller's method that answers.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { joinPaths, routeMethods } from './routePaths.ts';
-import type { TableRoute } from './routeTables.ts';
+import type { TableRoute } from './tableRoute.ts';
 import { dotted, type Source } from '../source.ts';
 
 const facade = /^\\?(?:[\w\\]+\\)?Route(?=::|$|->)/;

@@ -1,9 +1,9 @@
 // Routes of Rails: resources, scopes and namespaces nested in blocks, and lines of their own, each with the controller's action that answers.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { CallSite } from '../values/calls.ts';
+import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { joinPaths, routeMethods } from './routePaths.ts';
-import type { TableRoute } from './routeTables.ts';
+import type { TableRoute } from './tableRoute.ts';
 import type { Source } from '../source.ts';
 
 const drawn = /\broutes\.draw\b|\bdraw\s+do\b/;

@@ -2,7 +2,7 @@
 import type { Grammar } from '../../syntax/language.ts';
 import { chainBindings } from './chains.ts';
 import { captured, capturedAs, type Captures, type Match } from '../captures.ts';
-import type { Draft } from '../definitions/drafts.ts';
+import type { Draft } from '../definitions/draft.ts';
 import { ambientModule, type BindingFact } from '../facts.ts';
 import { goBindings } from './goBindings.ts';
 import { importedNames } from '../definitions/imports.ts';

@@ -6,22 +6,10 @@ import type { CallFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
 import { dotted, fold, type Source } from '../source.ts';
 import { writtenType } from '../types/writtenTypes.ts';
+import type { CallSite } from './callSite.ts';
 
 const receiverLimit = 300;
 const nameLimit = 200;
-
-/** A call in the tree. */
-export interface CallSite {
-  readonly node: SyntaxNode;
-  /** Offset that no other call of the file has. */
-  readonly place: number;
-  readonly name: string;
-  readonly receiver: SyntaxNode | undefined;
-  /** What qualifies the name where it is written as one path, as in `a::b::f`. */
-  readonly scope?: string;
-  readonly arguments: SyntaxNode | undefined;
-  readonly how: CallFact['how'];
-}
 
 /** All places where something is called, constructed, or used as a decorator or component. */
 export function findCallSites(captures: Captures, source: Source): CallSite[] {

@@ -1,7 +1,7 @@
 // What variables of Python hold that take more than a name to write: results of chains of calls, and what loops go through.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captured, type Match } from '../captures.ts';
-import type { Draft } from '../definitions/drafts.ts';
+import type { Draft } from '../definitions/draft.ts';
 import type { BindingFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
 import type { Source } from '../source.ts';

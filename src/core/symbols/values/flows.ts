@@ -2,7 +2,7 @@
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captured, type Captures, type Match } from '../captures.ts';
-import type { Draft } from '../definitions/drafts.ts';
+import type { Draft } from '../definitions/draft.ts';
 import type { BindingFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
 import type { Source } from '../source.ts';

@@ -1,7 +1,7 @@
 // What code changes beyond its own locals: state of the module, and fields of the object it runs on.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { Aliases } from './aliases.ts';
-import type { CallSite } from './calls.ts';
+import type { CallSite } from './callSite.ts';
 import { captured } from '../captures.ts';
 import { Mentions, type BySymbol, type FileContext } from '../context.ts';
 import type { Mention } from '../facts.ts';
