@@ -1,7 +1,7 @@
 // What may be found to be unused: definitions, fields and variables that nothing outside of the workspace can name.
 import { familyOf, type Family } from '../graph/edges/families.ts';
-import { isClassLike } from '../graph/names/fileEntry.ts';
-import { isLocalConstant } from '../graph/edges/owners.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
+import { isLocalConstant } from '../graph/files/owners.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { lineAt } from '../base/lines.ts';

@@ -1,5 +1,5 @@
 // "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
-import { isConstructor } from '../graph/typing/constructors.ts';
+import { isConstructor } from '../graph/values/constructors.ts';
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
 import type { Finding, FindingScope } from '../findings/finding.ts';

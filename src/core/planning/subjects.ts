@@ -1,5 +1,5 @@
 // The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
-import { withoutConstructors } from '../graph/typing/constructors.ts';
+import { withoutConstructors } from '../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { NameMention } from '../reading/intent.ts';
 import { terms as termsOf } from '../text/terms.ts';

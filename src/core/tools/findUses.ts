@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { neverCancelled } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/evidence/gather.ts';
 import { oneLine, type Relation } from '../answering/relations/relation.ts';
-import { isClassLike } from '../graph/names/fileEntry.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import { useKinds } from '../uses/useKind.ts';
 import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';

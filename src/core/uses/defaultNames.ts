@@ -1,5 +1,5 @@
 // Names under which files take what a module of JavaScript gives out as its default: each may call it as it likes.
-import { ownerOf } from '../graph/edges/owners.ts';
+import { ownerOf } from '../graph/files/owners.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { nameOfTarget, type UseTarget } from './types.ts';
 

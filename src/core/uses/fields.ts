@@ -1,5 +1,5 @@
 // Fields and variables that are no symbols of their own: which classes and modules have one of a name.
-import { isClassLike } from '../graph/names/fileEntry.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
 import { familyOf } from '../graph/edges/families.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 

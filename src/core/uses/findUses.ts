@@ -1,9 +1,9 @@
 // All places that use a definition: found by the identifier in the texts of the index, decided by scope, imports and types.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Pause } from '../base/pause.ts';
-import { constructorNames } from '../graph/typing/constructors.ts';
+import { constructorNames } from '../graph/values/constructors.ts';
 import { familyOf } from '../graph/edges/families.ts';
-import { lookUpRoom } from '../graph/names/lookUpRoom.ts';
+import { lookUpRoom } from '../graph/files/lookUpRoom.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from './defaultNames.ts';

@@ -1,6 +1,6 @@
 // Classes above and below a class: at run time a member that one of them is asked for may be that of another.
 import { typesMeeting } from '../graph/golang/goShapes.ts';
-import { ownerOf } from '../graph/edges/owners.ts';
+import { ownerOf } from '../graph/files/owners.ts';
 import { declaredByShape, writtenByShape } from '../graph/typing/shapes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 

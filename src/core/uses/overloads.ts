@@ -1,7 +1,7 @@
 // Which of several methods of one name, or constructors of one class, a place of Java means: the edges of its line tell them apart.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { sureEnough } from '../graph/edges/confidence.ts';
-import { isConstructor } from '../graph/typing/constructors.ts';
+import { isConstructor } from '../graph/values/constructors.ts';
 import { familyOf } from '../graph/edges/families.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/edges/types.ts';
 

@@ -1,8 +1,8 @@
 // Reads the places of a name in a file: what stands there in the terms of the language, before anybody asks what it means.
 import { lineAt } from '../base/lines.ts';
 import { callsBare, familyOf, type Family } from '../graph/edges/families.ts';
-import { isClassLike } from '../graph/names/fileEntry.ts';
-import { symbolAround } from '../graph/edges/owners.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
+import { symbolAround } from '../graph/files/owners.ts';
 import type { CodeGraph, MemberForm, SymbolNode } from '../graph/edges/types.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import { isPage } from '../syntax/scriptBlocks.ts';

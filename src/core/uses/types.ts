@@ -1,7 +1,7 @@
 // Shapes of uses: what is asked about, the places that use it, and in which order places are told.
-import { compare } from '../graph/names/definitions.ts';
-import { isClassLike } from '../graph/names/fileEntry.ts';
-import { ownerOf } from '../graph/edges/owners.ts';
+import { compare } from '../graph/files/definitions.ts';
+import { isClassLike } from '../graph/files/fileEntry.ts';
+import { ownerOf } from '../graph/files/owners.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lastPart } from './fields.ts';

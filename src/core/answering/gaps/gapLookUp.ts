@@ -8,7 +8,7 @@ import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
-import { withoutConstructors } from '../../graph/typing/constructors.ts';
+import { withoutConstructors } from '../../graph/values/constructors.ts';
 import type { UseTarget } from '../../uses/types.ts';
 import { fieldsNamed } from '../../uses/answer/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';

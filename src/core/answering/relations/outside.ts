@@ -1,5 +1,5 @@
 // Calls that leave the workspace, as they are told of a step: those of packages before those that the language brings along.
-import { isGlobal } from '../../graph/names/builtins.ts';
+import { isGlobal } from '../../graph/values/builtins.ts';
 import { familyOf } from '../../graph/edges/families.ts';
 import type { FlowNode } from '../../graph/edges/types.ts';
 

@@ -2,7 +2,7 @@
 import { shortened } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
-import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { routeByPlace } from '../../graph/queries/routes.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { withoutStandIns } from '../../symbols/standIns.ts';

@@ -10,7 +10,7 @@ import { pointedAt } from '../../searching/definitions/pointedAt.ts';
 import { namedIn } from '../../searching/lists/names.ts';
 import { QuestionText } from '../../reading/questionText.ts';
 import { intentReader } from '../../reading/readIntent.ts';
-import { withoutConstructors } from '../../graph/typing/constructors.ts';
+import { withoutConstructors } from '../../graph/values/constructors.ts';
 import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../../searching/scope.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { AnswerParts } from '../answerParts.ts';

@@ -1,7 +1,7 @@
 // From one call as written to the symbols that it may reach, each with the evidence for it.
-import { constructorName } from '../typing/constructors.ts';
+import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
-import { isCommonMethod } from '../names/builtins.ts';
+import { isCommonMethod } from '../values/builtins.ts';
 import {
   confidenceOf,
   dispatchCandidates,
@@ -16,18 +16,18 @@ import {
   unionConfidence,
 } from '../edges/confidence.ts';
 import { implementationLinks } from './containers.ts';
-import { compare } from '../names/definitions.ts';
+import { compare } from '../files/definitions.ts';
 import { constructsByType, familyOf } from '../edges/families.ts';
 import { parseExpression, type Step } from './expression.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { linksToHeld } from '../golang/fieldFunctions.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
-import { isLibraryMethod } from '../typing/libraryMethods.ts';
+import { isLibraryMethod } from '../values/libraryMethods.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
 import { Overloads, overrideOf } from '../typing/overloads.ts';
 import type { Resolver } from './resolver.ts';
 import type { Evidence, SymbolNode } from '../edges/types.ts';
-import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
+import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
 
 /** Where a call leads: a symbol or an external name. */
 export interface Link {

@@ -2,11 +2,11 @@
 import type { BindingFact } from '../../symbols/facts.ts';
 import type { Link } from './callLinks.ts';
 import { dispatchConfidence, implementationConfidence } from '../edges/confidence.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
-import { beanDecorators } from '../names/injectionNames.ts';
+import { beanDecorators } from './injectionNames.ts';
 import type { Resolver } from './resolver.ts';
-import { fromOutside, type Value } from './values.ts';
+import { fromOutside, type Value } from '../values/values.ts';
 
 /**
  * Confidence of implementations that a call of a method without a body may reach. Where a container makes the caller, it gets those that the

@@ -4,16 +4,16 @@ import { parseTerm } from '../../symbols/values/termParser.ts';
 import { injectedObject } from './containers.ts';
 import { chainIn } from './chainText.ts';
 import { parseExpression, pathOf, type Step } from './expression.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
-import { functionMethod, withoutMethod } from './functionMethods.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import { functionMethod, withoutMethod } from '../values/functionMethods.ts';
 import { constructsByType } from '../edges/families.ts';
 import { goElement, goKey, rangedKey } from '../golang/goContainers.ts';
 import { isPutTogether } from '../flow/pythonFunctions.ts';
-import { asReceived, isOfReceiver } from '../typing/received.ts';
+import { asReceived, isOfReceiver } from '../values/receivers.ts';
 import type { Resolver } from './resolver.ts';
 import { pathRoot } from '../modules/rustPaths.ts';
 import { TypeArguments } from '../typing/typeArguments.ts';
-import { containerOf, elementOf, methodResult } from '../typing/libraryTypes.ts';
+import { containerOf, elementOf, methodResult } from '../values/libraryTypes.ts';
 import {
   fromOutside,
   joined,
@@ -24,7 +24,7 @@ import {
   type SymbolValue,
   type Use,
   type Value,
-} from './values.ts';
+} from '../values/values.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {

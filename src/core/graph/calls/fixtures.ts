@@ -1,11 +1,11 @@
 // What frameworks of Python hand to parameters by name or by default: fixtures of pytest, dependencies that a default names.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { parentFolder } from '../names/definitions.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { parentFolder } from '../files/definitions.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
-import { providedFixtures } from '../names/injectionNames.ts';
+import { providedFixtures } from './injectionNames.ts';
 import type { Resolver } from './resolver.ts';
-import { fromOutside, type SymbolValue, type Value } from './values.ts';
+import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
 const fixtureDecorator = /^@?(?:pytest\.|pytest_asyncio\.)?fixture\b/;
 const nameArgument = /\bname\s*=\s*["'](\w+)["']/;

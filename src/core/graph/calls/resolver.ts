@@ -1,15 +1,15 @@
 // The parts of name resolution and what they share. They ask each other: a name may be an import, an import a class, a class a field.
 import { Classes } from '../typing/classes.ts';
 import { ContextualTypes } from '../typing/contextualTypes.ts';
-import type { Definitions } from '../names/definitions.ts';
-import type { Dependencies } from '../modules/dependencies.ts';
+import type { Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
 import { Evaluation } from './evaluation.ts';
 import { Exports } from '../names/exports.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { Fixtures } from './fixtures.ts';
 import { FlowAnswers } from '../flow/flowAnswers.ts';
 import { FlowTerms } from '../flow/flowTerms.ts';
-import { HeldValues } from '../flow/heldValues.ts';
+import { HeldValues } from '../flow/crossFileFlow.ts';
 import { Narrowing } from '../typing/narrowing.ts';
 import { Modules } from '../modules/modules.ts';
 import { Scopes } from '../names/scopes.ts';

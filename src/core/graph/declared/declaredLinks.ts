@@ -3,7 +3,7 @@ import type { CallFact } from '../../symbols/facts.ts';
 import type { CallLinks, Link } from '../calls/callLinks.ts';
 import { dispatchConfidence } from '../edges/confidence.ts';
 import { familyOf } from '../edges/families.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Meaning } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';

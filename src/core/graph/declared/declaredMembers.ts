@@ -1,5 +1,5 @@
 // The members that written types say are meant by `receiver.name` or by a key of an object.
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Meaning } from '../names/meanings.ts';
 import type { NamePlace } from '../edges/types.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';

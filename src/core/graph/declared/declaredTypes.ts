@@ -1,11 +1,11 @@
 // Types of expressions of TypeScript from the types that are written, as a type checker has them, computed when they are asked for.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
-import type { FileEntry, LocalImport } from '../names/fileEntry.ts';
-import type { LookUpRoom } from '../names/lookUpRoom.ts';
+import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
+import type { LookUpRoom } from '../files/lookUpRoom.ts';
 import type { Meaning, Meanings } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { typeParameters } from '../typing/typeParameters.ts';
-import type { ModuleValue, Use } from '../calls/values.ts';
+import { typeParameters } from '../values/typeParameters.ts';
+import type { ModuleValue, Use } from '../values/values.ts';
 import { readExpression, type ExpressionNode } from './expressionReader.ts';
 import type { Known, TypeArguments, WrittenType } from './known.ts';
 import { passedBy } from './passedTexts.ts';

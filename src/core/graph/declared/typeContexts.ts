@@ -1,8 +1,8 @@
 // Contextual typing: what the place of a function, object or element of JSX says of its type.
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
-import { splitAt } from '../typing/typeText.ts';
-import { functionPlace, type FunctionPlace } from '../typing/functionPlaces.ts';
+import { splitAt } from '../values/typeText.ts';
+import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
 import { declaredText } from '../typing/functionTypes.ts';
 import { handedParameter } from '../flow/flowLibrary.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';

@@ -1,5 +1,5 @@
 // What a written type comes down to: aliases, type arguments, unions and the utility types of the language followed to objects and functions.
-import { isClassLike } from '../names/fileEntry.ts';
+import { isClassLike } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import { outside, type Known, type TypeArguments, type WrittenType } from './known.ts';

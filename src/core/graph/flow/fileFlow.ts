@@ -2,7 +2,7 @@
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { termText, type Term } from '../../symbols/values/terms.ts';
-import { isFlow, type FileEntry } from '../names/fileEntry.ts';
+import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 import { FlowCalls } from './flowCalls.ts';
 import { FlowFacts } from './flowFacts.ts';
 import { FlowLibrary } from './flowLibrary.ts';
@@ -11,7 +11,7 @@ import { FlowNames } from './flowNames.ts';
 import { FlowObjects } from './flowObjects.ts';
 import { FlowPlaces } from './flowPlaces.ts';
 import { anyKey, isPath, rootOf, type FlowValue } from './flowValues.ts';
-import { containerOf } from '../typing/libraryTypes.ts';
+import { containerOf } from '../values/libraryTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 
 const receiverLimit = 300;

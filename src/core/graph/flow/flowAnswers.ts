@@ -2,9 +2,9 @@
 import type { BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import { FlowIndex } from './flowIndex.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { fromOutside, heldType, joined, type Use, type Value } from '../calls/values.ts';
+import { fromOutside, heldType, joined, type Use, type Value } from '../values/values.ts';
 
 const mostResults = 12;
 const none: readonly BindingFact[] = [];

@@ -1,13 +1,13 @@
 // What calls give and what they pass on.
-import { constructorName } from '../typing/constructors.ts';
+import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Term, TermArgument } from '../../symbols/values/terms.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { FlowElsewhere } from './flowElsewhere.ts';
 import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
-import { withoutMethod } from '../calls/functionMethods.ts';
-import { fromOutside, type SymbolValue } from '../calls/values.ts';
+import { withoutMethod } from '../values/functionMethods.ts';
+import { fromOutside, type SymbolValue } from '../values/values.ts';
 
 /** A value is followed through at most this many parameters. */
 const mostParameters = 64;

@@ -1,10 +1,10 @@
 // Where the values of a file come from other files: results of their functions, their objects, and what their calls pass.
 import { CallLinks } from '../calls/callLinks.ts';
-import { constructorName } from '../typing/constructors.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { constructorName } from '../values/constructors.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { bareName, type ForeignValue, type PassedArgument } from './flowValues.ts';
-import type { PassingCall } from './passingCalls.ts';
+import type { PassingCall } from '../files/passingCalls.ts';
 
 /** A name that more calls than this pass something to is too common to follow them all. */
 const mostCallers = 24;

@@ -1,6 +1,6 @@
 // The flows of one file by what they lead to, so that only those are followed that somebody asks about.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
-import { isClassLike, isFlow, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 
 const none: readonly BindingFact[] = [];

@@ -1,8 +1,8 @@
 // Bindings and calls of one file by what they lead to: made once a file, however often its values are followed.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
-import { isCommonMethod } from '../names/builtins.ts';
-import { isClassLike, isFlow, type FileEntry } from '../names/fileEntry.ts';
-import { calledThrough } from '../calls/functionMethods.ts';
+import { isCommonMethod } from '../values/builtins.ts';
+import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
+import { calledThrough } from '../values/functionMethods.ts';
 import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;

@@ -1,11 +1,11 @@
 // Members and elements of values: read and written on objects, classes, instances and functions.
 import { isProperty } from '../typing/classes.ts';
 import { dispatchCandidates } from '../edges/confidence.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { isContainerMethod } from './flowLibrary.ts';
 import { anyKey, type BuiltValue, type FlowValue, type ForeignValue } from './flowValues.ts';
-import { fromOutside, type Value } from '../calls/values.ts';
+import { fromOutside, type Value } from '../values/values.ts';
 
 /** What `a.b` and `a[b]` are for each value of `a`. */
 export class FlowMembers {

@@ -1,9 +1,9 @@
 // Names inside a file as places of its values: which scope declares a name, and what its variables and fields start with.
 import type { SymbolKind } from '../../symbols/facts.ts';
-import { isClassLike } from '../names/fileEntry.ts';
+import { isClassLike } from '../files/fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { bareName } from './flowValues.ts';
-import { fromOutside } from '../calls/values.ts';
+import { fromOutside } from '../values/values.ts';
 
 /** Lexical scoping for the flow of values; blind to lines, unlike `Scopes`. */
 export class FlowNames {

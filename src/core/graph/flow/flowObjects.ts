@@ -3,8 +3,8 @@ import type { Term } from '../../symbols/values/terms.ts';
 import { typeKey } from '../typing/annotations.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { anyKey, type FlowValue, type ObjectValue } from './flowValues.ts';
-import { containerOf, elementOf } from '../typing/libraryTypes.ts';
-import type { ExternalValue, TypeUse } from '../calls/values.ts';
+import { containerOf, elementOf } from '../values/libraryTypes.ts';
+import type { ExternalValue, TypeUse } from '../values/values.ts';
 
 /** Containers and what is in them. */
 export class FlowObjects {

@@ -2,7 +2,7 @@
 import { isLibraryName } from './flowLibrary.ts';
 import { FlowValues, type FlowValue } from './flowValues.ts';
 import { ValueNetwork } from './valueNetwork.ts';
-import { optionsOf } from '../calls/values.ts';
+import { optionsOf } from '../values/values.ts';
 
 /** Objects written or built in one file that are told apart; a file that writes more is not followed to its end. */
 const mostSites = 50_000;

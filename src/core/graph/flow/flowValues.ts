@@ -1,7 +1,7 @@
 // What can move through a file: values of the resolver, and those that only exist while a file's flows are followed.
 import type { Term } from '../../symbols/values/terms.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
-import type { Value } from '../calls/values.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
+import type { Value } from '../values/values.ts';
 
 /** An object, list or dictionary written in the file. */
 export interface ObjectValue {

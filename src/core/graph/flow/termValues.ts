@@ -1,11 +1,11 @@
 // What expressions of Python are by how they are put together: lists, choices, elements, and results of the language's own functions.
 import type { Term, TermArgument, TermEntry } from '../../symbols/values/terms.ts';
 import { termText } from '../../symbols/values/terms.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
-import type { FunctionPlace } from '../typing/functionPlaces.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import type { FunctionPlace } from './functionPlaces.ts';
 import { functionRule } from './pythonFunctions.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { fromOutside, heldType, joined, type ExternalValue, type InstanceValue, type Use, type Value } from '../calls/values.ts';
+import { fromOutside, heldType, joined, type ExternalValue, type InstanceValue, type Use, type Value } from '../values/values.ts';
 
 /** Longer lists are tables of data. */
 const mostItems = 24;

@@ -1,11 +1,11 @@
 // Functions that a field of a struct of Go holds, by all assignments to it: `e.serve = e.serveFirst` or `Server{serve: first}`, then `e.serve(w, r)`.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Link } from '../calls/callLinks.ts';
 import { heldCandidates, heldConfidence } from '../edges/confidence.ts';
-import type { FieldAssignment } from './fieldAssignments.ts';
+import type { FieldAssignment } from '../files/fieldAssignments.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import type { InstanceValue, Use, Value } from '../calls/values.ts';
+import type { InstanceValue, Use, Value } from '../values/values.ts';
 
 /** Assignments that are looked at; a field of a name with more is not worth the time. Set by judgement. */
 const mostAssignments = 200;

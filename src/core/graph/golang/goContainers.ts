@@ -1,7 +1,7 @@
 // What slices, arrays, maps and channels of Go hold. All but maps are read as what they hold, since they have no methods of their own.
-import { elementOf } from '../typing/libraryTypes.ts';
+import { elementOf } from '../values/libraryTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import type { InstanceValue, Value } from '../calls/values.ts';
+import type { InstanceValue, Value } from '../values/values.ts';
 
 /** The member that stands for what the first variable of `range` is: a key of a map, what a channel gives. No name of Go can be called so. */
 export const rangedKey = '#key';

@@ -1,9 +1,9 @@
 // Go says nowhere which types meet an interface: those that have all of its methods do.
 import { askedMethod, isMethodLike, type AskedMethod } from './goMethods.ts';
-import { parentFolder, type Definitions } from '../names/definitions.ts';
-import type { Dependencies } from '../modules/dependencies.ts';
+import { parentFolder, type Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
 import type { SymbolNode } from '../edges/types.ts';
-import type { SymbolValue } from '../calls/values.ts';
+import type { SymbolValue } from '../values/values.ts';
 
 /**
  * The methods that a call of an interface's method may run: of each type that has every method of the interface with its parameters, the

@@ -1,6 +1,6 @@
 // Variables of loops of Go, which mean something in the loop alone.
 import type { BindingFact } from '../../symbols/facts.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 
 /** What a loop goes through is no part of it. */
 function around(entry: FileEntry, scope: number, name: string, line: number): BindingFact | undefined {

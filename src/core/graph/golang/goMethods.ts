@@ -1,6 +1,6 @@
 // Whether a method of Go is the one that an interface asks for: of its name, with its parameters, and where the name reaches.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { directoryOf } from '../names/fileEntry.ts';
+import { directoryOf } from '../files/fileEntry.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
 /** A method as an interface asks for it. */

@@ -1,6 +1,6 @@
 // Types of Go that meet an interface: nothing says so, and function types and structs that embed other types do as well.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { directoryOf, isClassLike } from '../names/fileEntry.ts';
+import { directoryOf, isClassLike } from '../files/fileEntry.ts';
 import { libraryInterface } from './goLibraryInterfaces.ts';
 import { askedMethod, isMethodLike, type AskedMethod } from './goMethods.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';

@@ -1,6 +1,6 @@
 // What other files can see of a file, in one short key: while it stays the same, only the file's own edges need to be derived again.
-import { isNamed } from '../names/definitions.ts';
-import { isFlow, type FileEntry } from '../names/fileEntry.ts';
+import { isNamed } from '../files/definitions.ts';
+import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 
 /** Equal for two versions of a file that no other file can tell apart. Lines and bodies are left out; order is kept. */
 export function interfaceDigest(entry: FileEntry): string {

@@ -3,14 +3,14 @@ import type { CallFact, Mention } from '../../symbols/facts.ts';
 import { CallLinks, type Link } from '../calls/callLinks.ts';
 import { confidenceOf } from '../edges/confidence.ts';
 import { FileFlow } from '../flow/fileFlow.ts';
-import { isThrough } from '../calls/functionMethods.ts';
-import { HeldLinks, isOpen } from '../flow/heldLinks.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isThrough } from '../values/functionMethods.ts';
+import { HeldLinks, isOpen } from '../flow/flowLinks.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { DeclaredLinks, merged } from '../declared/declaredLinks.ts';
 import type { DeclaredTypes } from '../declared/declaredTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { Edge, EdgeKind } from '../edges/types.ts';
-import { fromOutside, type SymbolValue, type Value } from '../calls/values.ts';
+import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
 const mostOnLine = 64;
 /** Calls or symbols between two moments at which other work may run. */

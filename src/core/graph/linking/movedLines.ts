@@ -2,7 +2,7 @@
 // again: linking a large file takes many times as long as comparing its facts.
 import type { FileFacts } from '../../symbols/facts.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Edge } from '../edges/types.ts';
 
 /** What linking does not look at: texts for people and for search, and where things end. */

@@ -1,12 +1,12 @@
 // What others can see of a change in one file, as the keys that they may have looked at.
 import { fileKey } from '../../base/fileKey.ts';
-import { areSameSettings, configurationKeys } from '../modules/configurations.ts';
-import { isNamed } from '../names/definitions.ts';
-import type { DependencyKey } from '../modules/dependencies.ts';
-import { directoryOf, stemOf, type FileEntry } from '../names/fileEntry.ts';
+import { areSameSettings, configurationKeys } from '../files/configurations.ts';
+import { isNamed } from '../files/definitions.ts';
+import type { DependencyKey } from '../files/dependencies.ts';
+import { directoryOf, stemOf, type FileEntry } from '../files/fileEntry.ts';
 import { definedNames, flowDigest } from './interfaceDigest.ts';
-import { assignedByName } from '../golang/fieldAssignments.ts';
-import { passedByName } from '../flow/passingCalls.ts';
+import { assignedByName } from '../files/fieldAssignments.ts';
+import { passedByName } from '../files/passingCalls.ts';
 
 /** A file came or went: look-ups of modules by any part of its path may find something else. */
 export function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {

@@ -1,17 +1,17 @@
 // Keeps definitions, dependencies and edges in line with the files: after any sequence of updates they equal a fresh build.
 import { fileKey } from '../../base/fileKey.ts';
-import { isConfiguration, isManifest, packageName } from '../modules/configurations.ts';
-import { Definitions } from '../names/definitions.ts';
-import { Dependencies, type DependencyKey } from '../modules/dependencies.ts';
+import { isConfiguration, isManifest, packageName } from '../files/configurations.ts';
+import { Definitions } from '../files/definitions.ts';
+import { Dependencies, type DependencyKey } from '../files/dependencies.ts';
 import { EdgeStore } from '../edges/edgeStore.ts';
-import { directoryOf, FileEntry } from '../names/fileEntry.ts';
+import { directoryOf, FileEntry } from '../files/fileEntry.ts';
 import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { Linker, type Derivation } from './linker.ts';
 import type { Meanings } from '../names/meanings.ts';
-import { NameMeaning } from '../names/nameMeaning.ts';
-import { lookUpRoom, questionsAtOnce } from '../names/lookUpRoom.ts';
+import { NameMeaning } from './nameMeaning.ts';
+import { lookUpRoom, questionsAtOnce } from '../files/lookUpRoom.ts';
 import { movedEdges } from './movedLines.ts';
-import { forgetFile, OpenFiles } from '../names/openFiles.ts';
+import { forgetFile, OpenFiles } from './openFiles.ts';
 import { noteDifference, noteExistence, noteFlow } from './seenChanges.ts';
 import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';

@@ -1,13 +1,13 @@
 // From the specifier of an import to the file, folder or external name that it means. The rules differ by family of languages.
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../files/dependencies.ts';
 import { sharing } from '../edges/families.ts';
-import type { Definitions } from '../names/definitions.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { Definitions } from '../files/definitions.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { CompiledModules } from './modulesCompiled.ts';
 import { EcmascriptModules } from './modulesEcmascript.ts';
 import { JavaModules } from './modulesJava.ts';
 import { PythonModules } from './modulesPython.ts';
-import type { ModuleValue, Value } from '../calls/values.ts';
+import type { ModuleValue, Value } from '../values/values.ts';
 
 /** Resolves import specifiers; notes what the results depend on. */
 export class Modules {

@@ -1,9 +1,9 @@
 // Modules of Go (folders below the path that go.mod gives), Rust (files by path), C and C++ (what is included), Ruby (what is required).
-import { compare, parentFolder, type Definitions } from '../names/definitions.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import { compare, parentFolder, type Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
-import type { ModuleValue, Value } from '../calls/values.ts';
+import type { ModuleValue, Value } from '../values/values.ts';
 
 const roots = ['lib', 'main', 'mod'];
 const targets: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);

@@ -1,12 +1,12 @@
 // Module resolution of JavaScript and TypeScript as Node and bundlers do it, as far as paths alone tell.
-import type { Dependencies } from './dependencies.ts';
-import { parentFolder, type Definitions } from '../names/definitions.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
-import { isNodeModule } from '../names/builtins.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import { parentFolder, type Definitions } from '../files/definitions.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
+import { isNodeModule } from '../values/builtins.ts';
 import { joinPath } from './joinPath.ts';
 import { Packages } from './packages.ts';
 import { PathMappings } from './pathMappings.ts';
-import type { ModuleValue, Value } from '../calls/values.ts';
+import type { ModuleValue, Value } from '../values/values.ts';
 
 const endings = ['.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.vue', '.svelte'];
 /** TypeScript is imported by the name of the JavaScript that it becomes. */

@@ -1,8 +1,8 @@
 // Java's packages and types by the layout of folders: `com.a.B` is a file whose path ends with `com/a/B`.
-import { compare, type Definitions } from '../names/definitions.ts';
-import type { Dependencies } from './dependencies.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
-import type { SymbolValue, Value } from '../calls/values.ts';
+import { compare, type Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import type { SymbolValue, Value } from '../values/values.ts';
 
 const sourceRoot = /^(?:.*\/)?(?:java|kotlin|src)\//;
 

@@ -1,11 +1,11 @@
 // Module resolution of Python: dotted names from the roots that the layout shows (folders that are not packages themselves), and relative ones.
 import { fileKey } from '../../base/fileKey.ts';
-import { isStandardModule } from '../names/builtins.ts';
-import { compare, parentFolder, type Definitions } from '../names/definitions.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import { isStandardModule } from '../values/builtins.ts';
+import { compare, parentFolder, type Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { PythonProjects } from './pythonProjects.ts';
-import type { ModuleValue, Value } from '../calls/values.ts';
+import type { ModuleValue, Value } from '../values/values.ts';
 
 const endings = ['.py', '.pyi'];
 

@@ -1,8 +1,8 @@
 // Packages of the workspace as their package.json describes them: entry points, `exports`, `#imports`, and what is declared as a dependency.
 import { fileKey } from '../../base/fileKey.ts';
-import { parentFolder, type Definitions } from '../names/definitions.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import { parentFolder, type Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 import { matched, setting } from './pathMappings.ts';
 

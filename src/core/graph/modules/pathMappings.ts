@@ -1,9 +1,9 @@
 // What tsconfig and jsconfig files say about specifiers: `paths` and `baseUrl`, own or inherited through `extends`.
 import { fileKey } from '../../base/fileKey.ts';
-import type { Definitions } from '../names/definitions.ts';
-import { parentFolder } from '../names/definitions.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { Definitions } from '../files/definitions.ts';
+import { parentFolder } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
 /** Where specifiers of one pattern (with at most one `*`) may lead, best first, as paths in the root. */

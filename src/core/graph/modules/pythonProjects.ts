@@ -1,8 +1,8 @@
 // What pyproject.toml and setup.cfg say about where the modules of a Python project are.
 import { fileKey } from '../../base/fileKey.ts';
-import { parentFolder, type Definitions } from '../names/definitions.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import { parentFolder, type Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
 /** Folders from which modules are imported, and packages that lie in a folder of another name. */

@@ -1,8 +1,8 @@
 // Where a path of Rust begins: `crate`, `super` and `self` count the modules that are written inside of a file, which are no files.
 import type { ImportFact } from '../../symbols/facts.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import type { Value } from '../calls/values.ts';
+import type { Value } from '../values/values.ts';
 
 /** The module that `path` (`super::super::a`) means inside symbol `scope`, as a path seen from the top of the file or as a module inside of it. */
 function moduleAround(entry: FileEntry, scope: number, path: string): { readonly path: string } | { readonly index: number } {

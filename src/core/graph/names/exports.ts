@@ -1,8 +1,8 @@
 // What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
-import type { FileEntry } from './fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { exportedMember } from './objectLiterals.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { fromOutside, type ModuleValue, type SymbolValue, type Use, type Value } from '../calls/values.ts';
+import { fromOutside, type ModuleValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
 
 const whole = ['default', 'module.exports', '='];
 

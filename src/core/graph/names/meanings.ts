@@ -1,8 +1,8 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
 import { isProperty } from '../typing/classes.ts';
 import { namesMembersBare } from '../edges/families.ts';
-import { isClassLike, type FileEntry } from './fileEntry.ts';
-import type { SymbolValue, Use, Value } from '../calls/values.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import type { SymbolValue, Use, Value } from '../values/values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
 export interface Meaning {

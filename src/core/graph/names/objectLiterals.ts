@@ -1,6 +1,6 @@
 // Functions that are written in one object literal: `this` in one of them is the object that has the others.
 import type { Term } from '../../symbols/values/terms.ts';
-import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 
 type Siblings = ReadonlyMap<string, number>;

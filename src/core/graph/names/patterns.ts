@@ -1,5 +1,5 @@
 // Object patterns by their text (`{ a, b: { c }, d: e = 1 }`): which keys lead to a name.
-import { splitAt } from '../typing/typeText.ts';
+import { splitAt } from '../values/typeText.ts';
 
 const deepest = 6;
 const entry = /^["']?([\p{L}_$][\p{L}\p{N}_$]*)["']?\s*(?::\s*([^]*))?$/u;

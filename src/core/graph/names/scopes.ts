@@ -1,15 +1,15 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
-import { isGlobal } from './builtins.ts';
+import { isGlobal } from '../values/builtins.ts';
 import { isSelf, namesMembersBare, sharing } from '../edges/families.ts';
-import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
 import { tells } from '../flow/flowAnswers.ts';
 import { loopVariable } from '../golang/goLoops.ts';
 import { keysTo } from './patterns.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { typeParameters } from '../typing/typeParameters.ts';
+import { typeParameters } from '../values/typeParameters.ts';
 import { importPath } from '../modules/rustPaths.ts';
-import { fromOutside, unionOf, unknown, type InstanceValue, type Use, type Value } from '../calls/values.ts';
+import { fromOutside, unionOf, unknown, type InstanceValue, type Use, type Value } from '../values/values.ts';
 
 /** Lexical scoping over the facts of a file. */
 export class Scopes {

@@ -1,10 +1,10 @@
 // What the files of one package, program or namespace see of each other without an import that names it: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
-import { compare } from './definitions.ts';
+import { compare } from '../files/definitions.ts';
 import { familyOf, sharing } from '../edges/families.ts';
-import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { SymbolNode } from '../edges/types.ts';
-import type { SymbolValue, Use } from '../calls/values.ts';
+import type { SymbolValue, Use } from '../values/values.ts';
 
 /** More definitions of one name than this are not told apart. */
 const most = 200;

@@ -1,5 +1,5 @@
 // The code graph: derived edges behind the queries of `CodeGraph`. Everything costly is made when first asked for and kept until an update.
-import { constructorName, constructorNames } from '../typing/constructors.ts';
+import { constructorName, constructorNames } from '../values/constructors.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { CallNetwork } from '../edges/callNetwork.ts';
@@ -11,11 +11,11 @@ import { FactQueries } from './factQueries.ts';
 import { familyOf } from '../edges/families.ts';
 import { flowTree } from './callTree.ts';
 import { likelyCalls, Links } from '../edges/links.ts';
-import { foldedNames, namesByLastPart } from '../names/nameTables.ts';
+import { foldedNames, namesByLastPart } from './nameTables.ts';
 import { pageRank } from '../edges/pageRank.ts';
 import { callPaths } from '../edges/paths.ts';
-import { packEdges, unpackEdges } from '../edges/savedEdges.ts';
-import { innermostAt, symbolsByName } from '../names/symbolNames.ts';
+import { packEdges, unpackEdges } from '../linking/savedEdges.ts';
+import { innermostAt, symbolsByName } from './symbolNames.ts';
 import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, NamedDefinition, NamePlace, RecordOf, SymbolNode } from '../edges/types.ts';
 import { DerivedEdges, type GraphChange } from '../linking/updates.ts';
 

@@ -1,11 +1,11 @@
 // What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { familyOf, type Family } from '../edges/families.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { baseArguments, bracketed, typeParameters, type TypeParameter } from './typeParameters.ts';
-import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
-import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../calls/values.ts';
+import { baseArguments, bracketed, typeParameters, type TypeParameter } from '../values/typeParameters.ts';
+import { arrayName, parseType, tupleName, type TypeTerm } from '../values/typeText.ts';
+import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../values/values.ts';
 
 const deepestBase = 12;
 const mostTerms = 4000;

@@ -1,11 +1,11 @@
 // Classes across files: bases, the order in which members are looked for, members and fields.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, stemOf, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, stemOf, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { pick } from '../names/scopes.ts';
-import { parseType } from './typeText.ts';
-import { fromOutside, unknown, type ExternalValue, type SymbolValue, type Use, type Value } from '../calls/values.ts';
+import { parseType } from '../values/typeText.ts';
+import { fromOutside, unknown, type ExternalValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
 
 const mostAncestors = 200;
 const getter = /^(?:(?:public|protected|private|static|override|abstract|async)\s+)*get\s+[^\s(]/;

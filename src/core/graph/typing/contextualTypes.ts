@@ -1,15 +1,15 @@
 // Types that functions get from where they stand: what a call, a variable or a result expects of a function says what its parameters are.
 import type { CallFact } from '../../symbols/facts.ts';
-import { Callees, overloadsOf } from '../calls/callees.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
-import { functionPlace, type FunctionPlace } from './functionPlaces.ts';
+import { Callees, overloadsOf } from './callees.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
+import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
 import { alternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { typeParameters } from './typeParameters.ts';
+import { typeParameters } from '../values/typeParameters.ts';
 import { handedParameter } from '../flow/flowLibrary.ts';
-import { elementOf } from './libraryTypes.ts';
-import { parseType } from './typeText.ts';
-import { fromOutside, type InstanceValue, type SymbolValue, type TypeEnvironment, type Value } from '../calls/values.ts';
+import { elementOf } from '../values/libraryTypes.ts';
+import { parseType } from '../values/typeText.ts';
+import { fromOutside, type InstanceValue, type SymbolValue, type TypeEnvironment, type Value } from '../values/values.ts';
 
 /** A type as text, with the scope in which its names mean something. */
 export interface TypePlace {

@@ -1,5 +1,5 @@
 // Reads types of functions and of objects (`(c: Context, next: Next) => Promise<void>`, `Callable[[A], B]`, `{ done: (e: Error) => void }`).
-import { splitAt } from './typeText.ts';
+import { splitAt } from '../values/typeText.ts';
 
 /** A type of functions: texts of the types of its parameters, in their order, and of what it gives. */
 export interface FunctionText {

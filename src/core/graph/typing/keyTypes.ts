@@ -1,9 +1,9 @@
 // Types of objects whose keys are written out, by where the objects stand: arguments, results, parameters that are taken apart, JSX.
 import type { FunctionShape, TypePlace } from './contextualTypes.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { KeyAnchor } from '../edges/types.ts';
-import type { InstanceValue } from '../calls/values.ts';
+import type { InstanceValue } from '../values/values.ts';
 
 /** Contextual typing of object literals and patterns, as TypeScript has it. */
 export class KeyTypes {

@@ -1,9 +1,9 @@
 // What conditions leave of a type: the options of a union that a branch can meet (narrowing, as type checkers do it).
-import { splitAt } from './typeText.ts';
+import { splitAt } from '../values/typeText.ts';
 import type { CheckFact } from '../../symbols/facts.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type Use, type Value } from '../calls/values.ts';
+import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type Use, type Value } from '../values/values.ts';
 
 const primitives: ReadonlyMap<string, string> = new Map([
   ['string', 'String'],

@@ -1,10 +1,10 @@
 // Chooses among methods of one name and number of parameters by what is known of the arguments: Java, where types alone tell them apart.
 import type { CallFact, SymbolFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { parseType } from './typeText.ts';
-import type { SymbolValue, Value } from '../calls/values.ts';
+import { parseType } from '../values/typeText.ts';
+import type { SymbolValue, Value } from '../values/values.ts';
 
 /** How well an argument fits a parameter. */
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;

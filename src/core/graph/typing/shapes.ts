@@ -1,6 +1,6 @@
 // Classes and interfaces that fit by their methods alone: where the language asks for no name, a class meets an interface that it never mentions.
 import { familyOf, fitsByShape } from '../edges/families.ts';
-import { ownerOf } from '../edges/owners.ts';
+import { ownerOf } from '../files/owners.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
 /** Methods of the name of `symbol` in interfaces that its class fits by shape: it has every method that they declare. */

@@ -1,11 +1,11 @@
 // What a call of Python gives where the type of the result is a type variable: an argument tells it (`def build(cls: type[T]) -> T`).
 import type { BindingFact, CallFact, FileFacts, SymbolFact } from '../../symbols/facts.ts';
 import { termText } from '../../symbols/values/terms.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { typeParameters } from './typeParameters.ts';
-import { parseType } from './typeText.ts';
-import { fromOutside, type SymbolValue, type Value } from '../calls/values.ts';
+import { typeParameters } from '../values/typeParameters.ts';
+import { parseType } from '../values/typeText.ts';
+import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
 /** Follows type variables from results to arguments, one call at a time. */
 export class TypeArguments {

@@ -1,5 +1,5 @@
 // The state that a failing function depends on: the fields and module variables that it reads or changes, and who else writes them.
-import { isConstructor } from '../../graph/typing/constructors.ts';
+import { isConstructor } from '../../graph/values/constructors.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 

@@ -1,5 +1,5 @@
 // The folders of a project in one line each: what a README or a comment says of them, else what their files define.
-import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isLicence } from '../../base/licence.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';

@@ -1,5 +1,5 @@
 // Functions and types that the examples of a README use: where a library begins for those who use it.
-import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Entry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';

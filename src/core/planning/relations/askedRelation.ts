@@ -14,7 +14,7 @@ import { inScope } from '../../searching/scope.ts';
 import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
-import { withoutConstructors } from '../../graph/typing/constructors.ts';
+import { withoutConstructors } from '../../graph/values/constructors.ts';
 import type { ImportStatement } from './fileDependencies.ts';
 
 /** What was asked for, and what stands in it. */

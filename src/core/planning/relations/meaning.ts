@@ -1,5 +1,5 @@
 // What an exploratory question is about: the definitions that it names, points at or describes, and what it asks of them.
-import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
 import { inScope } from '../../searching/scope.ts';

@@ -1,5 +1,5 @@
 // What a failing test tests: the code that it calls, and the class or file that it is named after. The test itself is seldom what is wrong.
-import { isConstructor } from '../../graph/typing/constructors.ts';
+import { isConstructor } from '../../graph/values/constructors.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';

@@ -1,5 +1,5 @@
 // What stands around a symbol, for views of the editor that need no question: who uses it by the list of all uses, and what it calls.
-import { isLocalConstant, ownerOf } from '../../graph/edges/owners.ts';
+import { isLocalConstant, ownerOf } from '../../graph/files/owners.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileRef } from '../../ports.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';

@@ -1,8 +1,8 @@
 // What is built upon a definition: classes that derive from it or meet it, methods that override it, and its overloads.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { typesMeeting } from '../../graph/golang/goShapes.ts';
-import { ownerOf } from '../../graph/edges/owners.ts';
+import { ownerOf } from '../../graph/files/owners.ts';
 import { writtenByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 

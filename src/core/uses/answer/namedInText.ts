@@ -1,6 +1,6 @@
 // Whether a text names a definition without being code that does: strings and configurations, as reflection reads them, and languages without a grammar.
 import { familyOf, type Family } from '../../graph/edges/families.ts';
-import { isClassLike, stemOf } from '../../graph/names/fileEntry.ts';
+import { isClassLike, stemOf } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { literally } from '../../text/textQuery.ts';

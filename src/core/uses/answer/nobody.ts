@@ -1,9 +1,9 @@
 // When "nobody uses it" may be said: nothing is left undecided, and nothing outside of what was looked at can reach the definition.
-import { constructorNames } from '../../graph/typing/constructors.ts';
+import { constructorNames } from '../../graph/values/constructors.ts';
 import { familyOf, type Family } from '../../graph/edges/families.ts';
-import { ownerOf } from '../../graph/edges/owners.ts';
+import { ownerOf } from '../../graph/files/owners.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import { directoryOf, isClassLike } from '../../graph/names/fileEntry.ts';
+import { directoryOf, isClassLike } from '../../graph/files/fileEntry.ts';
 import { kinOf } from '../kin.ts';
 import { isPlainBase, isPlainDecorator } from '../plainLibrary.ts';
 import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../types.ts';

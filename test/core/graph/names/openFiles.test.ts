@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keptBytes } from '../../../../src/core/base/collections/unpacked.ts';
-import { FileEntry } from '../../../../src/core/graph/names/fileEntry.ts';
-import { OpenFiles } from '../../../../src/core/graph/names/openFiles.ts';
+import { FileEntry } from '../../../../src/core/graph/files/fileEntry.ts';
+import { OpenFiles } from '../../../../src/core/graph/linking/openFiles.ts';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { forgetUnpacked } from '../../../../src/core/indexing/records/packedFacts.ts';
 import { decodeRecord, encodeRecord } from '../../../../src/core/indexing/records/record.ts';

@@ -1,5 +1,5 @@
 // A text that is given to a function which writes it into a template of its own: the message has both, and the line that gives the text is meant.
-import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';

@@ -1,7 +1,7 @@
 // Messages behind the type of their error: where just that type is raised, a template of little text is enough to tell which raise says them.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import { unpackLiterals, type Literal } from '../../../messages/literals.ts';
 import { messageText } from '../../../messages/matching/matchText.ts';

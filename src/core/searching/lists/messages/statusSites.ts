@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import { statusNames, statusSpellings } from '../../../base/httpStatus.ts';
 import { neverCancelled } from '../../../base/cancellation.ts';
-import { isConstructor } from '../../../graph/typing/constructors.ts';
-import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import { isConstructor } from '../../../graph/values/constructors.ts';
+import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { isInComment } from '../../../text/comments.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { shortened } from '../../../base/shortened.ts';
-import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/findMessage.ts';

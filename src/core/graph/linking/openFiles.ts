@@ -1,10 +1,10 @@
 // Files whose facts are unpacked, by last use: questions look into many, and must not fill the memory for good.
 import { keptBytes } from '../../base/collections/unpacked.ts';
-import type { FileEntry } from './fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
-import { forgetFunctionPlaces } from '../typing/functionPlaces.ts';
-import { forgetNames } from './meanings.ts';
-import { forgetLiterals } from './objectLiterals.ts';
+import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';
+import { forgetNames } from '../names/meanings.ts';
+import { forgetLiterals } from '../names/objectLiterals.ts';
 
 /** The files of one graph that were looked into. */
 export class OpenFiles {

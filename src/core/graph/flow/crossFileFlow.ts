@@ -1,12 +1,12 @@
 // What names, results, fields and arguments hold in other files: each question is followed there by a flow of its own and remembered.
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { FileFlow } from './fileFlow.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FlowValue } from './flowValues.ts';
-import type { PassingCall } from './passingCalls.ts';
+import type { PassingCall } from '../files/passingCalls.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { fromOutside } from '../calls/values.ts';
+import { fromOutside } from '../values/values.ts';
 
 /** From file to file values are followed this often: what is farther away than the next file is rarely another answer, and always dear. */
 const mostHops = 1;

@@ -10,7 +10,7 @@ import {
 } from '../../symbols/facts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import { familyOf, isSelf, type Family } from '../edges/families.ts';
-import type { OpenFiles } from './openFiles.ts';
+import type { OpenFiles } from '../linking/openFiles.ts';
 import type { GraphFile, SymbolNode } from '../edges/types.ts';
 
 /** A name that an import brings into a scope. */

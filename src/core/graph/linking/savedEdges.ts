@@ -2,10 +2,10 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { Packr } from 'msgpackr';
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { Definitions } from '../names/definitions.ts';
-import type { DependencyKey } from '../modules/dependencies.ts';
-import type { Edge, EdgeKind, Evidence } from './types.ts';
-import type { SavedFile } from '../linking/updates.ts';
+import type { Definitions } from '../files/definitions.ts';
+import type { DependencyKey } from '../files/dependencies.ts';
+import type { Edge, EdgeKind, Evidence } from '../edges/types.ts';
+import type { SavedFile } from './updates.ts';
 
 /** Bump whenever the same files give other edges or dependencies than before, so that saved ones are derived anew. */
 const linkerVersion = 43;

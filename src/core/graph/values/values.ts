@@ -1,7 +1,7 @@
 // What an expression is known to be while names are resolved.
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { MemberForm } from '../edges/types.ts';
-import type { TypeTerm } from '../typing/typeText.ts';
+import type { TypeTerm } from './typeText.ts';
 
 /** A type as it is written in some scope, with what type parameters mean there. */
 export interface TypeUse {

@@ -1,6 +1,6 @@
 // What `call`, `apply` and `bind` of a function in JavaScript are: ways to call the function itself, or to pass it on.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Through } from './values.ts';
 
 const callables: ReadonlySet<string | undefined> = new Set(['function', 'method', 'test', 'route']);

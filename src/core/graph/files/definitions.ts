@@ -1,11 +1,11 @@
 // All files and symbols by the keys that resolution across files needs: path, module name, symbol name, base class.
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import { Configurations } from '../modules/configurations.ts';
+import { Configurations } from './configurations.ts';
 import { FactsByName } from './factsByName.ts';
-import { fieldAssignments } from '../golang/fieldAssignments.ts';
+import { fieldAssignments } from './fieldAssignments.ts';
 import type { FileEntry } from './fileEntry.ts';
-import { passingCalls } from '../flow/passingCalls.ts';
+import { passingCalls } from './passingCalls.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
 /** A symbol by its file and its index there. */

@@ -1,14 +1,14 @@
 // Links of calls to the functions that the flow of values brings there.
-import { constructorName } from '../typing/constructors.ts';
+import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Link } from '../calls/callLinks.ts';
 import { dispatchConfidence, heldCandidates, heldConfidence } from '../edges/confidence.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { isLibraryName } from './flowLibrary.ts';
 import type { FileFlow } from './fileFlow.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { fromOutside } from '../calls/values.ts';
+import { fromOutside } from '../values/values.ts';
 
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route']);
 

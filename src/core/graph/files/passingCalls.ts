@@ -1,6 +1,6 @@
 // Calls that pass something on, by the name that they call: who may bring values into the functions of a file from outside.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from './fileEntry.ts';
 
 /** A call with arguments of interest, by its number in the file: its facts are not held, so that they can be let go of. */
 export class PassingCall {

@@ -2,8 +2,8 @@
 import type { Position } from '../../base/text.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
-import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
+import type { FlowTerms } from './flowTerms.ts';
 
 /** The call whose argument `at` holds a function, or the binding whose value does. `keys` lead from there to it; `*` is any element. */
 export type FunctionPlace =

@@ -1,6 +1,6 @@
 // Symbols by the names that people write: own names, dotted suffixes, names with their module in front.
-import { compare, type Definitions } from './definitions.ts';
-import { SymbolLines } from './symbolLines.ts';
+import { compare, type Definitions } from '../files/definitions.ts';
+import { SymbolLines } from '../files/symbolLines.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
 /**

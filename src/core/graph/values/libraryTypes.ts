@@ -1,6 +1,6 @@
 // What the languages' own generic containers give: elements, values under keys, pairs, and views of the same elements.
 import type { Family } from '../edges/families.ts';
-import type { ExternalValue, TypeUse, Value } from '../calls/values.ts';
+import type { ExternalValue, TypeUse, Value } from './values.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

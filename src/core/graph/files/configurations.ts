@@ -1,7 +1,7 @@
 // Configuration files by their folder, and packages by the names that they give themselves: where module resolution looks for settings.
 import { fileKey } from '../../base/fileKey.ts';
 import type { DependencyKey } from './dependencies.ts';
-import type { FileEntry } from '../names/fileEntry.ts';
+import type { FileEntry } from './fileEntry.ts';
 
 const manifestName = 'package.json';
 

@@ -1,6 +1,6 @@
 // What methods of Python give that give the object around (`return self`, `cls()`, `-> Self`): the one that they were looked up on.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { optionsOf, unionOf, type InstanceValue, type Value } from '../calls/values.ts';
+import { optionsOf, unionOf, type InstanceValue, type Value } from './values.ts';
 
 /** What a method gives, where that is the object around: the one that it was looked up on. */
 export function asReceived(made: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {

@@ -1,6 +1,6 @@
 // What a definition is a member of, and which definition counts as the one around a place.
-import { isClassLike } from '../names/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from './types.ts';
+import { isClassLike } from './fileEntry.ts';
+import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
 /** The definition that `symbol` is a member of. */
 export function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {

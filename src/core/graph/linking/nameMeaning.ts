@@ -1,7 +1,7 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
-import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
 import { namesMembersBare } from '../edges/families.ts';
-import { canBe, isNamespace, isTypeParameter, pick } from './scopes.ts';
+import { canBe, isNamespace, isTypeParameter, pick } from '../names/scopes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { importPath, pathRoot } from '../modules/rustPaths.ts';
 import type { TypePlace } from '../typing/contextualTypes.ts';
@@ -23,13 +23,13 @@ import {
   propertyAbove,
   setsField,
   suits,
-} from './meanings.ts';
-import { isOffered, passesStar, wholeName } from './exports.ts';
+} from '../names/meanings.ts';
+import { isOffered, passesStar, wholeName } from '../names/exports.ts';
 import { declaredMembers } from '../declared/declaredMembers.ts';
 import { DeclaredTypes } from '../declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from '../edges/types.ts';
 import { typeScope } from '../typing/annotations.ts';
-import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from '../calls/values.ts';
+import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from '../values/values.ts';
 
 const deepest = 12;
 const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;

@@ -1,6 +1,6 @@
 // What is put into fields in all files of Go, by the name of the field: a function that a field holds is called by the name of the field.
 import type { BindingFact } from '../../symbols/facts.ts';
-import { isFlow, type FileEntry } from '../names/fileEntry.ts';
+import { isFlow, type FileEntry } from './fileEntry.ts';
 
 /** An assignment to a field, by its number in the file: its facts are not held, so that they can be let go of. */
 export interface FieldAssignment {

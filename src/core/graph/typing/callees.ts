@@ -1,9 +1,9 @@
 // What a call names, by the facts of the call alone: a function or method with its overloads, a constructor, or an object that is called.
-import { constructorName } from '../typing/constructors.ts';
+import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
-import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
-import type { Resolver } from './resolver.ts';
-import type { SymbolValue, Use, Value } from './values.ts';
+import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import type { SymbolValue, Use, Value } from '../values/values.ts';
 
 /** Resolves the names of calls. */
 export class Callees {
