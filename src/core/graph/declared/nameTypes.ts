@@ -5,7 +5,7 @@ import { FlowIndex } from '../flow/flowIndex.ts';
 import type { Meaning, Meanings } from '../names/meanings.ts';
 import { keysTo } from '../names/patterns.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { isNamespace } from '../names/scopes.ts';
+import { isNamespace } from '../names/definitionChoice.ts';
 import { splitAt } from '../values/typeText.ts';
 import { optionsOf, type ModuleValue, type SymbolValue, type Use } from '../values/values.ts';
 import type { ExpressionNode } from './expressionReader.ts';

@@ -4,7 +4,7 @@ import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../values/typeText.ts';
 import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
 import { declaredText } from '../typing/functionTypes.ts';
-import { handedParameter } from '../flow/flowLibrary.ts';
+import { handedParameter } from '../flow/libraryRules.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { KeyAnchor } from '../edges/types.ts';

@@ -2,7 +2,6 @@
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
-import type { ErrorTextMatch } from '../queries/errorTexts.ts';
 
 /** A symbol in the workspace: its facts plus where it is. */
 export interface SymbolNode {
@@ -191,4 +190,13 @@ export interface CodeGraph {
   importedBy(root: string, path: string): readonly { root: string; path: string }[];
   /** Symbols, and edges as far as they have been derived. */
   readonly counts: { readonly symbols: number; readonly edges: number; readonly external: number; readonly nameOnly: number };
+}
+
+/** A symbol that says something like the text, and the line where it does. */
+export interface ErrorTextMatch {
+  readonly symbol: SymbolNode;
+  readonly score: number;
+  readonly line: number;
+  /** The literal as it stands in the code, holes and all. */
+  readonly text: string;
 }

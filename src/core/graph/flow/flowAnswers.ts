@@ -4,7 +4,7 @@ import type { Term } from '../../symbols/values/terms.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { fromOutside, heldType, joined, type Use, type Value } from '../values/values.ts';
+import { fromOutside, heldType, joined, type Use, type Value, tells } from '../values/values.ts';
 
 const mostResults = 12;
 const none: readonly BindingFact[] = [];
@@ -111,12 +111,6 @@ interface Place {
   readonly fact: BindingFact;
   /** Places in the lists around the name. */
   readonly path: readonly number[];
-}
-
-/** Whether a value says anything of what members it has; functions and classes that a variable holds are followed to where they are called. */
-export function tells(value: Value): boolean {
-  if (value.kind !== 'external') return value.kind !== 'symbol' && value.kind !== 'unknown';
-  return value.types?.some((type) => type && type.held?.kind !== 'symbol') ?? false;
 }
 
 function pathTo(target: Term, wanted: (term: Term) => boolean): readonly number[] | undefined {

@@ -3,7 +3,7 @@ import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
 import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
 import { calledThrough } from '../values/functionMethods.ts';
-import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
+import { isContainerMethod, isHanding, putting } from './libraryRules.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const none: readonly BindingFact[] = [];

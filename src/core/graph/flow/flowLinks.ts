@@ -4,7 +4,7 @@ import type { CallFact } from '../../symbols/facts.ts';
 import type { Link } from '../calls/callLinks.ts';
 import { dispatchConfidence, heldCandidates, heldConfidence } from '../edges/confidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { isLibraryName } from './flowLibrary.ts';
+import { isLibraryName } from './libraryRules.ts';
 import type { FileFlow } from './fileFlow.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { Resolver } from '../calls/resolver.ts';

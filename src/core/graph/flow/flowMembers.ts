@@ -1,9 +1,9 @@
 // Members and elements of values: read and written on objects, classes, instances and functions.
-import { isProperty } from '../typing/classes.ts';
+import { isProperty } from '../files/properties.ts';
 import { dispatchCandidates } from '../edges/confidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
-import { isContainerMethod } from './flowLibrary.ts';
+import { isContainerMethod } from './libraryRules.ts';
 import { anyKey, type BuiltValue, type FlowValue, type ForeignValue } from './flowValues.ts';
 import { fromOutside, type Value } from '../values/values.ts';
 

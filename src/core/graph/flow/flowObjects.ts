@@ -1,6 +1,6 @@
 // Objects, lists and dictionaries that a file writes: one value for each place in the text, with a place for each key.
 import type { Term } from '../../symbols/values/terms.ts';
-import { typeKey } from '../typing/annotations.ts';
+import { typeKey } from '../values/typeKeys.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { anyKey, type FlowValue, type ObjectValue } from './flowValues.ts';
 import { containerOf, elementOf } from '../values/libraryTypes.ts';

@@ -1,5 +1,5 @@
 // The places between which values of a file move, by name, and the work that waits for its turn.
-import { isLibraryName } from './flowLibrary.ts';
+import { isLibraryName } from './libraryRules.ts';
 import { FlowValues, type FlowValue } from './flowValues.ts';
 import { ValueNetwork } from './valueNetwork.ts';
 import { optionsOf } from '../values/values.ts';

@@ -1,7 +1,7 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
 import { namesMembersBare } from '../edges/families.ts';
-import { canBe, isNamespace, isTypeParameter, pick } from '../names/scopes.ts';
+import { canBe, isNamespace, isTypeParameter, pick } from '../names/definitionChoice.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { importPath, pathRoot } from '../modules/rustPaths.ts';
 import type { TypePlace } from '../typing/contextualTypes.ts';

@@ -1,5 +1,5 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
-import { isProperty } from '../typing/classes.ts';
+import { isProperty } from '../files/properties.ts';
 import { namesMembersBare } from '../edges/families.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Use, Value } from '../values/values.ts';

@@ -1,15 +1,6 @@
 // Finds who says something like a message, where no literal says just it: the words of their constant parts are compared through an index.
 import type { ErrorString } from '../../symbols/facts.ts';
-import type { SymbolNode } from '../edges/types.ts';
-
-/** A symbol that says something like the text, and the line where it does. */
-export interface ErrorTextMatch {
-  readonly symbol: SymbolNode;
-  readonly score: number;
-  readonly line: number;
-  /** The literal as it stands in the code, holes and all. */
-  readonly text: string;
-}
+import type { SymbolNode, ErrorTextMatch } from '../edges/types.ts';
 
 interface Entry {
   readonly symbol: SymbolNode;

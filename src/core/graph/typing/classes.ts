@@ -3,12 +3,12 @@ import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, stemOf, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import { pick } from '../names/scopes.ts';
+import { pick } from '../names/definitionChoice.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, unknown, type ExternalValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
+import { isProperty } from '../files/properties.ts';
 
 const mostAncestors = 200;
-const getter = /^(?:(?:public|protected|private|static|override|abstract|async)\s+)*get\s+[^\s(]/;
 
 /** A class with all classes that it inherits from, nearest first, and the names of those outside the workspace. */
 export interface Ancestry {
@@ -161,11 +161,6 @@ export class Classes {
     const value: SymbolValue = { kind: 'symbol', entry, index: child, ...(receiver && { receiver }) };
     return fact && (isProperty(fact) || this.#isDescribed(entry, fact)) ? (this.#resolver.evaluation.result(value) ?? value) : value;
   }
-}
-
-/** A method whose result is what naming it gives. */
-export function isProperty({ decorators, signature }: SymbolFact): boolean {
-  return decorators.some((decorator) => /^@?(?:\w+\.)?(?:cached_)?property\b/.test(decorator)) || getter.test(signature);
 }
 
 function keepLast(values: readonly SymbolValue[]): readonly SymbolValue[] {

@@ -6,7 +6,7 @@ import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
 import { alternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
-import { handedParameter } from '../flow/flowLibrary.ts';
+import { handedParameter } from '../flow/libraryRules.ts';
 import { elementOf } from '../values/libraryTypes.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, type InstanceValue, type SymbolValue, type TypeEnvironment, type Value } from '../values/values.ts';

@@ -147,3 +147,9 @@ export function unionOf(options: readonly InstanceValue[], orOutside?: boolean):
   const [main, ...rest] = instances.values();
   return main && { ...main, ...(rest.length && { others: rest }), ...(orOutside && { orOutside }) };
 }
+
+/** Whether a value says anything of what members it has; functions and classes that a variable holds are followed to where they are called. */
+export function tells(value: Value): boolean {
+  if (value.kind !== 'external') return value.kind !== 'symbol' && value.kind !== 'unknown';
+  return value.types?.some((type) => type && type.held?.kind !== 'symbol') ?? false;
+}

@@ -1,0 +1,65 @@
+// What the languages' own containers and functions do with values, as tables: elements come back out, callbacks get them, copies hold the same.
+import type { CallFact } from '../../symbols/facts.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Methods of containers by what they give: an element, the same elements again, or pairs of key and element. */
+export const givesElement = words(
+  `get pop popleft popitem shift at find findLast setdefault getOrDefault remove first last peek poll next reduce orElse orElseThrow orElseGet
+  findFirst findAny getFirst getLast computeIfAbsent join deref`,
+);
+export const givesSame = words(
+  `filter slice concat reverse toReversed sort toSorted copy values flat splice iter stream toList clone distinct sorted limit skip iterator
+  parallelStream subList takeWhile dropWhile`,
+);
+export const givesPairs = words('items entries entrySet');
+
+/** Methods that hand each element to the function they get, by the number of the parameter it arrives at. */
+const handsFirst = words('forEach map filter find findLast findIndex some every flatMap sort');
+export const handsElement = new Map<string, number>([...[...handsFirst].map((name): [string, number] => [name, 0]), ['reduce', 1]]);
+export const mapping = words('map flatMap');
+
+/** Methods that put their last argument into the container, and those that put in all elements of their arguments. */
+export const putsOne = words('append push add unshift insert set setdefault put appendleft addLast addFirst');
+
+const putsAll = words('update extend addAll putAll');
+
+/** Functions that give back what they get, elements and all, its elements, or pairs with them. */
+export const copies = words(
+  'list tuple set frozenset sorted reversed iter dict copy.copy copy.deepcopy Array.from Object.values Object.freeze functools.partial Set Map Promise.all Promise.resolve Promise.race Promise.any',
+);
+export const empties = words('list dict set Map Set WeakMap Array collections.OrderedDict collections.defaultdict collections.deque');
+export const pairs = words('enumerate Object.entries');
+export const picks = words('next max min random.choice');
+
+/** Functions that call one that they get with elements of what else they get. */
+export const hands = words('map filter sorted max min list.sort any all functools.reduce');
+
+const names = new Set([...copies, ...empties, ...pairs, ...picks, ...hands, 'zip'].flatMap((name) => [name, name.split('.', 1)[0] ?? '']));
+
+/** True for functions of the standard libraries with a rule here, and for the modules and objects that hold them. */
+export function isLibraryName(name: string): boolean {
+  return names.has(name);
+}
+
+/** True for methods of containers whose result or callback is known. */
+export function isContainerMethod(name: string): boolean {
+  return givesElement.has(name) || givesSame.has(name) || givesPairs.has(name) || handsElement.has(name) || name === 'getValue';
+}
+
+/** Number of the parameter at which the function that a method of a container gets receives its elements. */
+export function handedParameter(name: string): number | undefined {
+  return handsElement.get(name);
+}
+
+/** True for plain functions that call what they get. */
+export function isHanding({ name, receiver }: CallFact): boolean {
+  return receiver === undefined && hands.has(name);
+}
+
+/** Whether a call puts one thing into a container, or all that others hold. */
+export function putting({ name, receiver, passed }: CallFact): 'one' | 'all' | undefined {
+  if (receiver === undefined || passed === undefined) return undefined;
+  if (putsOne.has(name)) return 'one';
+  return putsAll.has(name) || (name === 'assign' && receiver === 'Object') ? 'all' : undefined;
+}

@@ -1,0 +1,21 @@
+// Keys that tell types and types of containers apart, so that equal ones are one.
+import type { TypeTerm } from './typeText.ts';
+import type { TypeUse, Value } from './values.ts';
+
+/** A key for a type that tells different ones apart. */
+export function typeKey(type: TypeUse | undefined): string {
+  if (!type) return '?';
+  const { entry, scope, term, environment, held } = type;
+  if (held) return heldKey(held);
+  const given = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
+  return `${entry.key} ${scope} ${termKey(term)} ${given}`;
+}
+
+function heldKey(held: Value): string {
+  if (held.kind === 'external') return `${held.name}<${(held.types ?? []).map(typeKey).join()}>`;
+  return 'index' in held ? `=${held.kind} ${held.entry.key} ${held.index}` : held.kind;
+}
+
+function termKey(term: TypeTerm | undefined): string {
+  return term ? `${term.name}<${term.arguments.map(termKey).join()}>${term.meta ? '!' : ''}` : '?';
+}
