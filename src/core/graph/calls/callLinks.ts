@@ -16,41 +16,43 @@ import {
   unionConfidence,
 } from '../edges/confidence.ts';
 import { implementationLinks } from './containers.ts';
-import { compare } from '../files/definitions.ts';
+import { compare, type Definitions } from '../files/definitions.ts';
 import { constructsByType, familyOf } from '../edges/families.ts';
-import { parseExpression, type Step } from './expression.ts';
+import { parseExpression, type Step } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { linksToHeld } from '../golang/fieldFunctions.ts';
+import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
 import { isLibraryMethod } from '../values/libraryMethods.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
-import { Overloads, overrideOf } from '../typing/overloads.ts';
-import type { Resolver } from './resolver.ts';
-import type { Evidence, SymbolNode } from '../edges/types.ts';
+import { overrideOf, type Overloads } from '../typing/overloads.ts';
+import type { Evidence, SymbolNode, Link } from '../edges/types.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
+import type { CallTargets } from '../values/resolution.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { Modules } from '../modules/modules.ts';
+import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { Exports } from '../names/exports.ts';
+import type { Classes } from '../typing/classes.ts';
+import type { Evaluation } from './evaluation.ts';
 
-/** Where a call leads: a symbol or an external name. */
-export interface Link {
-  readonly callee: string | null;
-  readonly external: string | null;
-  readonly evidence: Evidence;
-  readonly confidence: number;
-  /** The call does not call what it names but passes it on (`fn.bind(this)`). */
-  readonly passedOn?: boolean;
-  /** The class that is constructed by what a base of it has: it is not called itself. */
-  readonly isConstructed?: boolean;
-  /** The class that is known has no such method: it is one of a class that derives from it. */
-  readonly isBelow?: boolean;
+/** What {@link CallLinks} ask: parts that are made before. */
+interface CallLinksParts {
+  readonly definitions: Definitions;
+  readonly dependencies: Dependencies;
+  readonly modules: Modules;
+  readonly terms: FlowTerms;
+  readonly exports: Exports;
+  readonly classes: Classes;
+  readonly evaluation: Evaluation;
+  readonly overloads: Overloads;
 }
 
 /** Resolves calls, references to functions and constructors. */
-export class CallLinks {
-  readonly #resolver: Resolver;
-  readonly #overloads: Overloads;
+export class CallLinks implements CallTargets {
+  readonly #parts: CallLinksParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
-    this.#overloads = new Overloads(resolver);
+  constructor(parts: CallLinksParts) {
+    this.#parts = parts;
   }
 
   /** All that the call can reach: none when nothing is known of it. */
@@ -60,7 +62,7 @@ export class CallLinks {
     if (call.receiver === undefined) return this.#plain(entry, call, use);
     const links = this.#received(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
-    const sibling = siblingOf(entry, call.caller, call.name, this.#resolver.terms);
+    const sibling = siblingOf(entry, call.caller, call.name, this.#parts.terms);
     return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
   }
 
@@ -78,7 +80,7 @@ export class CallLinks {
   }
 
   #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts;
     if (call.name === '<anonymous>') return nameless(entry, call);
     if (call.name === '<computed>') return [];
     if (entry.family === 'java' && call.how === 'reference' && call.name.includes('.')) return this.#namedInString(entry, call.name);
@@ -91,7 +93,7 @@ export class CallLinks {
 
   /** `Class.forName("shop.Cart$Item")`. */
   #namedInString(entry: FileEntry, name: string): readonly Link[] {
-    const type = this.#resolver.modules.resolve(entry, name.replaceAll('$', '.'));
+    const type = this.#parts.modules.resolve(entry, name.replaceAll('$', '.'));
     return type.kind === 'symbol' ? [link(type, 'import-resolved')] : [];
   }
 
@@ -102,12 +104,12 @@ export class CallLinks {
     const owner = entry.family === 'python' ? undefined : entry.enclosingClass(call.caller);
     if (owner === undefined) return undefined;
     if (call.name === 'this') return { kind: 'symbol', entry, index: owner };
-    return this.#resolver.classes.bases(entry, owner)[0];
+    return this.#parts.classes.bases(entry, owner)[0];
   }
 
   #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
     if (call.name === '<computed>') return [];
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') {
       if (call.how === 'reference') return [];
@@ -132,7 +134,7 @@ export class CallLinks {
     const steps = parseExpression(receiver);
     const first = steps?.[0];
     if (!steps || first?.kind !== 'name' || isCommonMethod(call.name)) return [];
-    const { definitions, dependencies, evaluation } = this.#resolver;
+    const { definitions, dependencies, evaluation } = this.#parts;
     const held = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
     if (held?.kind !== 'symbol' || held.entry.fact(held.index)?.kind !== 'constant') return [];
     dependencies.note(`n:${call.name}`);
@@ -158,9 +160,9 @@ export class CallLinks {
   }
 
   #onObject(entry: FileEntry, call: CallFact, base: Value, use: Use): readonly Link[] {
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts;
     const target = evaluation.member(base, call.name, use);
-    const held = linksToHeld(entry, base, target, call, this.#resolver);
+    const held = fieldFunctionLinks(entry, base, target, call, this.#parts);
     if (held.length) return held;
     if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
     return !target || target.kind === 'unknown' ? [] : this.#onMember(entry, call, target, base);
@@ -192,7 +194,7 @@ export class CallLinks {
 
   /** Calls of what is no function by itself: an object with `__call__`, a module that exports a function. */
   #callOfObject(entry: FileEntry, target: Value, call: CallFact): readonly Link[] {
-    const { classes, exports } = this.#resolver;
+    const { classes, exports } = this.#parts;
     if (target.kind === 'module') {
       const main = exports.of(target, 'default');
       return main && main.kind !== 'module' ? this.#links(entry, main, main, call) : [];
@@ -206,7 +208,7 @@ export class CallLinks {
   #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
     const name = constructorName(type.entry.family, type.entry.fact(type.index)?.name);
     const use: Use = { line: -1, want: 'value', arguments: call.arguments };
-    const found = this.#resolver.classes.member(type.entry, type.index, name, use);
+    const found = this.#parts.classes.member(type.entry, type.index, name, use);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
     if (!isMethod || (found.inherited && entry.family === 'java')) return [link(type, evidence)];
     const links = this.#among(entry, found, call, found.inherited ? 'inherited' : evidence);
@@ -215,7 +217,7 @@ export class CallLinks {
 
   /** Overloads that the arguments do not tell apart are all possible, none of them surely. */
   #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
-    const links = this.#overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
+    const links = this.#parts.overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
     const confidence = overloadConfidence(links.length);
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
   }
@@ -226,12 +228,12 @@ export class CallLinks {
    */
   #implementing(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
     if (target.kind !== 'symbol' || target.entry.family !== 'java' || !isAbstract(target)) return overriding;
-    return implementationLinks(overriding, entry, caller, this.#resolver);
+    return implementationLinks(overriding, entry, caller, this.#parts);
   }
 
   /** What runs where a method of an interface of Go is called. */
   #meeting(method: SymbolValue): readonly Link[] {
-    const { definitions, dependencies } = this.#resolver;
+    const { definitions, dependencies } = this.#parts;
     return dependencies.remember(method.entry, `go ${method.index}`, () => {
       const found = goImplementations(method, definitions, dependencies);
       if (found.length > meetingCandidates) return [];
@@ -242,18 +244,18 @@ export class CallLinks {
 
   /** Methods of derived classes that run instead when the object is of one of those. */
   #overriding(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
-    return this.#resolver.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
+    return this.#parts.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
       this.#findOverriding(entry, index, name, base),
     );
   }
 
   /** The one method that a call is about, where it is one. */
   #chosen(links: readonly Link[]): SymbolNode | undefined {
-    return links.length === 1 ? this.#resolver.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
+    return links.length === 1 ? this.#parts.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
   }
 
   #findOverriding(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
-    const { definitions, dependencies } = this.#resolver;
+    const { definitions, dependencies } = this.#parts;
     const found: Link[] = [];
     const queue = [entry.nodes[index]?.id ?? ''];
     const seen = new Set(queue);
@@ -279,11 +281,11 @@ export class CallLinks {
   }
 
   #ownMethod(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
-    const { definitions } = this.#resolver;
+    const { definitions } = this.#parts;
     const node = definitions.nodes.get(classId);
     const definition = node && definitions.definition(node);
     if (!definition) return undefined;
-    this.#resolver.touch(definition.entry);
+    this.#parts.dependencies.touch(definition.entry);
     const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
     if (index === undefined) return undefined;
     return { ...link({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
@@ -292,7 +294,7 @@ export class CallLinks {
   /** The weakest edges: methods that merely have the name, when there are few and the name means something. */
   #byNameOnly(entry: FileEntry, name: string): readonly Link[] {
     if (isCommonMethod(name)) return [];
-    const { definitions, dependencies } = this.#resolver;
+    const { definitions, dependencies } = this.#parts;
     dependencies.note(`n:${name}`);
     const candidates: SymbolNode[] = [];
     // Overloads are one function.

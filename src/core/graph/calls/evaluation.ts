@@ -3,16 +3,14 @@ import type { BindingFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { injectedObject } from './containers.ts';
 import { chainIn } from './chainText.ts';
-import { parseExpression, pathOf, type Step } from './expression.ts';
+import { parseExpression, pathOf, type Step } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { functionMethod, withoutMethod } from '../values/functionMethods.ts';
 import { constructsByType } from '../edges/families.ts';
 import { goElement, goKey, rangedKey } from '../golang/goContainers.ts';
 import { isPutTogether } from '../flow/pythonFunctions.ts';
 import { asReceived, isOfReceiver } from '../values/receivers.ts';
-import type { Resolver } from './resolver.ts';
 import { pathRoot } from '../modules/rustPaths.ts';
-import { TypeArguments } from '../typing/typeArguments.ts';
 import { containerOf, elementOf, methodResult } from '../values/libraryTypes.ts';
 import {
   fromOutside,
@@ -25,6 +23,8 @@ import {
   type Use,
   type Value,
 } from '../values/values.ts';
+import type { ExpressionValues } from '../values/resolution.ts';
+import type { EvaluationParts } from './evaluationParts.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
@@ -34,13 +34,11 @@ const literalNames: Readonly<Record<string, readonly [python: string, others: st
 };
 
 /** Evaluates the text of expressions. Undefined: nothing is known, not even that the name is defined. */
-export class Evaluation {
-  readonly #resolver: Resolver;
-  readonly #typeArguments: TypeArguments;
+export class Evaluation implements ExpressionValues {
+  readonly #parts: EvaluationParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
-    this.#typeArguments = new TypeArguments(resolver);
+  constructor(parts: EvaluationParts) {
+    this.#parts = parts;
   }
 
   /** The value of `text` inside symbol `scope`. */
@@ -48,7 +46,7 @@ export class Evaluation {
     if (simple.test(text)) return this.#name(entry, scope, text, use);
     // Ruby marks the fields of the object.
     const put = entry.family === 'python' && isPutTogether(text) ? parseTerm(text, { bareKeys: false }) : undefined;
-    if (put && put.kind !== 'name') return this.#resolver.values.of(entry, scope, put, use);
+    if (put && put.kind !== 'name') return this.#parts.values.of(entry, scope, put, use);
     const steps = parseExpression(chainIn(entry.family, text));
     const first = steps?.[0];
     if (!steps || !first) return undefined;
@@ -58,7 +56,7 @@ export class Evaluation {
       1,
       (walked, at) => {
         const path = use.line < 0 ? undefined : pathOf(steps, at);
-        return path === undefined ? walked : this.#resolver.narrowing.of(entry, scope, path, use, walked);
+        return path === undefined ? walked : this.#parts.narrowing.of(entry, scope, path, use, walked);
       },
       use,
     );
@@ -109,7 +107,7 @@ export class Evaluation {
 
   #first(entry: FileEntry, scope: number, step: Step, use: Use): Value | undefined {
     if (step.kind === 'name') return this.#name(entry, scope, step.name, use);
-    if (step.kind === 'type') return this.#resolver.types.typed(entry, scope, step.text);
+    if (step.kind === 'type') return this.#parts.types.typed(entry, scope, step.text);
     const names = step.kind === 'literal' ? literalNames[step.type] : undefined;
     const name = names?.[entry.family === 'python' ? 0 : 1];
     return name === undefined ? undefined : { kind: 'external', name };
@@ -118,11 +116,11 @@ export class Evaluation {
   /** `config::Config` names a module that nothing imports; `config.name` never does. */
   #pathRoot(entry: FileEntry, scope: number, text: string, first: Step, ofFile = false): Value | undefined {
     const isPath = entry.family === 'rust' && first.kind === 'name' && text.startsWith(`${first.name}::`);
-    return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#resolver, entry, scope, first.name) : undefined;
+    return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#parts.modules, entry, scope, first.name) : undefined;
   }
 
   #step(value: Value, step: Step, use: Use): Value | undefined {
-    if (step.kind === 'member' && step.name === rangedKey) return goKey(value, this.#resolver);
+    if (step.kind === 'member' && step.name === rangedKey) return goKey(value, this.#parts);
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
     return step.kind === 'index' ? this.element(value, step.at, step.key) : undefined;
@@ -134,21 +132,21 @@ export class Evaluation {
       if (key !== undefined && value.keys?.has(key)) return value.keys.get(key);
       if (value.parts && at !== undefined) return value.parts[at];
       const type = elementOf(value, at);
-      return type && this.#resolver.types.of(type);
+      return type && this.#parts.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
-    if (value.entry.family === 'go') return goElement(value, this.#resolver);
-    const part = at === undefined ? undefined : this.#resolver.values.partOf(value, at);
+    if (value.entry.family === 'go') return goElement(value, this.#parts);
+    const part = at === undefined ? undefined : this.#parts.values.partOf(value, at);
     if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
     return method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    const owner = entry.meansSelf(scope, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
+    const owner = entry.meansSelf(scope, name) ? this.#parts.shared.owner(entry, scope) : undefined;
     if (owner === undefined) {
       const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
-      return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);
+      return this.#parts.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#parts.modules, entry, scope, name) : undefined);
     }
     if (name === 'cls' || name === 'Self' || name === 'static') return entry.family === 'python' ? { ...owner, own: true } : owner;
     const isBase = name === 'super' || name === 'base' || name === 'parent';
@@ -169,7 +167,7 @@ export class Evaluation {
   }
 
   #member(value: Value, name: string, use: Use): Value | undefined {
-    const { classes, exports } = this.#resolver;
+    const { classes, exports } = this.#parts;
     if (value.kind === 'external') return this.#memberOutside(value, name);
     if (value.kind === 'module') return exports.of(value, name, use.want) ?? this.#moduleBelow(value, name);
     if (value.kind === 'super') {
@@ -189,24 +187,24 @@ export class Evaluation {
     if (name === '__class__' && value.kind === 'instance' && value.entry.family === 'python')
       return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
-    this.#resolver.touch(value.entry);
+    this.#parts.dependencies.touch(value.entry);
     const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
     if (method) return method;
-    if (value.entry.fact(value.index)?.kind === 'constant') return this.#resolver.scopes.defined(value.entry, value.index, name, use);
+    if (value.entry.fact(value.index)?.kind === 'constant') return this.#parts.scopes.defined(value.entry, value.index, name, use);
     const decorated = value.kind === 'symbol' ? this.decorated(value) : undefined;
     return decorated && this.#memberOfClass(decorated, name, use);
   }
 
   /** `mod inner;` of Rust. */
   #moduleBelow({ entry }: ModuleValue, name: string): Value | undefined {
-    return entry?.family === 'rust' ? pathRoot(this.#resolver, entry, 0, name) : undefined;
+    return entry?.family === 'rust' ? pathRoot(this.#parts.modules, entry, 0, name) : undefined;
   }
 
   /** The object that a decorator makes of a function of Python. Calling it is still told as a call of the function. */
   decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
     const fact = entry.fact(index);
     if (entry.family !== 'python' || !fact?.decorators.length) return undefined;
-    return this.#resolver.guarded(fact.decorators, () => {
+    return this.#parts.guard.run(fact.decorators, () => {
       for (const text of fact.decorators) {
         const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
         const made = value && (this.result(value) ?? this.#returnedWithoutType(value));
@@ -220,12 +218,12 @@ export class Evaluation {
 
   #returnedWithoutType(value: Value): Value | undefined {
     if (value.kind !== 'symbol') return undefined;
-    return this.#resolver.held.returned(value.entry, value.index).flatMap((each) => (each.kind === 'instance' ? [each] : []))[0];
+    return this.#parts.crossFile.returned(value.entry, value.index).flatMap((each) => (each.kind === 'instance' ? [each] : []))[0];
   }
 
   #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {
     const { entry, index } = value;
-    const found = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
+    const found = this.#parts.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     if (found?.kind === 'instance' && entry.family === 'python') return this.#described(found) ?? found;
     // A method of the class gives an object of the class that is asked.
     if (found?.kind === 'symbol' && entry.family === 'python' && value.kind === 'symbol')
@@ -236,7 +234,7 @@ export class Evaluation {
 
   /** A field that holds a descriptor gives what that says, with the type arguments of the descriptor. */
   #described(held: InstanceValue): Value | undefined {
-    const method = this.#resolver.classes.member(held.entry, held.index, '__get__', fromOutside);
+    const method = this.#parts.classes.member(held.entry, held.index, '__get__', fromOutside);
     return method?.kind === 'symbol' ? this.result({ ...method, receiver: held }) : undefined;
   }
 
@@ -244,7 +242,7 @@ export class Evaluation {
   #memberOutside(value: ExternalValue, name: string): Value | undefined {
     const isRecord = value.name === 'Record' && containerOf(value) === 'map';
     const type = isRecord ? elementOf(value) : undefined;
-    if (type) return this.#resolver.types.of(type);
+    if (type) return this.#parts.types.of(type);
     return { kind: 'external', name: `${value.name}.${name}`, ...(value.types && { types: value.types }) };
   }
 
@@ -252,18 +250,18 @@ export class Evaluation {
   result(value: Value): Value | undefined {
     if (value.kind === 'external' && value.types) {
       const family = value.types.find((type) => type)?.entry.family ?? 'other';
-      const known = methodResult(value, family, (type) => this.#resolver.types.of(type));
+      const known = methodResult(value, family, (type) => this.#parts.types.of(type));
       if (known) return known;
     }
     const given = value.kind === 'external' && callable.test(value.name) && value.types?.length === 2 ? value.types[1] : undefined;
-    if (given) return this.#resolver.types.of(given);
+    if (given) return this.#parts.types.of(given);
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
     if (value.kind === 'instance') return this.#ofCall(value);
     if (value.kind !== 'symbol') return undefined;
     if (value.through === 'bind') return withoutMethod(value);
     const { entry, index } = value;
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true, ...(value.own && { own: true }) };
     return asReceived(this.#resultOfFunction(value), value.receiver);
@@ -272,20 +270,19 @@ export class Evaluation {
   #resultOfFunction(value: SymbolValue): Value | undefined {
     const { entry, index, receiver } = value;
     // What depends on type arguments is not the same for all who ask.
-    if (receiver && this.#resolver.types.isGeneric(entry, index))
-      return this.#resolver.guarded(entry.fact(index), () => this.#returned(value));
+    if (receiver && this.#parts.types.isGeneric(entry, index)) return this.#parts.guard.run(entry.fact(index), () => this.#returned(value));
     const key = `r ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(entry, `r ${index}`, () => this.#resolver.guarded(key, () => this.#returned(value)));
+    return this.#parts.dependencies.remember(entry, `r ${index}`, () => this.#parts.guard.run(key, () => this.#returned(value)));
   }
 
   /** An object is called by its own method for that, or as its type says. */
   #ofCall(value: InstanceValue): Value | undefined {
     const method = value.entry.family === 'python' ? this.member(value, '__call__', fromOutside) : undefined;
-    return method?.kind === 'symbol' ? this.result(method) : this.#resolver.contextual.result(value);
+    return method?.kind === 'symbol' ? this.result(method) : this.#parts.contextual.result(value);
   }
 
   #resultOfModule(value: Value & { kind: 'module' }): Value | undefined {
-    const main = this.#resolver.exports.of(value, 'default');
+    const main = this.#parts.exports.of(value, 'default');
     return main && main.kind !== 'module' ? this.result(main) : undefined;
   }
 
@@ -294,30 +291,30 @@ export class Evaluation {
     const fact = entry.fact(index);
     const type = fact?.returnType;
     if (entry.family === 'python' && fact && isOfReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
-    if (type !== undefined) return this.#resolver.types.typed(entry, index, type, receiver);
-    if (entry.family === 'python') return this.#resolver.flows.result(entry, index);
-    const held = this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
+    if (type !== undefined) return this.#parts.types.typed(entry, index, type, receiver);
+    if (entry.family === 'python') return this.#parts.flows.result(entry, index);
+    const held = this.#parts.scopes.bound(entry, index, '<return>', fromOutside);
     if (entry.family !== 'ecmascript' || (held && held.kind !== 'unknown')) return held;
-    return this.#resolver.contextual.declaredResult(value) ?? held;
+    return this.#parts.contextual.declaredResult(value) ?? held;
   }
 
   /** What a value is where a call of `check` with it says yes. */
   #checked(check: Value): Value | undefined {
     if (check.kind !== 'symbol') return undefined;
-    this.#resolver.touch(check.entry);
+    this.#parts.dependencies.touch(check.entry);
     const type = predicate.exec(check.entry.fact(check.index)?.returnType ?? '')?.[1];
-    return type === undefined ? undefined : this.#resolver.types.typed(check.entry, check.index, type);
+    return type === undefined ? undefined : this.#parts.types.typed(check.entry, check.index, type);
   }
 
   /** What a variable holds after the binding. */
   binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
-    if (receiver) return this.#resolver.guarded(fact, () => this.#bound(entry, fact, receiver));
-    return this.#resolver.dependencies.remember(fact, '', () => this.#resolver.guarded(fact, () => this.#bound(entry, fact, undefined)));
+    if (receiver) return this.#parts.guard.run(fact, () => this.#bound(entry, fact, receiver));
+    return this.#parts.dependencies.remember(fact, '', () => this.#parts.guard.run(fact, () => this.#bound(entry, fact, undefined)));
   }
 
   #bound(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {
-    const { types } = this.#resolver;
-    const injected = injectedObject(entry, fact, this.#resolver);
+    const { types } = this.#parts;
+    const injected = injectedObject(entry, fact, this.#parts.dependencies, this);
     if (injected) return injected;
     if (fact.by === 'annotation') return types.typed(entry, fact.scope, fact.value, receiver);
     if (fact.by === 'new' && fact.value.includes('<')) {
@@ -335,7 +332,7 @@ export class Evaluation {
     if (fact.until !== undefined) return value && this.#checked(value);
     const made = value && this.result(value);
     if (entry.family !== 'python' || value?.kind !== 'symbol' || (made && made.kind !== 'unknown' && made.kind !== 'external')) return made;
-    return this.#typeArguments.resultOf(entry, fact, value) ?? made;
+    return this.#parts.typeArguments.resultOf(entry, fact, value) ?? made;
   }
 }
 

@@ -1,11 +1,18 @@
 // What frameworks of Python hand to parameters by name or by default: fixtures of pytest, dependencies that a default names.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { parentFolder } from '../files/definitions.ts';
+import { parentFolder, type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { providedFixtures } from './injectionNames.ts';
-import type { Resolver } from './resolver.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
+import type { InjectedParameters } from '../values/resolution.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
+import type { Scopes } from '../names/scopes.ts';
+import type { Classes } from '../typing/classes.ts';
+import type { Types } from '../typing/annotations.ts';
+import type { Evaluation } from './evaluation.ts';
 
 const fixtureDecorator = /^@?(?:pytest\.|pytest_asyncio\.)?fixture\b/;
 const nameArgument = /\bname\s*=\s*["'](\w+)["']/;
@@ -15,12 +22,24 @@ const iterating = /^(?:[\w.]+\.)?(?:Async)?(?:Iterator|Generator|Iterable)\[(.*)
 const dependency = /^(?:[\w.]+\.)?(?:Depends|Security)\((.*)\)$/s;
 const noFixture = /^(?:[*/]|self$|cls$)/;
 
-/** Finds what parameters without an argument of their own get. */
-export class Fixtures {
-  readonly #resolver: Resolver;
+/** What {@link Fixtures} ask: parts that are made before. */
+interface FixturesParts {
+  readonly definitions: Definitions;
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly crossFile: CrossFileFlow;
+  readonly scopes: Scopes;
+  readonly classes: Classes;
+  readonly types: Types;
+  readonly evaluation: Evaluation;
+}
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+/** Finds what parameters without an argument of their own get. */
+export class Fixtures implements InjectedParameters {
+  readonly #parts: FixturesParts;
+
+  constructor(parts: FixturesParts) {
+    this.#parts = parts;
   }
 
   /** What a parameter holds that has no type: the result of its fixture, or of the dependency that is its default. */
@@ -36,7 +55,7 @@ export class Fixtures {
   /** The fixture that a parameter of a test, or of another fixture, names. */
   of(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
     if (!this.#isInjected(entry, index, name)) return undefined;
-    return this.#resolver.dependencies.remember(entry, `fixture ${index} ${name}`, () => this.#named(entry, index, name));
+    return this.#parts.dependencies.remember(entry, `fixture ${index} ${name}`, () => this.#named(entry, index, name));
   }
 
   /** Fixtures that a test, or a class of tests, asks for in a decorator without a parameter. */
@@ -57,18 +76,18 @@ export class Fixtures {
 
   /** From the class outwards: the file, the `conftest.py` of each folder above, then the only one that a plugin could offer. */
   #named(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const owner = entry.fact(index)?.parent ?? 0;
-    const classes = isClassLike(entry.fact(owner)) ? this.#resolver.classes.ancestry(entry, owner).classes : [];
+    const classes = isClassLike(entry.fact(owner)) ? this.#parts.classes.ancestry(entry, owner).classes : [];
     for (const at of classes) {
       const found = this.#inScope(at.entry, at.index, name, index);
       if (found) return found;
     }
     const own = this.#atTop(entry, name, index);
     if (own) return own;
-    this.#resolver.dependencies.note('m:conftest');
+    this.#parts.dependencies.note('m:conftest');
     for (let folder = entry.directory; ; folder = parentFolder(folder)) {
-      const file = this.#resolver.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
+      const file = this.#parts.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
       const found = file && this.#atTop(file, name, file === entry ? index : -1);
       if (found) return found;
       if (folder === '') break;
@@ -77,17 +96,17 @@ export class Fixtures {
   }
 
   #atTop(entry: FileEntry, name: string, asking: number): SymbolValue | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const own = this.#inScope(entry, 0, name, asking);
     if (own) return own;
-    const value = this.#resolver.scopes.atTop(entry, name, fromOutside);
+    const value = this.#parts.scopes.atTop(entry, name, fromOutside);
     if (value?.kind !== 'symbol' || (value.entry === entry && value.index === asking)) return undefined;
     return fixtureName(value.entry.fact(value.index)) === name ? value : undefined;
   }
 
   /** A fixture that asks for its own name means one farther out. */
   #inScope(entry: FileEntry, parent: number, name: string, asking: number): SymbolValue | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const found = entry.file.facts.symbols.findLast(
       (fact) => fact.parent === parent && fact.index !== asking && fact.decorators.length > 0 && fixtureName(fact) === name,
     );
@@ -96,7 +115,7 @@ export class Fixtures {
 
   /** Plugins are named in settings and strings. A file that holds tests, or a `conftest.py` elsewhere, is none. */
   #ofPlugin(entry: FileEntry, name: string, asking: number): SymbolValue | undefined {
-    const { definitions, dependencies } = this.#resolver;
+    const { definitions, dependencies } = this.#parts;
     dependencies.note(`n:${name}`);
     const nodes = definitions.named(name).filter(({ root, path, fact }) => {
       if (root !== entry.file.root || fact.parent !== 0 || fixtureName(fact) !== name) return false;
@@ -110,26 +129,26 @@ export class Fixtures {
   /** What the fixture returns, or what it yields. */
   #given(fixture: SymbolValue): Value | undefined {
     const { entry, index } = fixture;
-    const { dependencies, types, evaluation } = this.#resolver;
+    const { dependencies, types, evaluation } = this.#parts;
     return dependencies.remember(
       entry,
       `given ${index}`,
       () =>
-        this.#resolver.guarded(`given ${entry.key} ${index}`, () => {
-          this.#resolver.touch(entry);
+        this.#parts.guard.run(`given ${entry.key} ${index}`, () => {
+          this.#parts.dependencies.touch(entry);
           const type = entry.fact(index)?.returnType;
           const element = iterating.exec(type ?? '')?.[1];
           if (element !== undefined) return types.typed(entry, index, firstArgument(element));
           const given = this.#value(entry, index, '<yield>') ?? evaluation.result(fixture) ?? this.#value(entry, index, '<return>');
-          return given ?? this.#resolver.held.returned(entry, index).find(({ kind }) => kind === 'instance');
+          return given ?? this.#parts.crossFile.returned(entry, index).find(({ kind }) => kind === 'instance');
         }) as Value | undefined,
     );
   }
 
   #value(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#parts.dependencies.note(`v:${entry.key}`);
     for (const { value, line } of FlowIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
-      const found = this.#resolver.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
+      const found = this.#parts.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
       if (found && found.kind !== 'unknown') return found;
     }
     return undefined;
@@ -138,14 +157,14 @@ export class Fixtures {
   #dependency(entry: FileEntry, index: number, name: string): Value | undefined {
     const given = dependency.exec(this.#default(entry, index, name) ?? '')?.[1];
     const parent = entry.fact(index)?.parent ?? 0;
-    const value = given ? this.#resolver.evaluation.evaluate(entry, parent, firstArgument(given), fromOutside) : undefined;
+    const value = given ? this.#parts.evaluation.evaluate(entry, parent, firstArgument(given), fromOutside) : undefined;
     return value?.kind === 'symbol' && !isClassLike(value.entry.fact(value.index))
       ? this.#given(value)
-      : value && this.#resolver.evaluation.result(value);
+      : value && this.#parts.evaluation.result(value);
   }
 
   #default(entry: FileEntry, index: number, name: string): string | undefined {
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#parts.dependencies.note(`v:${entry.key}`);
     const facts = FlowIndex.of(entry).byTarget.get(`n ${name}`);
     return facts?.find(({ scope, by }) => scope === index && by === 'default')?.value;
   }

@@ -1,6 +1,7 @@
 // Links of calls by written types: what aliases, generics, interfaces and the places of callbacks say that a receiver is.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { CallLinks, Link } from '../calls/callLinks.ts';
+import type { CallLinks } from '../calls/callLinks.ts';
+import type { Link } from '../edges/types.ts';
 import { dispatchConfidence } from '../edges/confidence.ts';
 import { familyOf } from '../edges/families.ts';
 import type { FileEntry } from '../files/fileEntry.ts';

@@ -30,7 +30,7 @@ export class NameTypes {
 
   /** Types of a plain name inside symbol `scope`. */
   of(entry: FileEntry, scope: number, name: string, line: number): readonly Known[] {
-    this.#resolver.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     if (name === 'this') {
       const index = entry.enclosingClass(scope);
       return index === undefined ? this.#self(entry, scope) : [{ kind: 'object', entry, index }];
@@ -153,7 +153,7 @@ export class NameTypes {
       const keys = plain === name ? [] : keysTo(name, parameter.name);
       if (!keys) continue;
       const key = `dp ${entry.key} ${fact.index} ${name}`;
-      return this.#resolver.guarded(key, () => this.#ofParameter(entry, fact, at, keys, line)) ?? [];
+      return this.#resolver.guard.run(key, () => this.#ofParameter(entry, fact, at, keys, line)) ?? [];
     }
     return undefined;
   }
@@ -181,7 +181,7 @@ export class NameTypes {
     const meant = name === '()' ? declared : [declared.findLast((each) => line >= 0 && each.line <= line) ?? declared[0]];
     if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
-    const assigned = (): readonly Known[] => this.#resolver.guarded(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
+    const assigned = (): readonly Known[] => this.#resolver.guard.run(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
     // Nothing is remembered of places, of which there are too many.
     return line < 0 ? this.#resolver.dependencies.remember(entry, `dh ${scope} ${name}`, assigned) : assigned();
   }
@@ -222,7 +222,7 @@ export class NameTypes {
 
   /** What is put where is no part of the interface of a file. */
   #noteFlow(entry: FileEntry): void {
-    this.#resolver.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     this.#resolver.dependencies.note(`v:${entry.key}`);
   }
 

@@ -109,7 +109,7 @@ export class TypeCalls {
 
   /** A function by its overloads; the one with the body only where there are none. */
   #overloads({ entry, index, given }: KnownSymbol): readonly KnownSymbol[] {
-    this.#resolver.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
     const all = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
@@ -154,7 +154,7 @@ export class TypeCalls {
       entry,
       `dr ${index}`,
       () =>
-        this.#resolver.guarded(key, () => {
+        this.#resolver.guard.run(key, () => {
           const returned = this.#types.names.returned(entry, index);
           // Of an object that is written out the type that is expected says more.
           if (returned.some(({ kind }) => kind !== 'record')) return returned;

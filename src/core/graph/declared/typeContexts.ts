@@ -48,7 +48,7 @@ export class TypeContexts {
       case 'attribute':
         return this.#attributes(entry, scope, anchor.tag, line);
       case 'element':
-        return intrinsicElements(this.#resolver).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
+        return intrinsicElements(this.#resolver.definitions).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
       case 'keyword':
       case 'struct':
         return [];
@@ -57,7 +57,7 @@ export class TypeContexts {
 
   #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly Known[] {
     if (/^[a-z][^.]*$/.test(tag))
-      return intrinsicElements(this.#resolver).flatMap(({ entry: file, index }) =>
+      return intrinsicElements(this.#resolver.definitions).flatMap(({ entry: file, index }) =>
         this.#types.members.typesOf({ kind: 'object', entry: file, index }, tag),
       );
     return this.#types
@@ -118,7 +118,8 @@ export class TypeContexts {
     return this.#resolver.dependencies.remember(
       entry,
       `dc ${index}`,
-      () => this.#resolver.guarded(`dc ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#expected(entry, index))) ?? [],
+      () =>
+        this.#resolver.guard.run(`dc ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#expected(entry, index))) ?? [],
     );
   }
 
@@ -127,7 +128,7 @@ export class TypeContexts {
     return this.#resolver.dependencies.remember(
       entry,
       `ds ${index}`,
-      () => this.#resolver.guarded(`ds ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#self(entry, index))) ?? [],
+      () => this.#resolver.guard.run(`ds ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#self(entry, index))) ?? [],
     );
   }
 
@@ -160,7 +161,7 @@ export class TypeContexts {
 
   /** How a file passes functions around is no part of its interface. */
   #place(entry: FileEntry, index: number): FunctionPlace | undefined {
-    this.#resolver.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     this.#resolver.dependencies.note(`v:${entry.key}`);
     return functionPlace(entry, index, this.#resolver.terms);
   }

@@ -138,7 +138,7 @@ export class TypeMembers {
   }
 
   #ownMember({ entry, index, given }: KnownObject, name: string, self: KnownObject): KnownMember | undefined {
-    this.#resolver.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
     for (const part of partsOf(entry, index)) {
       const children = entry.children(part, name);
@@ -189,7 +189,7 @@ export class TypeMembers {
    * @param visited classes on the way here: declarations of one name for several platforms may extend each other
    */
   #ofSymbol({ entry, index }: KnownSymbol, name: string, visited = new Set<string>()): readonly KnownMember[] {
-    this.#resolver.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     const key = `${entry.key} ${index}`;
     if (visited.has(key) || visited.size >= mostBases) return [];
     visited.add(key);

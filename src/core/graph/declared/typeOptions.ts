@@ -120,7 +120,7 @@ export class TypeOptions {
     { entry, index }: { readonly entry: WrittenType['place']['entry']; readonly index: number },
     depth: number,
   ): readonly Known[] {
-    this.#resolver.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isClassLike(fact)) return [];
     const arguments_ = node.arguments.map((each) => this.#at(type, each));

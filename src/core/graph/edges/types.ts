@@ -200,3 +200,17 @@ export interface ErrorTextMatch {
   /** The literal as it stands in the code, holes and all. */
   readonly text: string;
 }
+
+/** Where a call leads: a symbol or an external name. */
+export interface Link {
+  readonly callee: string | null;
+  readonly external: string | null;
+  readonly evidence: Evidence;
+  readonly confidence: number;
+  /** The call does not call what it names but passes it on (`fn.bind(this)`). */
+  readonly passedOn?: boolean;
+  /** The class that is constructed by what a base of it has: it is not called itself. */
+  readonly isConstructed?: boolean;
+  /** The class that is known has no such method: it is one of a class that derives from it. */
+  readonly isBelow?: boolean;
+}

@@ -95,6 +95,11 @@ export class Dependencies {
     this.#collecting?.note(key);
   }
 
+  /** To be called before anything is read from a file. */
+  touch({ dependency }: { readonly dependency: DependencyKey }): void {
+    this.#collecting?.note(dependency);
+  }
+
   /** To be called where a circle or a depth limit cuts a computation short: what is under way then is not remembered for others. */
   noteCut(): void {
     this.#cuts++;

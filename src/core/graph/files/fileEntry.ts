@@ -10,13 +10,20 @@ import {
 } from '../../symbols/facts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import { familyOf, isSelf, type Family } from '../edges/families.ts';
-import type { OpenFiles } from '../linking/openFiles.ts';
 import type { GraphFile, SymbolNode } from '../edges/types.ts';
 
 /** A name that an import brings into a scope. */
 export interface LocalImport {
   readonly fact: ImportFact;
   readonly name: ImportedName;
+}
+
+/** Who keeps count of the files that are looked into. */
+export interface FileUse {
+  /** Another number for each question. */
+  readonly turn: number;
+  /** To be called when a file is looked into first in a turn. */
+  use(entry: FileEntry): void;
 }
 
 const defaultHead = /^(?:export default|module\.exports =)\s/;
@@ -65,11 +72,11 @@ export class FileEntry {
   readonly #narrowed = new Set<string>();
   #hasNames = false;
   #isFilled = false;
-  readonly #open: OpenFiles | undefined;
+  readonly #open: FileUse | undefined;
   #turn = -1;
 
   /** @param open is told that the file is looked into */
-  constructor(file: GraphFile, open?: OpenFiles) {
+  constructor(file: GraphFile, open?: FileUse) {
     this.#open = open;
     const { root, path, role, facts } = file;
     this.key = fileKey(root, path);

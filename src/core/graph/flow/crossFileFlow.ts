@@ -5,7 +5,7 @@ import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
-import type { Resolver } from '../calls/resolver.ts';
+import type { FileFlowParts, OtherFiles } from './flowParts.ts';
 import { fromOutside } from '../values/values.ts';
 
 /** From file to file values are followed this often: what is farther away than the next file is rarely another answer, and always dear. */
@@ -21,12 +21,17 @@ const none: readonly FlowValue[] = [];
  * Answers of one file for another. How far an answer was followed is part of what it is remembered under, so that it never depends on who
  * asked first.
  */
-export class HeldValues {
-  readonly #resolver: Resolver;
+export class CrossFileFlow implements OtherFiles {
+  readonly #parts: FileFlowParts;
   #hops = 0;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: Omit<FileFlowParts, 'crossFile'>) {
+    this.#parts = { ...parts, crossFile: this };
+  }
+
+  /** A flow of the file by itself. */
+  flowOf(entry: FileEntry): FileFlow {
+    return new FileFlow(this.#parts, entry);
   }
 
   /** What an expression at the top of a file holds, `path` being the text of a term. */
@@ -55,22 +60,22 @@ export class HeldValues {
 
   /** What a call in another file passes as the argument `at`, or under `name`. */
   argument({ entry, call, number }: PassingCall, at: number, name: string): readonly FlowValue[] {
-    const list = this.#resolver.terms.arguments(call.passed ?? '');
+    const list = this.#parts.terms.arguments(call.passed ?? '');
     const found = list.find((each) => each.name === name) ?? list[at];
     const value = found?.name === undefined || found.name === name ? found?.value : undefined;
     if (!value || value.kind === 'spread') return none;
     // What is made for the call alone is mostly data; following it costs as much as all the rest.
     if (value.kind === 'call' || value.kind === 'new') return none;
     if (value.kind === 'function') return [{ kind: 'symbol', entry, index: value.index }];
-    const named = value.kind === 'name' ? this.#resolver.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
+    const named = value.kind === 'name' ? this.#parts.above.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
     if (named?.kind === 'symbol' && named.entry.fact(named.index)?.kind !== 'constant') return [named];
     return this.#ask(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
   }
 
   /** Whether anything in a file leads to one of the targets; asking is an answer that depends on the file, too. */
   #leads(entry: FileEntry, ...targets: readonly string[]): boolean {
-    this.#resolver.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#parts.dependencies.touch(entry);
+    this.#parts.dependencies.note(`v:${entry.key}`);
     const { byTarget } = FlowIndex.of(entry);
     return targets.some((target) => byTarget.has(target));
   }
@@ -88,12 +93,12 @@ export class HeldValues {
     isOwn = false,
   ): readonly FlowValue[] {
     if (this.#hops >= mostHops) return none;
-    return this.#resolver.dependencies.remember(entry, `h ${this.#hops} ${question}`, () => {
-      this.#resolver.touch(entry);
-      this.#resolver.dependencies.note(`v:${entry.key}`);
+    return this.#parts.dependencies.remember(entry, `h ${this.#hops} ${question}`, () => {
+      this.#parts.dependencies.touch(entry);
+      this.#parts.dependencies.note(`v:${entry.key}`);
       this.#hops++;
       try {
-        const flow = new FileFlow(this.#resolver, entry);
+        const flow = this.flowOf(entry);
         flow.places.network.mostMoves = mostMoves;
         return this.#follow(flow, place, path, isOwn);
       } finally {

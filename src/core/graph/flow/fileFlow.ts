@@ -12,7 +12,7 @@ import { FlowObjects } from './flowObjects.ts';
 import { FlowPlaces } from './flowPlaces.ts';
 import { anyKey, isPath, rootOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from '../values/libraryTypes.ts';
-import type { Resolver } from '../calls/resolver.ts';
+import type { FileFlowParts, Flow } from './flowParts.ts';
 
 const receiverLimit = 300;
 
@@ -21,9 +21,9 @@ const receiverLimit = 300;
  * until something is done with them, so that what a function returns or keeps of its arguments is told apart by call; objects are told apart
  * by the place where they are written (after PyCG, Salis et al. 2021, and the field-based analysis of Feldthaus et al. 2013).
  */
-export class FileFlow {
+export class FileFlow implements Flow {
   readonly entry: FileEntry;
-  readonly resolver: Resolver;
+  readonly parts: FileFlowParts;
   readonly facts: FlowFacts;
   readonly places: FlowPlaces = new FlowPlaces((value) => this.#insteadOf(value));
   readonly names = new FlowNames(this);
@@ -32,8 +32,8 @@ export class FileFlow {
   readonly calls = new FlowCalls(this);
   readonly library = new FlowLibrary(this);
 
-  constructor(resolver: Resolver, entry: FileEntry) {
-    this.resolver = resolver;
+  constructor(parts: FileFlowParts, entry: FileEntry) {
+    this.parts = parts;
     this.entry = entry;
     this.facts = new FlowFacts(entry);
   }
@@ -43,7 +43,7 @@ export class FileFlow {
     if (value.kind === 'external' && containerOf(value)) return [this.objects.typed(value)];
     if (value.kind !== 'symbol' || value.entry === this.entry) return undefined;
     const fact = value.entry.fact(value.index);
-    return fact?.kind === 'constant' && fact.parent === 0 ? this.resolver.held.at(value.entry, fact.name) : undefined;
+    return fact?.kind === 'constant' && fact.parent === 0 ? this.parts.crossFile.at(value.entry, fact.name) : undefined;
   }
 
   /** Bindings wait for their turn, so that long chains of them are no deep recursion. */
@@ -122,7 +122,7 @@ export class FileFlow {
       this.places.network.flow(place, name === '<return>' ? this.calls.returned(scope) : this.places.place(`<yield> ${scope}`));
     else if (by === 'default') this.calls.default(scope, name, place);
     else {
-      const target = this.resolver.terms.term(name);
+      const target = this.parts.terms.term(name);
       if (target && !this.facts.isAssigned(fact)) this.assign(scope, target, place);
     }
   }
@@ -160,7 +160,7 @@ export class FileFlow {
   }
 
   #valueOf(fact: BindingFact): Term | undefined {
-    const of = this.resolver.terms.term(fact.value);
+    const of = this.parts.terms.term(fact.value);
     if (!of || fact.by === 'alias' || isFlow(fact)) return of;
     const { by } = fact;
     return { kind: by === 'new' ? 'new' : 'call', of, arguments: [] };

@@ -3,18 +3,31 @@ import type { BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, heldType, joined, type Use, type Value, tells } from '../values/values.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { FlowTerms } from './flowTerms.ts';
+import type { TermValues } from './termValues.ts';
+import type { VariableFlow, Resolution } from '../values/resolution.ts';
 
 const mostResults = 12;
 const none: readonly BindingFact[] = [];
 
-/** Reads the flows of a file as values. */
-export class FlowAnswers {
-  readonly #resolver: Resolver;
+/** What {@link FlowAnswers} ask: parts that are made before, and those in later folders. */
+interface FlowAnswersParts {
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly terms: FlowTerms;
+  readonly values: TermValues;
+  readonly above: Pick<Resolution, 'evaluation'>;
+}
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+/** Reads the flows of a file as values. */
+export class FlowAnswers implements VariableFlow {
+  readonly #parts: FlowAnswersParts;
+
+  constructor(parts: FlowAnswersParts) {
+    this.#parts = parts;
   }
 
   /** What a function without a written type gives: any of what it returns; a generator of what it yields. */
@@ -32,7 +45,7 @@ export class FlowAnswers {
   /** What a variable of `scope` holds at the use; of a class, what its body or methods assign to the field. */
   variable(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     const flows = this.#flowsOf(entry);
-    const facts = [...this.#plain(entry, flows, scope, name), ...this.#parts(entry, flows, scope, name)];
+    const facts = [...this.#plain(entry, flows, scope, name), ...this.#destructured(entry, flows, scope, name)];
     if (!facts.length) return undefined;
     if (use.line >= 0) {
       const before = facts.filter(({ fact }) => fact.line < use.line).sort((a, b) => a.fact.line - b.fact.line);
@@ -57,8 +70,8 @@ export class FlowAnswers {
   }
 
   #flowsOf(entry: FileEntry): FlowIndex {
-    this.#resolver.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#parts.dependencies.touch(entry);
+    this.#parts.dependencies.note(`v:${entry.key}`);
     return FlowIndex.of(entry);
   }
 
@@ -76,10 +89,10 @@ export class FlowAnswers {
   }
 
   /** Assignments to several names at once. */
-  #parts(entry: FileEntry, flows: FlowIndex, scope: number, name: string): Place[] {
+  #destructured(entry: FileEntry, flows: FlowIndex, scope: number, name: string): Place[] {
     const isClass = entry.enclosingClass(scope) === scope;
     const read = (fact: BindingFact, wanted: (term: Term) => boolean): Place[] => {
-      const target = fact.name.startsWith('[') ? this.#resolver.terms.term(fact.name) : undefined;
+      const target = fact.name.startsWith('[') ? this.#parts.terms.term(fact.name) : undefined;
       const path = target && pathTo(target, wanted);
       return path ? [{ fact, path }] : [];
     };
@@ -94,13 +107,13 @@ export class FlowAnswers {
   }
 
   #held(entry: FileEntry, fact: BindingFact, path: readonly number[]): Value | undefined {
-    const term = this.#resolver.terms.term(fact.value);
+    const term = this.#parts.terms.term(fact.value);
     if (!term) return undefined;
-    return this.#resolver.dependencies.remember(fact, `v ${path.join()}`, () =>
-      this.#resolver.guarded(fact, () => {
+    return this.#parts.dependencies.remember(fact, `v ${path.join()}`, () =>
+      this.#parts.guard.run(fact, () => {
         const use: Use = { ...fromOutside, line: fact.line };
-        let value = this.#resolver.values.of(entry, fact.scope, term, use);
-        for (const at of path) value = value && this.#resolver.evaluation.along(value, [{ kind: 'index', at }], use);
+        let value = this.#parts.values.of(entry, fact.scope, term, use);
+        for (const at of path) value = value && this.#parts.above.evaluation.along(value, [{ kind: 'index', at }], use);
         return value;
       }),
     );

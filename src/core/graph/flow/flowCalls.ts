@@ -3,7 +3,7 @@ import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Term, TermArgument } from '../../symbols/values/terms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { FileFlow } from './fileFlow.ts';
+import type { CallFlow, Flow } from './flowParts.ts';
 import { FlowElsewhere } from './flowElsewhere.ts';
 import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
 import { withoutMethod } from '../values/functionMethods.ts';
@@ -16,14 +16,14 @@ const mostParameters = 64;
  * Results and arguments. A parameter stands for itself until something is done with it: what a function returns of its arguments is the
  * caller's own again, and only what is called or looked into inside sees the arguments of all calls.
  */
-export class FlowCalls {
+export class FlowCalls implements CallFlow {
   readonly elsewhere: FlowElsewhere;
-  readonly #flow: FileFlow;
+  readonly #flow: Flow;
   readonly #builtWith = new Map<number, readonly PassedArgument[]>();
   readonly #asked = new Set<number>();
   readonly #waiting = new Map<string, PassedArgument[]>();
 
-  constructor(flow: FileFlow) {
+  constructor(flow: Flow) {
     this.#flow = flow;
     this.elsewhere = new FlowElsewhere(flow);
   }
@@ -114,7 +114,7 @@ export class FlowCalls {
   }
 
   resultOf(value: FlowValue, site: number, isNew: boolean, place: number): void {
-    const { evaluation } = this.#flow.resolver;
+    const { evaluation } = this.#flow.parts.above;
     if (value.kind === 'instance' || value.kind === 'built') {
       const got = this.result(this.#flow.members.member(this.#flow.places.constant(value), '__call__'), [], false);
       if (got !== undefined) this.#flow.places.network.flow(got, place);
@@ -171,7 +171,7 @@ export class FlowCalls {
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
     const name = constructorName(entry.family, entry.fact(index)?.name);
-    const found = this.#flow.resolver.classes.member(entry, index, name, fromOutside);
+    const found = this.#flow.parts.above.classes.member(entry, index, name, fromOutside);
     return found?.kind === 'symbol' && found.entry === this.#flow.entry ? found.index : undefined;
   }
 
@@ -184,7 +184,7 @@ export class FlowCalls {
   }
 
   passedBy(call: CallFact): readonly PassedArgument[] {
-    return this.arguments(call.caller, this.#flow.resolver.terms.arguments(call.passed ?? ''));
+    return this.arguments(call.caller, this.#flow.parts.terms.arguments(call.passed ?? ''));
   }
 
   passTo(value: FlowValue, passed: readonly PassedArgument[]): void {
@@ -229,13 +229,13 @@ export class FlowCalls {
 class WrittenArgument implements PassedArgument {
   readonly name?: string;
   readonly spread: boolean;
-  readonly #flow: FileFlow;
+  readonly #flow: Flow;
   readonly #scope: number;
   readonly #term: Term | undefined;
   #place: number | undefined;
   #isKnown = false;
 
-  constructor(flow: FileFlow, scope: number, { name, value }: TermArgument) {
+  constructor(flow: Flow, scope: number, { name, value }: TermArgument) {
     if (name !== undefined) this.name = name;
     this.spread = value?.kind === 'spread';
     this.#flow = flow;

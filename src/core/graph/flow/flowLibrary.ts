@@ -1,6 +1,6 @@
 // What the languages' own containers and functions do with values: elements come back out, callbacks get them, copies hold the same.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { FileFlow } from './fileFlow.ts';
+import type { LibraryFlow, Flow } from './flowParts.ts';
 import { anyKey, type LibraryValue, type PassedArgument } from './flowValues.ts';
 import {
   givesElement,
@@ -17,10 +17,10 @@ import {
 } from './libraryRules.ts';
 
 /** The rules of the standard libraries that values follow. */
-export class FlowLibrary {
-  readonly #flow: FileFlow;
+export class FlowLibrary implements LibraryFlow {
+  readonly #flow: Flow;
 
-  constructor(flow: FileFlow) {
+  constructor(flow: Flow) {
     this.#flow = flow;
   }
 

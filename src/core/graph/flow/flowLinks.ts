@@ -1,19 +1,20 @@
 // Links of calls to the functions that the flow of values brings there.
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
-import type { Link } from '../calls/callLinks.ts';
+import type { Link } from '../edges/types.ts';
 import { dispatchConfidence, heldCandidates, heldConfidence } from '../edges/confidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { isLibraryName } from './libraryRules.ts';
 import type { FileFlow } from './fileFlow.ts';
 import type { FlowValue } from './flowValues.ts';
-import type { Resolver } from '../calls/resolver.ts';
+import type { Definitions } from '../files/definitions.ts';
+import type { ClassMembers } from '../values/resolution.ts';
 import { fromOutside } from '../values/values.ts';
 
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route']);
 
 /** True where names and types alone tell nothing that could be called. */
-export function isOpen(links: readonly Link[], { definitions }: Resolver): boolean {
+export function isOpen(links: readonly Link[], definitions: Definitions): boolean {
   return links.every(({ callee, external, evidence }) => {
     if (evidence === 'name-only') return true;
     // What functions like `next` or `Promise.all` give depends on what they get.
@@ -22,15 +23,21 @@ export function isOpen(links: readonly Link[], { definitions }: Resolver): boole
   });
 }
 
+/** What {@link FlowLinks} ask. */
+interface FlowLinksParts {
+  readonly definitions: Definitions;
+  readonly classes: Pick<ClassMembers, 'member'>;
+}
+
 /** Collects what calls of one file may reach. */
-export class HeldLinks {
-  readonly #resolver: Resolver;
+export class FlowLinks {
+  readonly #parts: FlowLinksParts;
   readonly #flow: FileFlow;
   readonly #entry: FileEntry;
   readonly #found = new Map<number, Map<string, FileEntry>>();
 
-  constructor(resolver: Resolver, flow: FileFlow, entry: FileEntry) {
-    this.#resolver = resolver;
+  constructor(parts: FlowLinksParts, flow: FileFlow, entry: FileEntry) {
+    this.#parts = parts;
     this.#flow = flow;
     this.#entry = entry;
   }
@@ -55,10 +62,10 @@ export class HeldLinks {
 
   /** Of a method and those that override it, the one of the base is what the call is about. */
   #overridesOneOf(id: string, found: ReadonlyMap<string, FileEntry>): boolean {
-    const fact = this.#resolver.definitions.nodes.get(id)?.fact;
+    const fact = this.#parts.definitions.nodes.get(id)?.fact;
     const entry = found.get(id);
     if (!entry || fact?.kind !== 'method') return false;
-    const base = this.#resolver.classes.member(entry, fact.parent, fact.name, fromOutside, true);
+    const base = this.#parts.classes.member(entry, fact.parent, fact.name, fromOutside, true);
     return base?.kind === 'symbol' && found.has(base.entry.nodes[base.index]?.id ?? '');
   }
 
@@ -76,7 +83,7 @@ export class HeldLinks {
   }
 
   #target(value: FlowValue): { readonly entry: FileEntry; readonly index: number } | undefined {
-    const { classes } = this.#resolver;
+    const { classes } = this.#parts;
     if (value.kind === 'bound') return value;
     if (value.kind === 'instance' || value.kind === 'built') {
       const call = classes.member(value.entry, value.index, '__call__', fromOutside);

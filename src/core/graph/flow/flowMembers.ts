@@ -2,16 +2,16 @@
 import { isProperty } from '../files/properties.ts';
 import { dispatchCandidates } from '../edges/confidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { FileFlow } from './fileFlow.ts';
+import type { MemberPlaces, Flow } from './flowParts.ts';
 import { isContainerMethod } from './libraryRules.ts';
 import { anyKey, type BuiltValue, type FlowValue, type ForeignValue } from './flowValues.ts';
 import { fromOutside, type Value } from '../values/values.ts';
 
 /** What `a.b` and `a[b]` are for each value of `a`. */
-export class FlowMembers {
-  readonly #flow: FileFlow;
+export class FlowMembers implements MemberPlaces {
+  readonly #flow: Flow;
 
-  constructor(flow: FileFlow) {
+  constructor(flow: Flow) {
     this.#flow = flow;
   }
 
@@ -21,7 +21,7 @@ export class FlowMembers {
   }
 
   read(value: FlowValue, name: string, place: number): void {
-    const { evaluation } = this.#flow.resolver;
+    const { evaluation } = this.#flow.parts.above;
     switch (value.kind) {
       case 'object':
         return this.readObject(value.site, name, place);
@@ -62,7 +62,7 @@ export class FlowMembers {
   }
 
   method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
-    const { evaluation } = this.#flow.resolver;
+    const { evaluation } = this.#flow.parts.above;
     if (!isClassLike(value.entry.fact(value.index))) return;
     const found = evaluation.member(value, name, fromOutside);
     if (found?.kind !== 'symbol') return this.#flow.places.put(place, found);
@@ -94,18 +94,19 @@ export class FlowMembers {
 
   /** Fields that the code of other files sets, where neither a method nor a type says what the name is. */
   readElsewhere(entry: FileEntry, index: number, name: string, place: number): void {
-    const { classes, evaluation, held } = this.#flow.resolver;
+    const { crossFile, above } = this.#flow.parts;
+    const { classes, evaluation } = above;
     if (!isClassLike(entry.fact(index))) return;
     const owners = classes.ancestry(entry, index).classes.filter((each) => each.entry !== this.#flow.entry);
     if (!owners.length) return;
     const known = evaluation.member({ kind: 'instance', entry, index, exact: true }, name, fromOutside);
     if (known && known.kind !== 'unknown' && !isConstant(known)) return;
-    for (const owner of owners) for (const value of held.field(owner.entry, owner.index, name)) this.#flow.places.put(place, value);
+    for (const owner of owners) for (const value of crossFile.field(owner.entry, owner.index, name)) this.#flow.places.put(place, value);
   }
 
   /** What the class does not have itself is one of the classes that derive from it. */
   readBelow({ entry, index }: { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
-    const { definitions, dependencies } = this.#flow.resolver;
+    const { definitions, dependencies } = this.#flow.parts;
     const queue = [entry.nodes[index]?.id ?? ''];
     const seen = new Set(queue);
     for (const id of queue) {
@@ -124,7 +125,7 @@ export class FlowMembers {
   /** The class and its ancestors, as far as they are in this file. */
   lineage(entry: FileEntry, index: number): readonly number[] {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? [index] : [];
-    const { classes } = this.#flow.resolver.classes.ancestry(entry, index);
+    const { classes } = this.#flow.parts.above.classes.ancestry(entry, index);
     return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
   }
 
@@ -148,7 +149,7 @@ export class FlowMembers {
   }
 
   #putHeld(entry: FileEntry, path: string, place: number): void {
-    for (const value of this.#flow.resolver.held.at(entry, path)) this.#flow.places.put(place, value);
+    for (const value of this.#flow.parts.crossFile.at(entry, path)) this.#flow.places.put(place, value);
   }
 
   write(value: FlowValue, name: string, place: number): void {

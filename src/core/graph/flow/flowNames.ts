@@ -1,15 +1,15 @@
 // Names inside a file as places of its values: which scope declares a name, and what its variables and fields start with.
 import type { SymbolKind } from '../../symbols/facts.ts';
 import { isClassLike } from '../files/fileEntry.ts';
-import type { FileFlow } from './fileFlow.ts';
+import type { NamePlaces, Flow } from './flowParts.ts';
 import { bareName } from './flowValues.ts';
 import { fromOutside } from '../values/values.ts';
 
 /** Lexical scoping for the flow of values; blind to lines, unlike `Scopes`. */
-export class FlowNames {
-  readonly #flow: FileFlow;
+export class FlowNames implements NamePlaces {
+  readonly #flow: Flow;
 
-  constructor(flow: FileFlow) {
+  constructor(flow: Flow) {
     this.#flow = flow;
   }
 
@@ -18,7 +18,7 @@ export class FlowNames {
     return this.#flow.places.place(`n ${scope} ${name}`, (place) => {
       const owner = this.declaring(scope, name);
       if (owner !== undefined) this.#flow.places.network.flow(this.variable(owner, name), place);
-      else this.#flow.places.put(place, this.#flow.resolver.scopes.lookup(this.#flow.entry, 0, name, fromOutside));
+      else this.#flow.places.put(place, this.#flow.parts.above.scopes.lookup(this.#flow.entry, 0, name, fromOutside));
     });
   }
 
@@ -59,15 +59,15 @@ export class FlowNames {
         this.#contextual(place, scope, parameter);
       }
       for (const found of entry.importsOf(scope, name))
-        this.#flow.places.put(place, this.#flow.resolver.scopes.importedValue(entry, found));
+        this.#flow.places.put(place, this.#flow.parts.above.scopes.importedValue(entry, found));
       this.typed(place, scope, name);
     });
   }
 
   /** What the place of a function says of its parameter. */
   #contextual(place: number, fn: number, index: number): void {
-    const { entry, places, resolver } = this.#flow;
-    if (entry.fact(fn)?.parameters[index]?.type === undefined) places.put(place, resolver.contextual.parameter(entry, fn, index));
+    const { entry, places, parts } = this.#flow;
+    if (entry.fact(fn)?.parameters[index]?.type === undefined) places.put(place, parts.above.contextual.parameter(entry, fn, index));
   }
 
   define(place: number, scope: number, name: string, only?: SymbolKind): void {
@@ -81,7 +81,7 @@ export class FlowNames {
   typed(place: number, scope: number, name: string): void {
     for (const fact of this.#flow.entry.bindingsOf(scope, name)) {
       if (fact.by === 'annotation' || (fact.by === 'new' && fact.value.includes('<')))
-        this.#flow.places.put(place, this.#flow.resolver.types.typed(this.#flow.entry, fact.scope, fact.value));
+        this.#flow.places.put(place, this.#flow.parts.above.types.typed(this.#flow.entry, fact.scope, fact.value));
     }
   }
 
@@ -119,7 +119,7 @@ export class FlowNames {
 
   /** Patterns in place of parameters take apart what is passed. */
   takeApart(fn: number, index: number): void {
-    const target = this.#flow.resolver.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
+    const target = this.#flow.parts.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
     if (!target) return;
     this.#flow.assign(fn, target, this.#flow.places.constant({ kind: 'parameter', function: fn, index }));
     const typed = this.#flow.places.network.place();

@@ -1,21 +1,21 @@
 // Objects, lists and dictionaries that a file writes: one value for each place in the text, with a place for each key.
 import type { Term } from '../../symbols/values/terms.ts';
 import { typeKey } from '../values/typeKeys.ts';
-import type { FileFlow } from './fileFlow.ts';
+import type { ObjectPlaces, Flow } from './flowParts.ts';
 import { anyKey, type FlowValue, type ObjectValue } from './flowValues.ts';
 import { containerOf, elementOf } from '../values/libraryTypes.ts';
 import type { ExternalValue, TypeUse } from '../values/values.ts';
 
 /** Containers and what is in them. */
-export class FlowObjects {
-  readonly #flow: FileFlow;
+export class FlowObjects implements ObjectPlaces {
+  readonly #flow: Flow;
   readonly #keysOf = new Map<number, Set<string>>();
   readonly #sitesOfTypes = new Map<string, number>();
   readonly #types = new Map<number, ExternalValue>();
   /** Objects that give pairs of key and value when one goes over them. */
   readonly #maps = new Set<number>();
 
-  constructor(flow: FileFlow) {
+  constructor(flow: Flow) {
     this.#flow = flow;
   }
 
@@ -44,7 +44,7 @@ export class FlowObjects {
     const value = this.#types.get(site);
     if (!value) return;
     const put = (type: TypeUse | undefined): void => {
-      if (type) this.#flow.places.put(place, this.#flow.resolver.types.of(type));
+      if (type) this.#flow.places.put(place, this.#flow.parts.above.types.of(type));
     };
     if (containerOf(value) === 'pair') put(value.types?.[Number(key)]);
     else if (key === anyKey) put(elementOf(value));
@@ -127,7 +127,7 @@ export class FlowObjects {
         if (value.kind === 'object' && this.#maps.has(value.site)) this.#flow.places.put(place, this.pair(this.all(value.site)));
         else if (value.kind === 'object') this.#flow.places.network.flow(this.all(value.site), place);
         else if (value.kind === 'foreign')
-          for (const each of this.#flow.resolver.held.at(value.entry, `...${value.path}`)) this.#flow.places.put(place, each);
+          for (const each of this.#flow.parts.crossFile.at(value.entry, `...${value.path}`)) this.#flow.places.put(place, each);
         else if (value.kind === 'built' || value.kind === 'instance') this.iterate(value, place);
       });
     });

@@ -1,11 +1,11 @@
 // What expressions of Python are by how they are put together: lists, choices, elements, and results of the language's own functions.
-import type { Term, TermArgument, TermEntry } from '../../symbols/values/terms.ts';
-import { termText } from '../../symbols/values/terms.ts';
+import { type Term, type TermArgument, type TermEntry, termText } from '../../symbols/values/terms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from './functionPlaces.ts';
 import { functionRule } from './pythonFunctions.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, heldType, joined, type ExternalValue, type InstanceValue, type Use, type Value } from '../values/values.ts';
+import type { FlowTerms } from './flowTerms.ts';
+import type { Resolution } from '../values/resolution.ts';
 
 /** Longer lists are tables of data. */
 const mostItems = 24;
@@ -17,12 +17,18 @@ interface At {
   readonly use: Use;
 }
 
+/** What {@link TermValues} ask: parts that are made before, and those in later folders. */
+interface TermValuesParts {
+  readonly terms: FlowTerms;
+  readonly above: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
+}
+
 /** Evaluates terms. */
 export class TermValues {
-  readonly #resolver: Resolver;
+  readonly #parts: TermValuesParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: TermValuesParts) {
+    this.#parts = parts;
   }
 
   /** The value of a term inside symbol `scope`. */
@@ -31,7 +37,7 @@ export class TermValues {
   }
 
   #of(term: Term, at: At): Value | undefined {
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts.above;
     switch (term.kind) {
       case 'name':
         return this.#name(term.name, at);
@@ -66,16 +72,16 @@ export class TermValues {
 
   /** A container of classes is read where it is written. */
   #name(name: string, { entry, scope, use }: At): Value | undefined {
-    const value = this.#resolver.evaluation.evaluate(entry, scope, name, use);
+    const value = this.#parts.above.evaluation.evaluate(entry, scope, name, use);
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || fact?.kind !== 'constant') return value;
-    return this.#resolver.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
+    return this.#parts.above.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
   }
 
   /** What a loop over the value goes through. */
   element(value: Value): Value | undefined {
     if (value.kind === 'external' && value.parts) return joined(value.parts.flatMap((part) => part ?? []));
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts.above;
     const iterator = evaluation.along(value, [{ kind: 'member', name: '__iter__' }, { kind: 'call' }], fromOutside);
     if (iterator?.kind === 'instance')
       return evaluation.along(iterator, [{ kind: 'member', name: '__next__' }, { kind: 'call' }], fromOutside);
@@ -86,13 +92,13 @@ export class TermValues {
   partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
     if (
       entry.family !== 'python' ||
-      !this.#resolver.classes.ancestry(entry, index).external.some((name) => /(?:^|\.)NamedTuple$/.test(name))
+      !this.#parts.above.classes.ancestry(entry, index).external.some((name) => /(?:^|\.)NamedTuple$/.test(name))
     )
       return undefined;
     const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[
       at
     ];
-    return field && this.#resolver.evaluation.binding(entry, field);
+    return field && this.#parts.above.evaluation.binding(entry, field);
   }
 
   #list(items: readonly (Term | undefined)[], at: At): ExternalValue {
@@ -122,7 +128,7 @@ export class TermValues {
   }
 
   #call(callee: Term, passed: readonly TermArgument[], at: At): Value | undefined {
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts.above;
     if (callee.kind === 'member' && callee.name === '__enter__') {
       const manager = this.#of(callee.of, at);
       return manager && evaluation.along(manager, [{ kind: 'member', name: callee.name }, { kind: 'call' }], at.use);
@@ -187,11 +193,11 @@ export class TermValues {
         );
       case 'mapped': {
         const made = argument(0);
-        return this.#container(at.entry, 'list', [made && this.#resolver.evaluation.result(made)]);
+        return this.#container(at.entry, 'list', [made && this.#parts.above.evaluation.result(made)]);
       }
       case 'map': {
         const made = argument(0);
-        return this.#container(at.entry, 'dict', [undefined, made && this.#resolver.evaluation.result(made)]);
+        return this.#container(at.entry, 'dict', [undefined, made && this.#parts.above.evaluation.result(made)]);
       }
     }
   }
@@ -210,7 +216,7 @@ export class TermValues {
     if (!row || !isIt || (parameter > 0 && row.rule !== 'mapped')) return undefined;
     const { caller, line, passed } = place.call;
     const at: At = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
-    const plain = this.#resolver.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
+    const plain = this.#parts.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
     if (row.rule === 'one' && plain.length > 1) return joined(plain.flatMap(({ value }) => (value && this.#of(value, at)) ?? []));
     const term = plain[(row.at ?? 0) + parameter]?.value;
     const whole = term && this.#of(term, at);

@@ -1,6 +1,8 @@
 // What slices, arrays, maps and channels of Go hold. All but maps are read as what they hold, since they have no methods of their own.
 import { elementOf } from '../values/libraryTypes.ts';
-import type { Resolver } from '../calls/resolver.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { AnnotationTypes } from '../values/resolution.ts';
 import type { InstanceValue, Value } from '../values/values.ts';
 
 /** The member that stands for what the first variable of `range` is: a key of a map, what a channel gives. No name of Go can be called so. */
@@ -9,29 +11,36 @@ export const rangedKey = '#key';
 /** `type Carts []*Cart` and the like, in the head of the type. */
 const underlying = /^(?:type\s+)?[\p{ID_Start}_]\w*\s+((?:\[|map\[|(?:<-\s*)?chan\b)[^]*)$/u;
 
+/** What reading a container of Go asks. */
+interface GoContainerParts {
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly types: Pick<AnnotationTypes, 'of' | 'typed'>;
+}
+
 /** What stands in a container of Go; what a slice holds is that itself. */
-export function goElement(value: InstanceValue, resolver: Resolver): Value | undefined {
-  const held = heldBy(value, resolver);
-  return held?.kind === 'external' ? inMap(held, resolver, 1) : held;
+export function goElement(value: InstanceValue, parts: GoContainerParts): Value | undefined {
+  const held = heldBy(value, parts);
+  return held?.kind === 'external' ? inMap(held, parts, 1) : held;
 }
 
 /** What the first variable of `range` holds. */
-export function goKey(value: Value, resolver: Resolver): Value | undefined {
-  const held = value.kind === 'instance' ? heldBy(value, resolver) : value;
-  return held?.kind === 'external' ? inMap(held, resolver, 0) : held;
+export function goKey(value: Value, parts: GoContainerParts): Value | undefined {
+  const held = value.kind === 'instance' ? heldBy(value, parts) : value;
+  return held?.kind === 'external' ? inMap(held, parts, 0) : held;
 }
 
 /** A map, or what any other container of the type holds. */
-function heldBy(value: InstanceValue, resolver: Resolver): Value | undefined {
+function heldBy(value: InstanceValue, parts: GoContainerParts): Value | undefined {
   const { entry, index } = value;
-  resolver.touch(entry);
+  parts.dependencies.touch(entry);
   const fact = entry.fact(index);
   if (fact?.kind !== 'type') return value;
   const text = underlying.exec(fact.signature)?.[1];
-  return text === undefined ? undefined : resolver.guarded(`gc ${entry.key} ${index}`, () => resolver.types.typed(entry, index, text));
+  return text === undefined ? undefined : parts.guard.run(`gc ${entry.key} ${index}`, () => parts.types.typed(entry, index, text));
 }
 
-function inMap(value: Value & { kind: 'external' }, resolver: Resolver, at: 0 | 1): Value | undefined {
+function inMap(value: Value & { kind: 'external' }, parts: GoContainerParts, at: 0 | 1): Value | undefined {
   const type = value.types?.length === 2 ? (at === 0 ? value.types[0] : elementOf(value)) : undefined;
-  return type && resolver.types.of(type);
+  return type && parts.types.of(type);
 }

@@ -1,15 +1,15 @@
 // Derives all edges of one file from its facts.
 import type { CallFact, Mention } from '../../symbols/facts.ts';
-import { CallLinks, type Link } from '../calls/callLinks.ts';
+import type { CallLinks } from '../calls/callLinks.ts';
+import type { Link, Edge, EdgeKind } from '../edges/types.ts';
 import { confidenceOf } from '../edges/confidence.ts';
-import { FileFlow } from '../flow/fileFlow.ts';
+import type { FileFlow } from '../flow/fileFlow.ts';
 import { isThrough } from '../values/functionMethods.ts';
-import { HeldLinks, isOpen } from '../flow/flowLinks.ts';
+import { FlowLinks, isOpen } from '../flow/flowLinks.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { DeclaredLinks, merged } from '../declared/declaredLinks.ts';
 import type { DeclaredTypes } from '../declared/declaredTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import type { Edge, EdgeKind } from '../edges/types.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
 const mostOnLine = 64;
@@ -32,7 +32,7 @@ export class Linker {
 
   constructor(resolver: Resolver, types: DeclaredTypes) {
     this.#resolver = resolver;
-    this.#calls = new CallLinks(resolver);
+    this.#calls = resolver.links;
     this.#declared = new DeclaredLinks(resolver, types, this.#calls);
   }
 
@@ -112,17 +112,18 @@ export class Linker {
     const { calls } = entry.file.facts;
     const links: (readonly Link[])[] = [];
     for (const call of calls) if (links.push(this.#calls.of(entry, call)) % step === 0) yield;
-    const isOpenAt = (call: CallFact, at: number): boolean => call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver);
+    const isOpenAt = (call: CallFact, at: number): boolean =>
+      call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver.definitions);
     const open = new Set(calls.flatMap((call, at) => (isOpenAt(call, at) ? [at] : [])));
     const told = yield* this.#declared.ofAll(entry, links, open);
     for (const [at, found] of told) links[at] = found;
     if (!open.size) return links;
-    const flow = new FileFlow(this.#resolver, entry);
+    const flow = this.#resolver.crossFile.flowOf(entry);
     // What has no body never runs itself: the flow may tell what runs there.
     const untold = [...open].filter((at) => !told.get(at)?.some(({ callee }) => !this.#resolver.definitions.isDeclaration(callee)));
     const possible = untold.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
-    const held = new HeldLinks(this.#resolver, flow, entry);
+    const held = new FlowLinks(this.#resolver, flow, entry);
     for (const at of possible) {
       const call = calls[at];
       if (call) held.watch(at, call);
@@ -205,7 +206,7 @@ export class Linker {
     const found = entry.importsOf(0, name).at(-1);
     const module = found && this.#resolver.modules.resolve(entry, found.fact.module);
     if (module?.kind !== 'module' || !module.entry) return undefined;
-    this.#resolver.touch(module.entry);
+    this.#resolver.dependencies.touch(module.entry);
     const target = module.entry.children(0, found?.name.imported ?? '').find((index) => module.entry?.fact(index)?.kind === 'constant');
     return target === undefined ? undefined : { kind: 'symbol', entry: module.entry, index: target };
   }

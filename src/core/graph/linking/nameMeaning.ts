@@ -4,8 +4,8 @@ import { namesMembersBare } from '../edges/families.ts';
 import { canBe, isNamespace, isTypeParameter, pick } from '../names/definitionChoice.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { importPath, pathRoot } from '../modules/rustPaths.ts';
-import type { TypePlace } from '../typing/contextualTypes.ts';
-import { functionAround, intrinsicElements, KeyTypes } from '../typing/keyTypes.ts';
+import type { TypePlace } from '../typing/functionShapes.ts';
+import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import { alternatives, memberText } from '../typing/functionTypes.ts';
 import {
   holdsField,
@@ -37,12 +37,10 @@ const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u
 /** Finds what names refer to in the files of one resolver. */
 export class NameMeaning {
   readonly #resolver: Resolver;
-  readonly #keyTypes: KeyTypes;
   readonly types: DeclaredTypes;
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
-    this.#keyTypes = new KeyTypes(resolver);
     this.types = new DeclaredTypes(resolver, {
       imported: (entry, found, use) => this.#imported(entry, found, use, 0),
       inModule: (module, name, use) => this.#inModule(module, name, use, 0),
@@ -60,7 +58,7 @@ export class NameMeaning {
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
     const isOwnModule = entry.family === 'rust' && receiver === 'self' && entry.file.facts.imports.some((fact) => fact.line === line);
     const value = isOwnModule
-      ? pathRoot(this.#resolver, entry, scope, receiver)
+      ? pathRoot(this.#resolver.modules, entry, scope, receiver)
       : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
     const typed = isType && entry.family === 'python' ? this.#ofType(entry, scope, receiver, name, use) : [];
     if (typed.length) return typed;
@@ -99,11 +97,11 @@ export class NameMeaning {
     if (anchor.how === 'struct') return ofStruct(entry, anchor.at, name);
     if (anchor.how === 'keyword') return this.#ofKeyword(entry, scope, anchor.callee, name, use);
     if (anchor.how === 'element')
-      return this.#declaring(intrinsicElements(this.#resolver).map((each) => this.#inClass(each.entry, each.index, name, use)));
+      return this.#declaring(intrinsicElements(this.#resolver.definitions).map((each) => this.#inClass(each.entry, each.index, name, use)));
     const parameter =
       anchor.how === 'parameter' && !keys.length ? contextual.parameter(entry, functionAround(entry, scope), anchor.at) : undefined;
     if (parameter) return this.#member(parameter, name, use);
-    const types = contextual.inside(this.#keyTypes.expected(entry, scope, anchor, use.line), keys);
+    const types = contextual.inside(this.#resolver.keyTypes.expected(entry, scope, anchor, use.line), keys);
     return joined(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
   }
 

@@ -1,13 +1,13 @@
 // Files whose facts are unpacked, by last use: questions look into many, and must not fill the memory for good.
 import { keptBytes } from '../../base/collections/unpacked.ts';
-import type { FileEntry } from '../files/fileEntry.ts';
+import type { FileEntry, FileUse } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';
 import { forgetNames } from '../names/meanings.ts';
 import { forgetLiterals } from '../names/objectLiterals.ts';
 
 /** The files of one graph that were looked into. */
-export class OpenFiles {
+export class OpenFiles implements FileUse {
   /** Another number for each question. */
   turn = 0;
   /** The one that was used longest ago first. */

@@ -1,7 +1,7 @@
 // Where a path of Rust begins: `crate`, `super` and `self` count the modules that are written inside of a file, which are no files.
 import type { ImportFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
+import type { Modules } from './modules.ts';
 import type { Value } from '../values/values.ts';
 
 /** The module that `path` (`super::super::a`) means inside symbol `scope`, as a path seen from the top of the file or as a module inside of it. */
@@ -26,11 +26,11 @@ export function importPath(entry: FileEntry, { scope, module }: ImportFact): str
 }
 
 /** What a path of Rust begins with when no scope defines it: a module of the crate, of the file or of the folder below it. */
-export function pathRoot(resolver: Resolver, entry: FileEntry, scope: number, name: string): Value | undefined {
+export function pathRoot(modules: Modules, entry: FileEntry, scope: number, name: string): Value | undefined {
   const isWord = name === 'crate' || name === 'super' || name === 'self';
   const found = moduleAround(entry, scope, isWord ? name : `self::${name}`);
   if ('index' in found) return { kind: 'symbol', entry, index: found.index };
-  const module = resolver.modules.resolve(entry, found.path);
+  const module = modules.resolve(entry, found.path);
   return module.kind === 'module' ? module : undefined;
 }
 

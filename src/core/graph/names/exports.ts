@@ -1,8 +1,14 @@
 // What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
 import type { FileEntry } from '../files/fileEntry.ts';
 import { exportedMember } from './objectLiterals.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, type ModuleValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { Modules } from '../modules/modules.ts';
+import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
+import type { SharedNames } from './sharedNames.ts';
+import type { Resolution } from '../values/resolution.ts';
 
 const whole = ['default', 'module.exports', '='];
 
@@ -30,12 +36,23 @@ export function wholeName(value: Value): { readonly entry: FileEntry; readonly n
   return name === undefined ? undefined : { entry: value.entry, name };
 }
 
+/** What {@link Exports} ask: parts that are made before, and those in later folders. */
+interface ExportsParts {
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly modules: Modules;
+  readonly terms: FlowTerms;
+  readonly crossFile: CrossFileFlow;
+  readonly shared: SharedNames;
+  readonly above: Pick<Resolution, 'scopes' | 'evaluation'>;
+}
+
 /** Looks names up in modules from the outside. */
 export class Exports {
-  readonly #resolver: Resolver;
+  readonly #parts: ExportsParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: ExportsParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -47,25 +64,28 @@ export class Exports {
     if (!entry) return this.#inFolder(module, name);
     const wanted = entry.family === 'ecmascript' ? want : 'value';
     const key = `e ${entry.key} ${wanted} ${name}`;
-    return this.#resolver.dependencies.remember(entry, `e ${wanted} ${name}`, () =>
-      this.#resolver.guarded(key, () => this.#find(module, entry, name, wanted)),
+    return this.#parts.dependencies.remember(entry, `e ${wanted} ${name}`, () =>
+      this.#parts.guard.run(key, () => this.#find(module, entry, name, wanted)),
     );
   }
 
   /** A package that is a folder without a file of its own. */
   #inFolder(module: ModuleValue, name: string): Value | undefined {
-    const found = module.folder === undefined ? undefined : this.#resolver.shared.inFolder(module.root, module.folder, name);
-    return found ?? this.#resolver.modules.inside(module, name);
+    const found = module.folder === undefined ? undefined : this.#parts.shared.inFolder(module.root, module.folder, name);
+    return found ?? this.#parts.modules.inside(module, name);
   }
 
   #find(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     if (entry.family === 'ecmascript') return this.#ecmascript(module, entry, name, want);
-    return this.#resolver.scopes.atTop(entry, name, fromOutside) ?? this.#resolver.modules.inside(module, name);
+    return this.#parts.above.scopes.atTop(entry, name, fromOutside) ?? this.#parts.modules.inside(module, name);
   }
 
   #ecmascript(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
-    const { scopes, terms } = this.#resolver;
+    const {
+      terms,
+      above: { scopes },
+    } = this.#parts;
     const local = entry.exports.get(name);
     // Several objects in one file may have functions of one name.
     const member = local === name && entry.children(0, name).length > 1 ? exportedMember(entry, name, terms) : undefined;
@@ -78,7 +98,7 @@ export class Exports {
   }
 
   #local(entry: FileEntry, local: string, want: Use['want']): Value | undefined {
-    return this.#resolver.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
+    return this.#parts.above.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
   }
 
   /** `module.exports = x` stands for the module itself. */
@@ -95,18 +115,20 @@ export class Exports {
     const call = entry.file.facts.calls.find(({ name, receiver, caller }) => name === 'define' && receiver === undefined && caller === 0);
     const factory = /(?:^|,)@(\d+)$/.exec(call?.passed ?? '')?.[1];
     if (factory === undefined) return undefined;
-    const returned = this.#resolver.held.returned(entry, Number(factory)).filter((value): value is SymbolValue => value.kind === 'symbol');
+    const returned = this.#parts.crossFile
+      .returned(entry, Number(factory))
+      .filter((value): value is SymbolValue => value.kind === 'symbol');
     return returned.length === 1 ? returned[0] : undefined;
   }
 
   #memberOfWhole(entry: FileEntry, name: string): Value | undefined {
     const value = this.#whole(entry);
-    return value && this.#resolver.evaluation.member(value, name, fromOutside);
+    return value && this.#parts.above.evaluation.member(value, name, fromOutside);
   }
 
   #starred(entry: FileEntry, name: string, want: Use['want']): Value | undefined {
     for (const fact of entry.stars) {
-      const module = fact.reexport ? this.#resolver.modules.resolve(entry, fact.module) : undefined;
+      const module = fact.reexport ? this.#parts.modules.resolve(entry, fact.module) : undefined;
       const found = module?.kind === 'module' ? this.#offered(module, name, want) : undefined;
       if (found) return found;
     }

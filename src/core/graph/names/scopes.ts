@@ -6,29 +6,46 @@ import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntr
 import { tells, fromOutside, unionOf, unknown, type InstanceValue, type Use, type Value } from '../values/values.ts';
 import { loopVariable } from '../golang/goLoops.ts';
 import { keysTo } from './patterns.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { importPath } from '../modules/rustPaths.ts';
 import { isTypeParameter, isNamespace, pick, canBe } from './definitionChoice.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { Modules } from '../modules/modules.ts';
+import type { FlowAnswers } from '../flow/flowAnswers.ts';
+import type { SharedNames } from './sharedNames.ts';
+import type { Exports } from './exports.ts';
+import type { ScopeNames, Resolution } from '../values/resolution.ts';
+
+/** What {@link Scopes} ask: parts that are made before, and those in later folders. */
+interface ScopesParts {
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly modules: Modules;
+  readonly flows: FlowAnswers;
+  readonly shared: SharedNames;
+  readonly exports: Exports;
+  readonly above: Pick<Resolution, 'classes' | 'types' | 'narrowing' | 'contextual' | 'evaluation'>;
+}
 
 /** Lexical scoping over the facts of a file. */
-export class Scopes {
-  readonly #resolver: Resolver;
+export class Scopes implements ScopeNames {
+  readonly #parts: ScopesParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: ScopesParts) {
+    this.#parts = parts;
   }
 
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     if (entry.family === 'go' && use.want === 'value') {
       const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
-      return loop ? (this.#resolver.evaluation.binding(entry, loop) ?? unknown) : this.#found(entry, scope, name, use);
+      return loop ? (this.#parts.above.evaluation.binding(entry, loop) ?? unknown) : this.#found(entry, scope, name, use);
     }
     const check = use.line < 0 ? undefined : entry.narrowed(scope, name, use.line);
-    const narrowed = check && this.#resolver.evaluation.binding(entry, check);
+    const narrowed = check && this.#parts.above.evaluation.binding(entry, check);
     if (narrowed?.kind === 'instance') return narrowed;
-    return this.#resolver.narrowing.of(entry, scope, name, use, this.#found(entry, scope, name, use));
+    return this.#parts.above.narrowing.of(entry, scope, name, use, this.#found(entry, scope, name, use));
   }
 
   #found(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
@@ -48,15 +65,15 @@ export class Scopes {
   /** Inside a method that is written outside of its type, the members of the type. */
   #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: Use): Value | undefined {
     if (!namesMembersBare(entry.family)) return undefined;
-    const owner = this.#resolver.shared.owner(entry, fact.index);
+    const owner = this.#parts.shared.owner(entry, fact.index);
     if (owner?.entry === entry && owner.index === fact.parent) return undefined;
-    const found = owner && this.#resolver.classes.member(owner.entry, owner.index, name, use);
+    const found = owner && this.#parts.above.classes.member(owner.entry, owner.index, name, use);
     return found?.kind === 'external' ? undefined : found;
   }
 
   /** The meaning of `name` at the top of the file, without what the language brings along. */
   atTop(entry: FileEntry, name: string, use: Use): Value | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const module = entry.fact(0);
     return (module && this.#inside(entry, module, name, use, true)) ?? this.#starred(entry, name);
   }
@@ -81,7 +98,7 @@ export class Scopes {
 
   /** The body of a class is no scope for its methods, except in Java, where members are named without a receiver. */
   #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
-    if (namesMembersBare(entry.family)) return this.#resolver.classes.member(entry, scope.index, name, use);
+    if (namesMembersBare(entry.family)) return this.#parts.above.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
       this.defined(entry, scope.index, name, use) ??
@@ -96,7 +113,12 @@ export class Scopes {
     if (index === undefined) return undefined;
     const fact = entry.fact(index);
     // A variable that stands for a type with arguments, or for several, is read as one.
-    if (use.want === 'type' && fact?.kind === 'constant' && entry.family === 'python' && this.#resolver.types.aliased(fact) !== undefined)
+    if (
+      use.want === 'type' &&
+      fact?.kind === 'constant' &&
+      entry.family === 'python' &&
+      this.#parts.above.types.aliased(fact) !== undefined
+    )
       return { kind: 'symbol', entry, index };
     const held = fact?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
     return held && held.kind !== 'unknown' ? held : { kind: 'symbol', entry, index };
@@ -112,11 +134,11 @@ export class Scopes {
     if (written) return written;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
-    const held = fact && (this.#choice(entry, all, fact, use) ?? this.#resolver.evaluation.binding(entry, fact, use.receiver));
+    const held = fact && (this.#choice(entry, all, fact, use) ?? this.#parts.above.evaluation.binding(entry, fact, use.receiver));
     if (held && held.kind !== 'unknown' && held.kind !== 'external') return held;
     // What is assigned tells little, as results of libraries do: the declared type tells more.
     const declared = all.find((other) => other.by === 'annotation' && other !== fact);
-    const typed = declared && this.#resolver.evaluation.binding(entry, declared, use.receiver);
+    const typed = declared && this.#parts.above.evaluation.binding(entry, declared, use.receiver);
     const other = typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined);
     const flowed = declared ? undefined : this.#flowed(entry, scope, name, use);
     return other ?? flowed ?? held ?? unknown;
@@ -125,14 +147,14 @@ export class Scopes {
   /** Elsewhere a variable or field is what its type says, whatever was put there, as type checkers read it. */
   #written(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): InstanceValue | undefined {
     const annotation = all.length > 1 ? all.find(({ by }) => by === 'annotation') : undefined;
-    const value = annotation && this.#resolver.evaluation.binding(entry, annotation, receiver);
+    const value = annotation && this.#parts.above.evaluation.binding(entry, annotation, receiver);
     return value?.kind === 'instance' && !value.orOutside ? value : undefined;
   }
 
   /** What flows tell, if anything. */
   #flowed(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     if (entry.family !== 'python') return undefined;
-    const value = this.#resolver.flows.variable(entry, scope, name, use);
+    const value = this.#parts.flows.variable(entry, scope, name, use);
     return value && tells(value) ? value : undefined;
   }
 
@@ -143,7 +165,7 @@ export class Scopes {
     // Of two that are of one class the later is kept: a written type has type arguments.
     const annotated = options.filter((fact) => fact.by === 'annotation');
     const held = [...options.filter((fact) => fact.by !== 'annotation'), ...annotated].flatMap(
-      (fact) => this.#resolver.evaluation.binding(entry, fact, receiver) ?? [],
+      (fact) => this.#parts.above.evaluation.binding(entry, fact, receiver) ?? [],
     );
     const symbols = new Set(held.flatMap((value) => (value.kind === 'symbol' ? [`${value.entry.key} ${value.index}`] : [])));
     // Which of several functions or classes is meant is followed to where it is called.
@@ -153,7 +175,7 @@ export class Scopes {
   /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
   #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): Value | undefined {
     for (const fact of all.toReversed()) {
-      const held = entry.family === 'python' ? this.#resolver.evaluation.binding(entry, fact, receiver) : undefined;
+      const held = entry.family === 'python' ? this.#parts.above.evaluation.binding(entry, fact, receiver) : undefined;
       if (held?.kind === 'instance') return held;
     }
     return undefined;
@@ -166,18 +188,18 @@ export class Scopes {
     const { type } = parameter;
     if (type === undefined)
       return (
-        this.#resolver.contextual.parameter(entry, scope.index, at) ??
+        this.#parts.above.contextual.parameter(entry, scope.index, at) ??
         this.#inheritedParameter(entry, scope, name) ??
         this.#byDefault(entry, scope, name) ??
         unknown
       );
     // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
-    return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
+    return this.#parts.guard.run(parameter, () => this.#parts.above.types.typed(entry, scope.index, type)) ?? unknown;
   }
 
   /** What a parameter of Python is by default, where that tells anything. */
   #byDefault(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
-    const value = entry.family === 'python' ? this.#resolver.flows.byDefault(entry, scope.index, name) : undefined;
+    const value = entry.family === 'python' ? this.#parts.flows.byDefault(entry, scope.index, name) : undefined;
     return value && tells(value) ? value : undefined;
   }
 
@@ -185,9 +207,9 @@ export class Scopes {
   #inheritedParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const owner = entry.family === 'python' && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
     if (owner === undefined || isSelf(entry.family, name)) return undefined;
-    const base = this.#resolver.classes.member(entry, owner, scope.name, fromOutside, true);
+    const base = this.#parts.above.classes.member(entry, owner, scope.name, fromOutside, true);
     const type = base?.kind === 'symbol' ? base.entry.fact(base.index)?.parameters.find((each) => each.name === name)?.type : undefined;
-    return base?.kind === 'symbol' && type !== undefined ? this.#resolver.types.typed(base.entry, base.index, type) : undefined;
+    return base?.kind === 'symbol' && type !== undefined ? this.#parts.above.types.typed(base.entry, base.index, type) : undefined;
   }
 
   /** A parameter that is taken apart: `({ a, b: c }) => …`. */
@@ -196,7 +218,7 @@ export class Scopes {
       const keys = keysTo(name, parameter.name);
       if (!keys) continue;
       const key = `pp ${entry.key} ${scope.index} ${name}`;
-      return this.#resolver.guarded(key, () => this.#resolver.contextual.partOfParameter(entry, scope.index, at, keys)) ?? unknown;
+      return this.#parts.guard.run(key, () => this.#parts.above.contextual.partOfParameter(entry, scope.index, at, keys)) ?? unknown;
     }
     return undefined;
   }
@@ -209,7 +231,7 @@ export class Scopes {
 
   /** What an import brings. */
   importedValue(entry: FileEntry, { fact, name }: LocalImport, want: Use['want'] = 'value'): Value {
-    const { modules, exports } = this.#resolver;
+    const { modules, exports } = this.#parts;
     if (entry.family === 'java') return this.#javaImport(entry, fact.module, name.imported);
     const top = fact.module.split('.', 1)[0] ?? '';
     const plain = entry.family === 'python' && name.imported === '*' && top !== '' && fact.module.includes('.');
@@ -230,7 +252,7 @@ export class Scopes {
 
   /** What an import means where its path does not lead to a file at once: PHP and Kotlin name what packages hold, Rust what modules pass on. */
   #sharedImport(entry: FileEntry, module: string, imported: string): Value | undefined {
-    const { modules, exports, shared } = this.#resolver;
+    const { modules, exports, shared } = this.#parts;
     if (imported === '*') return undefined;
     const found = modules.resolve(entry, module);
     if (found.kind === 'module') {
@@ -245,7 +267,10 @@ export class Scopes {
 
   /** A type, or a static member of one. */
   #javaImport(entry: FileEntry, module: string, imported: string): Value {
-    const { modules, classes } = this.#resolver;
+    const {
+      modules,
+      above: { classes },
+    } = this.#parts;
     const type = modules.resolve(entry, javaName(module, imported));
     const owner = type.kind === 'external' ? modules.resolve(entry, module) : type;
     if (type.kind !== 'external' || owner.kind !== 'symbol') return type;
@@ -256,10 +281,10 @@ export class Scopes {
   #around(entry: FileEntry, name: string, use: Use): Value | undefined {
     const starred = this.#starred(entry, name);
     if (starred) return starred;
-    if (entry.family === 'java') return this.#resolver.modules.java.sibling(entry, name);
+    if (entry.family === 'java') return this.#parts.modules.java.sibling(entry, name);
     // Nothing of another module is seen without an import: `Err` is that of the prelude, whatever is called so elsewhere.
     if (entry.family === 'rust' && isGlobal(entry.family, name)) return undefined;
-    return this.#resolver.shared.lookup(entry, name, use);
+    return this.#parts.shared.lookup(entry, name, use);
   }
 
   #starred(entry: FileEntry, name: string): Value | undefined {
@@ -274,14 +299,17 @@ export class Scopes {
   }
 
   #moduleStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
-    const module = this.#resolver.modules.resolve(entry, specifier);
-    const found = module.kind === 'module' ? this.#resolver.exports.of(module, name) : undefined;
+    const module = this.#parts.modules.resolve(entry, specifier);
+    const found = module.kind === 'module' ? this.#parts.exports.of(module, name) : undefined;
     return found?.kind === 'unknown' ? undefined : found;
   }
 
   /** `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */
   #javaStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
-    const { modules, classes } = this.#resolver;
+    const {
+      modules,
+      above: { classes },
+    } = this.#parts;
     const inside = specifier.replace(/\.\*$/, '');
     const type = modules.java.typeIn(entry, inside.replaceAll('.', '/'), name);
     if (type) return type;

@@ -1,20 +1,26 @@
 // What the files of one package, program or namespace see of each other without an import that names it: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
-import { compare } from '../files/definitions.ts';
+import { compare, type Definitions } from '../files/definitions.ts';
 import { familyOf, sharing } from '../edges/families.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue, Use } from '../values/values.ts';
+import type { Dependencies } from '../files/dependencies.ts';
 
 /** More definitions of one name than this are not told apart. */
 const most = 200;
 
+/** What {@link SharedNames} ask: parts that are made before. */
+interface SharedNamesParts {
+  readonly definitions: Definitions;
+  readonly dependencies: Dependencies;
+}
+
 /** Looks names up beyond their file, nearest first. */
 export class SharedNames {
-  readonly #resolver: Resolver;
+  readonly #parts: SharedNamesParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: SharedNamesParts) {
+    this.#parts = parts;
   }
 
   /** What a plain name means in a file when nothing in the file and none of its imports says so. */
@@ -22,7 +28,7 @@ export class SharedNames {
     const rule = sharing(entry.family);
     if (!rule) return undefined;
     const key = `${entry.family} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
-    return this.#resolver.dependencies.remember('shared', key, () => {
+    return this.#parts.dependencies.remember('shared', key, () => {
       const found = this.#named(entry, name).filter(
         (value) =>
           isTop(value) &&
@@ -37,8 +43,8 @@ export class SharedNames {
 
   /** What a package that is a folder offers under a name. */
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
-    this.#resolver.dependencies.note(`n:${name}`);
-    for (const node of this.#resolver.definitions.named(name)) {
+    this.#parts.dependencies.note(`n:${name}`);
+    for (const node of this.#parts.definitions.named(name)) {
       if (node.root !== root || familyOf(node.language) !== 'go' || parentOf(node.path) !== folder) continue;
       const value = this.#value(node);
       if (value && isTop(value)) return value;
@@ -48,10 +54,10 @@ export class SharedNames {
 
   /** The file that stands for a package that is a folder: its first one without tests. */
   packageFile(root: string, folder: string): FileEntry | undefined {
-    this.#resolver.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
-    return this.#resolver.dependencies.remember('package', `${root}:${folder}`, () => {
+    this.#parts.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
+    return this.#parts.dependencies.remember('package', `${root}:${folder}`, () => {
       let first: FileEntry | undefined;
-      for (const entry of this.#resolver.definitions.files.values()) {
+      for (const entry of this.#parts.definitions.files.values()) {
         if (entry.family !== 'go' || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test')) continue;
         if (!first || compare(entry.key, first.key) < 0) first = entry;
       }
@@ -77,7 +83,7 @@ export class SharedNames {
     if (!sharing(entry.family)) return undefined;
     const qualified = entry.fact(type.index)?.qualifiedName;
     if (qualified === undefined) return undefined;
-    return this.#resolver.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
+    return this.#parts.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
       const found = this.#named(entry, name).filter(
         (value) => hasOwner(value, qualified) && (entry.family !== 'go' || value.entry.directory === entry.directory),
       );
@@ -106,8 +112,8 @@ export class SharedNames {
   }
 
   #named(entry: FileEntry, name: string): SymbolValue[] {
-    this.#resolver.dependencies.note(`n:${name}`);
-    const nodes = this.#resolver.definitions.named(name);
+    this.#parts.dependencies.note(`n:${name}`);
+    const nodes = this.#parts.definitions.named(name);
     if (nodes.length > most) return [];
     return nodes.flatMap((node) =>
       node.root === entry.file.root && familyOf(node.language) === entry.family ? (this.#value(node) ?? []) : [],
@@ -115,7 +121,7 @@ export class SharedNames {
   }
 
   #value(node: SymbolNode): SymbolValue | undefined {
-    const definition = this.#resolver.definitions.definition(node);
+    const definition = this.#parts.definitions.definition(node);
     return definition && { kind: 'symbol', ...definition };
   }
 

@@ -2,10 +2,15 @@
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { familyOf, type Family } from '../edges/families.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { baseArguments, bracketed, typeParameters, type TypeParameter } from '../values/typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from '../values/typeText.ts';
 import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../values/values.ts';
+import type { Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { Exports } from '../names/exports.ts';
+import type { Classes } from './classes.ts';
+import type { AnnotationTypes, Resolution } from '../values/resolution.ts';
 
 const deepestBase = 12;
 const mostTerms = 4000;
@@ -17,13 +22,23 @@ const typeVariable = /(?:^|\.)TypeVar$/;
 const variableHead = /^\w+\s*(?::\s*(?:\w+\.)?TypeAlias\s*)?=\s*(["']?)([\w.]+(?:\[[^()…]*\]|\s*\|[^()…]*))\1$/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
+/** What {@link Types} ask: parts that are made before, and those in later folders. */
+interface TypesParts {
+  readonly definitions: Definitions;
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly exports: Exports;
+  readonly classes: Classes;
+  readonly above: Pick<Resolution, 'evaluation'>;
+}
+
 /** Evaluates annotations. */
-export class Types {
-  readonly #resolver: Resolver;
+export class Types implements AnnotationTypes {
+  readonly #parts: TypesParts;
   readonly #terms = new Map<string, TypeTerm | undefined>();
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: TypesParts) {
+    this.#parts = parts;
   }
 
   /** An object of the annotated type; the class itself for `Type[A]`. `receiver` is the object whose member has the annotation. */
@@ -32,7 +47,7 @@ export class Types {
     if (!term) return undefined;
     const environment = receiver && this.#environment(receiver, entry, scope);
     if (environment) return this.of({ entry, scope, term, environment });
-    return this.#resolver.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
+    return this.#parts.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
   }
 
   /** The same few annotations come up again and again. */
@@ -74,7 +89,10 @@ export class Types {
     const types = typesOf(type);
     if (term.name === arrayName || term.name === tupleName)
       return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
-    const { evaluation, exports } = this.#resolver;
+    const {
+      exports,
+      above: { evaluation },
+    } = this.#parts;
     const named =
       this.#besideMethod(entry, scope, term.name) ??
       evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
@@ -101,7 +119,7 @@ export class Types {
   #documented(entry: FileEntry, name: string): InstanceValue | undefined {
     const { language } = entry.file.facts;
     if (language !== 'javascript' && language !== 'jsx') return undefined;
-    const { definitions, dependencies } = this.#resolver;
+    const { definitions, dependencies } = this.#parts;
     dependencies.note(`n:${name}`);
     const classes = definitions.named(name).filter((node) => node.fact.kind === 'class' && familyOf(node.language) === entry.family);
     const found = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
@@ -119,25 +137,25 @@ export class Types {
 
   #bound({ entry, scope, term }: TypeUse, bound: string | undefined): Value | undefined {
     if (bound === undefined) return undefined;
-    return this.#resolver.guarded(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
+    return this.#parts.guard.run(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
   }
 
   /** Of a `TypeVar` of Python only what bounds it is known. */
   #boundOf(entry: FileEntry, name: string): Value | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const fact = entry.fact(entry.children(0, name)[0] ?? -1);
     const text = fact && boundHead.exec(fact.signature)?.[1];
-    return text === undefined ? undefined : this.#resolver.guarded(fact, () => this.typed(entry, 0, text));
+    return text === undefined ? undefined : this.#parts.guard.run(fact, () => this.typed(entry, 0, text));
   }
 
   /** A `TypeVar` of Python is a variable: what it stands for is not known here. `Annotated[Session, …]` is the type that comes first. */
   #variable({ entry, index }: SymbolValue): Value | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     const text = entry.family === 'python' && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliased(fact)) : undefined;
     return fact && text === undefined
       ? undefined
-      : this.#resolver.guarded(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
+      : this.#parts.guard.run(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
   }
 
   /** What an alias of a type stands for, as text. */
@@ -159,7 +177,7 @@ export class Types {
   }
 
   #alias({ entry, index }: SymbolValue, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     const text = fact && this.aliased(fact);
     const term = text === undefined ? undefined : parseType(text, entry.family);
@@ -167,7 +185,7 @@ export class Types {
     const parameters = typeParameters(fact, entry.family);
     const environment = types && new Map(parameters.map(({ name }, at) => [name, types[at]]));
     const use = { entry, scope: index, term, ...(environment && { environment }) };
-    return this.#resolver.guarded(`ta ${entry.key} ${index}`, () => this.of(use));
+    return this.#parts.guard.run(`ta ${entry.key} ${index}`, () => this.of(use));
   }
 
   /** True when the class around a member has type parameters. */
@@ -180,14 +198,14 @@ export class Types {
   #parametersOf(entry: FileEntry, fact: SymbolFact): readonly TypeParameter[] {
     const listed = typeParameters(fact, entry.family);
     if (listed.length || entry.family !== 'python' || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
-    return this.#resolver.dependencies.remember(entry, `tv ${fact.index}`, () => {
+    return this.#parts.dependencies.remember(entry, `tv ${fact.index}`, () => {
       const names = new Set(fact.extends.flatMap((base) => baseArguments(fact, base)).flatMap((text) => text.match(/[\w.]+/g) ?? []));
       return [...names].filter((name) => this.#isTypeVariable(entry, fact.parent, name)).map((name) => ({ name, bound: undefined }));
     });
   }
 
   #isTypeVariable(entry: FileEntry, scope: number, name: string): boolean {
-    const value = this.#resolver.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
+    const value = this.#parts.above.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
     return value?.kind === 'external' && typeVariable.test(value.name);
   }
 
@@ -206,9 +224,9 @@ export class Types {
     if (!fact || left === 0) return undefined;
     const environment = types && new Map(this.#parametersOf(entry, fact).map(({ name }, at) => [name, types[at]]));
     if (entry === owner.entry && index === owner.index) return environment;
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     for (const text of [...fact.extends, ...fact.implements]) {
-      const base = this.#resolver.classes.base(entry, index, text);
+      const base = this.#parts.classes.base(entry, index, text);
       if (base?.kind !== 'symbol') continue;
       const given = baseArguments(fact, text).map((each): TypeUse | undefined => {
         const term = parseType(each, entry.family);

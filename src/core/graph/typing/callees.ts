@@ -2,20 +2,30 @@
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import type { SymbolValue, Use, Value } from '../values/values.ts';
+import type { Classes } from './classes.ts';
+import type { Resolution } from '../values/resolution.ts';
+
+/** What {@link Callees} ask: parts that are made before, and those in later folders. */
+interface CalleesParts {
+  readonly classes: Classes;
+  readonly above: Pick<Resolution, 'evaluation'>;
+}
 
 /** Resolves the names of calls. */
 export class Callees {
-  readonly #resolver: Resolver;
+  readonly #parts: CalleesParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: CalleesParts) {
+    this.#parts = parts;
   }
 
   /** What a call names: a function, or an object that is called. */
   named(entry: FileEntry, { caller, name, receiver, how, line, arguments: count }: CallFact): Value | undefined {
-    const { evaluation, classes } = this.#resolver;
+    const {
+      classes,
+      above: { evaluation },
+    } = this.#parts;
     if (name.startsWith('<')) return undefined;
     const use: Use = { line, want: 'value', arguments: count };
     const base = receiver === undefined ? undefined : evaluation.evaluate(entry, caller, receiver, { ...use, arguments: -1 });
@@ -28,8 +38,8 @@ export class Callees {
   #plain(entry: FileEntry, caller: number, name: string, use: Use): Value | undefined {
     const owner = name === 'super' ? entry.enclosingClass(caller) : undefined;
     return owner === undefined
-      ? this.#resolver.evaluation.evaluate(entry, caller, name, use)
-      : this.#resolver.classes.bases(entry, owner)[0];
+      ? this.#parts.above.evaluation.evaluate(entry, caller, name, use)
+      : this.#parts.classes.bases(entry, owner)[0];
   }
 }
 

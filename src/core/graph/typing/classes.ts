@@ -2,40 +2,51 @@
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, stemOf, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { pick } from '../names/definitionChoice.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, unknown, type ExternalValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
 import { isProperty } from '../files/properties.ts';
+import type { Definitions } from '../files/definitions.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { SharedNames } from '../names/sharedNames.ts';
+import type { Exports } from '../names/exports.ts';
+import type { Scopes } from '../names/scopes.ts';
+import type { Ancestry, ClassMembers, Resolution } from '../values/resolution.ts';
 
 const mostAncestors = 200;
 
-/** A class with all classes that it inherits from, nearest first, and the names of those outside the workspace. */
-export interface Ancestry {
-  readonly classes: readonly SymbolValue[];
-  readonly external: readonly string[];
+/** What {@link Classes} ask: parts that are made before, and those in later folders. */
+interface ClassesParts {
+  readonly definitions: Definitions;
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly shared: SharedNames;
+  readonly exports: Exports;
+  readonly scopes: Scopes;
+  readonly above: Pick<Resolution, 'evaluation'>;
 }
 
 /** Inheritance as resolved from the names in base lists. */
-export class Classes {
-  readonly #resolver: Resolver;
+export class Classes implements ClassMembers {
+  readonly #parts: ClassesParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: ClassesParts) {
+    this.#parts = parts;
   }
 
   /** The bases as written, classes first resolved in the scope around the class. */
   bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
     const key = `b ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(
+    return this.#parts.dependencies.remember(
       entry,
       `b ${index}`,
-      () => this.#resolver.guarded(key, () => this.#resolveBases(entry, index)) ?? [],
+      () => this.#parts.guard.run(key, () => this.#resolveBases(entry, index)) ?? [],
     );
   }
 
   #resolveBases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact) return [];
     const found: (SymbolValue | ExternalValue)[] = [];
@@ -51,18 +62,18 @@ export class Classes {
     const parent = entry.fact(index)?.parent ?? 0;
     const name = parseType(text, entry.family)?.name ?? text;
     const use: Use = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
-    const value = this.#resolver.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
+    const value = this.#parts.above.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
     if (value?.kind === 'external') return value;
     // `const Base = require('./base')` is what that file exports as a whole.
-    const main = value?.kind === 'module' ? this.#resolver.exports.of(value, 'default', 'type') : undefined;
+    const main = value?.kind === 'module' ? this.#parts.exports.of(value, 'default', 'type') : undefined;
     if (main?.kind === 'symbol') return main;
     return value ? undefined : { kind: 'external', name };
   }
 
   /** Depth first, a class that several paths lead to after all classes that derive from it. */
   ancestry(entry: FileEntry, index: number): Ancestry {
-    return this.#resolver.dependencies.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
+    return this.#parts.dependencies.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
   }
 
   #linearise(entry: FileEntry, index: number): Ancestry {
@@ -75,7 +86,7 @@ export class Classes {
       for (const base of bases) if (base.kind === 'external') external.add(base.name);
       for (const base of bases.toReversed()) if (base.kind === 'symbol') stack.push(base);
     }
-    if (stack.length) this.#resolver.dependencies.noteCut();
+    if (stack.length) this.#parts.dependencies.noteCut();
     return { classes: keepLast(visited), external: [...external] };
   }
 
@@ -84,7 +95,7 @@ export class Classes {
     const { receiver, want, exclude } = use;
     if (exclude !== undefined || receiver?.types) return this.#find(entry, index, name, use, skipOwn);
     const key = `${skipOwn ? 'u' : 'm'} ${index} ${name} ${want} ${use.arguments} ${receiver ? `${receiver.index} ${receiver.entry.key}` : ''}`;
-    return this.#resolver.dependencies.remember(entry, key, () => this.#find(entry, index, name, use, skipOwn));
+    return this.#parts.dependencies.remember(entry, key, () => this.#find(entry, index, name, use, skipOwn));
   }
 
   #find(entry: FileEntry, index: number, name: string, use: Use, skipOwn: boolean): Value | undefined {
@@ -109,15 +120,15 @@ export class Classes {
     const { root, path } = entry.file;
     const fact = entry.fact(index);
     if (!fact || !path.endsWith('.py')) return undefined;
-    this.#resolver.dependencies.note(`m:${stemOf(path)}`);
-    const stub = this.#resolver.definitions.file(root, `${path}i`);
+    this.#parts.dependencies.note(`m:${stemOf(path)}`);
+    const stub = this.#parts.definitions.file(root, `${path}i`);
     const found = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
     return stub && found && { kind: 'symbol', entry: stub, index: found.index };
   }
 
   /** The class sets the field itself, to something that names alone do not tell: it is none of a base outside of the workspace. */
   #isSet({ entry, index }: SymbolValue, name: string): boolean {
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#parts.dependencies.note(`v:${entry.key}`);
     const set = FlowIndex.of(entry).byTarget.get(`.${name}`) ?? [];
     return set.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
   }
@@ -142,24 +153,24 @@ export class Classes {
     if (entry.family !== 'python' || kind !== 'method') return false;
     return decorators.some((text) => {
       const name = text.replace(/^@/, '');
-      const type = /^[\w.]+$/.test(name) ? this.#resolver.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;
+      const type = /^[\w.]+$/.test(name) ? this.#parts.above.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;
       if (type?.kind !== 'symbol' || !isClassLike(type.entry.fact(type.index))) return false;
       return this.member(type.entry, type.index, '__get__', fromOutside)?.kind === 'symbol';
     });
   }
 
   #declaredMember({ entry, index }: SymbolValue, name: string, use: Use): Value | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const child = pick(entry, entry.children(index, name), { ...use, line: -1 });
     if (child === undefined) {
-      const held = this.#resolver.scopes.bound(entry, index, name, { ...use, line: -1 });
-      return held ?? this.#resolver.shared.member({ kind: 'symbol', entry, index }, name);
+      const held = this.#parts.scopes.bound(entry, index, name, { ...use, line: -1 });
+      return held ?? this.#parts.shared.member({ kind: 'symbol', entry, index }, name);
     }
     const fact = entry.fact(child);
-    if (fact?.kind === 'constant') return this.#resolver.scopes.defined(entry, index, name, { ...use, line: -1 });
+    if (fact?.kind === 'constant') return this.#parts.scopes.defined(entry, index, name, { ...use, line: -1 });
     const { receiver } = use;
     const value: SymbolValue = { kind: 'symbol', entry, index: child, ...(receiver && { receiver }) };
-    return fact && (isProperty(fact) || this.#isDescribed(entry, fact)) ? (this.#resolver.evaluation.result(value) ?? value) : value;
+    return fact && (isProperty(fact) || this.#isDescribed(entry, fact)) ? (this.#parts.above.evaluation.result(value) ?? value) : value;
   }
 }
 

@@ -1,52 +1,52 @@
 // Types that functions get from where they stand: what a call, a variable or a result expects of a function says what its parameters are.
 import type { CallFact } from '../../symbols/facts.ts';
-import { Callees, overloadsOf } from './callees.ts';
+import { overloadsOf, type Callees } from './callees.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
 import { alternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { handedParameter } from '../flow/libraryRules.ts';
 import { elementOf } from '../values/libraryTypes.ts';
 import { parseType } from '../values/typeText.ts';
-import { fromOutside, type InstanceValue, type SymbolValue, type TypeEnvironment, type Value } from '../values/values.ts';
-
-/** A type as text, with the scope in which its names mean something. */
-export interface TypePlace {
-  readonly entry: FileEntry;
-  readonly scope: number;
-  readonly text: string;
-  /** The object whose member has the type. */
-  readonly receiver?: InstanceValue;
-  readonly environment?: TypeEnvironment;
-}
-
-/** What a function gets and gives. */
-export interface FunctionShape {
-  readonly parameters: readonly (TypePlace | undefined)[];
-  readonly rest?: TypePlace | undefined;
-  readonly result: TypePlace | undefined;
-}
+import { fromOutside, type InstanceValue, type SymbolValue, type Value } from '../values/values.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { TermValues } from '../flow/termValues.ts';
+import type { Classes } from './classes.ts';
+import type { Types } from './annotations.ts';
+import type { ContextualParameters, Resolution } from '../values/resolution.ts';
+import { type TypePlace, type FunctionShape, annotationsOf, parameterOf, typeOfParameter } from './functionShapes.ts';
 
 const deepest = 6;
 
-/** Parameters without a type of their own (contextual typing, as TypeScript has it; also lambdas of Python and Java). */
-export class ContextualTypes {
-  readonly #resolver: Resolver;
-  readonly #callees: Callees;
+/** What {@link ContextualTypes} ask: parts that are made before, and those in later folders. */
+interface ContextualTypesParts {
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly terms: FlowTerms;
+  readonly values: TermValues;
+  readonly classes: Classes;
+  readonly types: Types;
+  readonly callees: Callees;
+  readonly above: Pick<Resolution, 'evaluation' | 'fixtures'>;
+}
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
-    this.#callees = new Callees(resolver);
+/** Parameters without a type of their own (contextual typing, as TypeScript has it; also lambdas of Python and Java). */
+export class ContextualTypes implements ContextualParameters {
+  readonly #parts: ContextualTypesParts;
+
+  constructor(parts: ContextualTypesParts) {
+    this.#parts = parts;
   }
 
   /** What a parameter of the function is by the place of the function; undefined when that says nothing. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const key = `cp ${entry.key} ${index} ${at}`;
-    return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
-      this.#resolver.guarded(key, () => {
+    return this.#parts.dependencies.remember(entry, `cp ${index} ${at}`, () =>
+      this.#parts.guard.run(key, () => {
         const type = parameterOf(this.#shapeOf(entry, index), at);
-        const value = type ? this.#typed(type) : (this.#handed(entry, index, at) ?? this.#resolver.fixtures.parameter(entry, index, at));
+        const value = type ? this.#typed(type) : (this.#handed(entry, index, at) ?? this.#parts.above.fixtures.parameter(entry, index, at));
         return value?.kind === 'unknown' ? undefined : value;
       }),
     );
@@ -54,14 +54,17 @@ export class ContextualTypes {
 
   /** What methods of the language's containers and promises call a function with. */
   #handed(entry: FileEntry, index: number, at: number): Value | undefined {
-    const place = functionPlace(entry, index, this.#resolver.terms);
+    const place = functionPlace(entry, index, this.#parts.terms);
     if (place?.how !== 'argument' || place.keys.length) return undefined;
-    this.#resolver.dependencies.note(`v:${entry.key}`);
-    const { evaluation, types } = this.#resolver;
+    this.#parts.dependencies.note(`v:${entry.key}`);
+    const {
+      types,
+      above: { evaluation },
+    } = this.#parts;
     const { receiver, name, caller, line } = place.call;
-    const callee = this.#callees.named(entry, place.call);
+    const callee = this.#parts.callees.named(entry, place.call);
     if (entry.family === 'python' && callee?.kind === 'external') {
-      const given = this.#resolver.values.handed(entry, place, callee.name, at);
+      const given = this.#parts.values.handed(entry, place, callee.name, at);
       if (given) return given;
     }
     if (place.at > 0) return undefined;
@@ -98,7 +101,7 @@ export class ContextualTypes {
 
   /** What is expected where the function stands. */
   #shapeOf(entry: FileEntry, index: number): FunctionShape | undefined {
-    this.#resolver.touch(entry);
+    this.#parts.dependencies.touch(entry);
     for (const type of this.#expected(entry, index)) {
       const shape = this.#shape(type);
       if (shape) return shape;
@@ -109,10 +112,10 @@ export class ContextualTypes {
   #expected(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
     const own = this.#annotated(entry, index);
     if (own) return [own];
-    const place = functionPlace(entry, index, this.#resolver.terms);
+    const place = functionPlace(entry, index, this.#parts.terms);
     if (!place) return this.#memberOfObject(entry, index);
     // How a file passes functions around is no part of its interface.
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#parts.dependencies.note(`v:${entry.key}`);
     const types = place.how === 'argument' ? this.#ofArgument(entry, place) : this.#ofBinding(entry, place);
     return this.inside(types, place.keys);
   }
@@ -137,7 +140,7 @@ export class ContextualTypes {
   }
 
   #ofArgument(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
-    const callee = this.#callees.named(entry, place.call);
+    const callee = this.#parts.callees.named(entry, place.call);
     const types = overloadsOf(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
     const object = callee?.kind === 'symbol' && !types.length ? this.#declared(callee) : callee;
     return object?.kind === 'instance' ? this.#ofCallSignatures(object, place.at) : types;
@@ -166,8 +169,8 @@ export class ContextualTypes {
 
   /** How an object may be called, as its interface says. */
   #callSignatures(owner: InstanceValue): readonly TypePlace[] {
-    return this.#resolver.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
-      this.#resolver.touch(entry);
+    return this.#parts.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
+      this.#parts.dependencies.touch(entry);
       return annotationsOf(entry, index, '()').map((signature) => ({ ...signature, receiver: owner }));
     });
   }
@@ -190,11 +193,11 @@ export class ContextualTypes {
       const type = fact?.parameters.find((each) => each.name === name)?.type;
       return type === undefined ? [] : [{ entry, scope, text: type }];
     }
-    const target = this.#resolver.terms.term(name);
+    const target = this.#parts.terms.term(name);
     if (target?.kind === 'name') return annotationsOf(entry, scope, name);
     const dot = name.lastIndexOf('.');
     if (target?.kind !== 'member' || dot < 0) return [];
-    const owner = this.#resolver.evaluation.evaluate(entry, scope, name.slice(0, dot), { ...fromOutside, line: binding.line });
+    const owner = this.#parts.above.evaluation.evaluate(entry, scope, name.slice(0, dot), { ...fromOutside, line: binding.line });
     return owner?.kind === 'instance' ? this.memberOf(owner, target.name) : [];
   }
 
@@ -205,7 +208,7 @@ export class ContextualTypes {
       const value = 'text' in inner ? this.#typed(inner) : undefined;
       if (value && value.kind !== 'unknown') return value;
     }
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts.above;
     let value = type ? this.#typed(type) : this.#handed(entry, index, at);
     for (const key of keys) value = value && evaluation.member(value, key, fromOutside);
     return value;
@@ -215,7 +218,7 @@ export class ContextualTypes {
   ofResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;
     if (type !== undefined) return [{ entry, scope, text: type }];
-    const result = this.#resolver.guarded(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
+    const result = this.#parts.guard.run(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
     return result ? [result] : [];
   }
 
@@ -244,8 +247,8 @@ export class ContextualTypes {
 
   /** A method or field of a class or interface. */
   memberOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
-    for (const { entry, index } of this.#resolver.classes.ancestry(owner.entry, owner.index).classes) {
-      this.#resolver.touch(entry);
+    for (const { entry, index } of this.#parts.classes.ancestry(owner.entry, owner.index).classes) {
+      this.#parts.dependencies.touch(entry);
       const method = entry.children(index, name).find((each) => entry.fact(each)?.kind === 'method');
       if (method !== undefined) return [this.#shapeOfSymbol({ kind: 'symbol', entry, index: method, receiver: owner })];
       const fields = annotationsOf(entry, index, name);
@@ -285,14 +288,14 @@ export class ContextualTypes {
     const term = parseType(type.text, type.entry.family);
     if (!term || term.meta) return undefined;
     const { entry, scope } = type;
-    const value = this.#resolver.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+    const value = this.#parts.above.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || !fact) return undefined;
-    this.#resolver.touch(value.entry);
-    const text = this.#resolver.types.aliased(fact);
+    this.#parts.dependencies.touch(value.entry);
+    const text = this.#parts.types.aliased(fact);
     if (text === undefined) return undefined;
     const parameters = typeParameters(fact, value.entry.family);
-    const given = term.arguments.map((argument) => argument && this.#resolver.types.inEnvironment({ ...type, term: argument }));
+    const given = term.arguments.map((argument) => argument && this.#parts.types.inEnvironment({ ...type, term: argument }));
     const environment = parameters.length ? new Map(parameters.map(({ name }, at) => [name, given[at]])) : undefined;
     return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
   }
@@ -315,33 +318,8 @@ export class ContextualTypes {
   }
 
   #typed({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
-    const { types } = this.#resolver;
+    const { types } = this.#parts;
     const term = environment && parseType(text, entry.family);
     return term ? types.of({ entry, scope, term, environment }) : types.typed(entry, scope, text, receiver);
   }
-}
-
-function annotationsOf(entry: FileEntry, scope: number, name: string): TypePlace[] {
-  return entry.bindingsOf(scope, name).flatMap(({ by, value }) => (by === 'annotation' ? [{ entry, scope, text: value }] : []));
-}
-
-function parameterOf(shape: FunctionShape | undefined, at: number): TypePlace | undefined {
-  return shape && (at < shape.parameters.length ? shape.parameters[at] : shape.rest);
-}
-
-function typeOfParameter(
-  { entry, index, receiver }: SymbolValue,
-  { at, name }: FunctionPlace & { readonly how: 'argument' },
-): TypePlace | undefined {
-  const fact = entry.fact(index);
-  const isBound = fact?.kind === 'method' && entry.family === 'python';
-  const named = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
-  const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
-  const parameter = named ?? list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1));
-  const text = parameter?.name.startsWith('...') ? elementText(parameter.type) : parameter?.type;
-  return text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
-}
-
-function restOf<T extends { readonly name: string }>(parameter: T | undefined): T | undefined {
-  return parameter?.name.startsWith('...') ? parameter : undefined;
 }

@@ -1,21 +1,30 @@
 // Types of objects whose keys are written out, by where the objects stand: arguments, results, parameters that are taken apart, JSX.
-import type { FunctionShape, TypePlace } from './contextualTypes.ts';
+import type { ContextualTypes } from './contextualTypes.ts';
+import type { FunctionShape, TypePlace } from './functionShapes.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import type { KeyAnchor } from '../edges/types.ts';
 import type { InstanceValue } from '../values/values.ts';
+import type { Resolution } from '../values/resolution.ts';
+import type { Definitions } from '../files/definitions.ts';
+
+/** What {@link KeyTypes} ask: parts that are made before, and those in later folders. */
+interface KeyTypesParts {
+  readonly contextual: ContextualTypes;
+  readonly definitions: Definitions;
+  readonly above: Pick<Resolution, 'evaluation'>;
+}
 
 /** Contextual typing of object literals and patterns, as TypeScript has it. */
 export class KeyTypes {
-  readonly #resolver: Resolver;
+  readonly #parts: KeyTypesParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: KeyTypesParts) {
+    this.#parts = parts;
   }
 
   /** Types that an object has by its place; `scope` is the symbol around it, `line` that of the place. */
   expected(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (TypePlace | FunctionShape)[] {
-    const { contextual } = this.#resolver;
+    const { contextual } = this.#parts;
     switch (anchor.how) {
       case 'type':
         return [{ entry, scope, text: anchor.text }];
@@ -42,8 +51,11 @@ export class KeyTypes {
   }
 
   #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly (TypePlace | FunctionShape)[] {
-    const { contextual, evaluation } = this.#resolver;
-    if (/^[a-z][^.]*$/.test(tag)) return intrinsicElements(this.#resolver).flatMap((owner) => contextual.memberOf(owner, tag));
+    const {
+      contextual,
+      above: { evaluation },
+    } = this.#parts;
+    if (/^[a-z][^.]*$/.test(tag)) return intrinsicElements(this.#parts.definitions).flatMap((owner) => contextual.memberOf(owner, tag));
     const component = evaluation.evaluate(entry, scope, tag, { line, want: 'value', arguments: -1 });
     const type = component?.kind === 'symbol' ? contextual.ofParameter(component.entry, component.index, 0) : undefined;
     return type ? [type] : [];
@@ -51,7 +63,7 @@ export class KeyTypes {
 }
 
 /** Interfaces that list the elements of JSX which are no components, as TypeScript looks them up by this name. */
-export function intrinsicElements({ definitions }: Resolver): readonly InstanceValue[] {
+export function intrinsicElements(definitions: Definitions): readonly InstanceValue[] {
   return definitions.named('IntrinsicElements').flatMap((node): InstanceValue[] => {
     const entry = definitions.definition(node)?.entry;
     return entry && node.fact.kind === 'interface' ? [{ kind: 'instance', entry, index: node.fact.index, exact: false }] : [];

@@ -2,8 +2,11 @@
 import { splitAt } from '../values/typeText.ts';
 import type { CheckFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type Use, type Value } from '../values/values.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { Classes } from './classes.ts';
+import type { Types } from './annotations.ts';
+import type { ConditionTypes, Resolution } from '../values/resolution.ts';
 
 const primitives: ReadonlyMap<string, string> = new Map([
   ['string', 'String'],
@@ -13,12 +16,20 @@ const primitives: ReadonlyMap<string, string> = new Map([
   ['symbol', 'Symbol'],
 ]);
 
-/** Applies the conditions around a use of a name. */
-export class Narrowing {
-  readonly #resolver: Resolver;
+/** What {@link Narrowing} asks: parts that are made before, and those in later folders. */
+interface NarrowingParts {
+  readonly dependencies: Dependencies;
+  readonly classes: Classes;
+  readonly types: Types;
+  readonly above: Pick<Resolution, 'evaluation'>;
+}
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+/** Applies the conditions around a use of a name. */
+export class Narrowing implements ConditionTypes {
+  readonly #parts: NarrowingParts;
+
+  constructor(parts: NarrowingParts) {
+    this.#parts = parts;
   }
 
   /** What `name` (`x`, `this.x`) is at the use, being `value` by what it holds. */
@@ -61,7 +72,7 @@ export class Narrowing {
 
   /** An object of one of the types: those options of a union that are one, else one of the types. */
   #typed(entry: FileEntry, { scope, value: text, not }: CheckFact, value: Value | undefined): Value | undefined {
-    const type = this.#resolver.types.typed(entry, scope, text);
+    const type = this.#parts.types.typed(entry, scope, text);
     if (type?.kind === 'external' && !not && value?.kind === 'instance' && value.orOutside) return type;
     if (type?.kind !== 'instance') return value;
     const isOne = (option: InstanceValue): boolean => optionsOf(type).some((each) => this.#derives(option, each));
@@ -80,12 +91,12 @@ export class Narrowing {
   }
 
   #derives({ entry, index }: InstanceValue, base: InstanceValue): boolean {
-    const { classes } = this.#resolver.classes.ancestry(entry, index);
+    const { classes } = this.#parts.classes.ancestry(entry, index);
     return classes.some((each) => each.entry === base.entry && each.index === base.index);
   }
 
   #has({ entry, index }: InstanceValue, { value, not }: CheckFact): boolean {
-    const member = this.#resolver.classes.member(entry, index, value, fromOutside);
+    const member = this.#parts.classes.member(entry, index, value, fromOutside);
     return member?.kind === 'external' ? !not : member !== undefined;
   }
 
@@ -100,8 +111,8 @@ export class Narrowing {
 
   /** The values that the type of a member allows, where it lists them. */
   #tags(option: InstanceValue, member: string): readonly string[] | undefined {
-    for (const { entry, index } of this.#resolver.classes.ancestry(option.entry, option.index).classes) {
-      this.#resolver.touch(entry);
+    for (const { entry, index } of this.#parts.classes.ancestry(option.entry, option.index).classes) {
+      this.#parts.dependencies.touch(entry);
       const getter = entry.children(index, member)[0];
       const written = entry.bindingsOf(index, member).filter(({ by }) => by === 'annotation' || by === 'alias');
       const texts = [...written.map(({ value }) => value), ...(getter === undefined ? [] : [entry.fact(getter)?.returnType ?? ''])];
@@ -118,7 +129,7 @@ export class Narrowing {
     const names = text.split('|').map((part) => part.trim());
     const owners = names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('.'))));
     const isEnum = (owner: string): boolean => {
-      const found = owner === '' ? undefined : this.#resolver.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
+      const found = owner === '' ? undefined : this.#parts.above.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
       return found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'enum';
     };
     return owners.every(isEnum) ? names.map((name) => name.slice(name.lastIndexOf('.') + 1)) : undefined;

@@ -2,20 +2,33 @@
 import type { CallFact, SymbolFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { parseType } from '../values/typeText.ts';
 import type { SymbolValue, Value } from '../values/values.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { Classes } from './classes.ts';
+import type { Types } from './annotations.ts';
+import type { Resolution } from '../values/resolution.ts';
 
 /** How well an argument fits a parameter. */
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
 type Fit = (typeof fit)[keyof typeof fit];
 
+/** What {@link Overloads} ask: parts that are made before, and those in later folders. */
+interface OverloadsParts {
+  readonly dependencies: Dependencies;
+  readonly terms: FlowTerms;
+  readonly classes: Classes;
+  readonly types: Types;
+  readonly above: Pick<Resolution, 'evaluation'>;
+}
+
 /** Types of arguments against types of parameters. */
 export class Overloads {
-  readonly #resolver: Resolver;
+  readonly #parts: OverloadsParts;
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: OverloadsParts) {
+    this.#parts = parts;
   }
 
   /** All that the call may mean of `target` and its overloads: one where the arguments tell, more where they do not. */
@@ -37,8 +50,8 @@ export class Overloads {
   /** Methods of the name with as many parameters, of the class and of its bases; what is overridden counts once. */
   #named(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
     const found = new Map<string, SymbolValue>();
-    for (const owner of this.#resolver.classes.ancestry(target.entry, parent).classes) {
-      this.#resolver.touch(owner.entry);
+    for (const owner of this.#parts.classes.ancestry(target.entry, parent).classes) {
+      this.#parts.dependencies.touch(owner.entry);
       for (const index of owner.entry.children(owner.index, name)) {
         const fact = owner.entry.fact(index);
         if (fact?.kind !== 'method' || fact.parameters.length !== count || found.has(typesOf(fact))) continue;
@@ -50,7 +63,7 @@ export class Overloads {
   }
 
   #arguments(entry: FileEntry, call: CallFact): readonly (Value | undefined)[] {
-    const list = this.#resolver.terms.arguments(call.passed ?? '');
+    const list = this.#parts.terms.arguments(call.passed ?? '');
     const literals = call.literals?.split(',') ?? [];
     return Array.from({ length: call.arguments }, (_, at): Value | undefined => {
       const name = literals[at];
@@ -59,7 +72,7 @@ export class Overloads {
   }
 
   #value(entry: FileEntry, call: CallFact, term: Term | undefined): Value | undefined {
-    const { evaluation } = this.#resolver;
+    const { evaluation } = this.#parts.above;
     const use = { line: call.line, want: 'value', arguments: -1 } as const;
     if (term?.kind === 'name') return evaluation.evaluate(entry, call.caller, term.name, use);
     if (term?.kind === 'member') {
@@ -68,7 +81,7 @@ export class Overloads {
       return of && evaluation.member(of, term.name, use);
     }
     if (term?.kind !== 'call' && term?.kind !== 'new') return undefined;
-    if (term.kind === 'new') return term.of.kind === 'name' ? this.#resolver.types.typed(entry, call.caller, term.of.name) : undefined;
+    if (term.kind === 'new') return term.of.kind === 'name' ? this.#parts.types.typed(entry, call.caller, term.of.name) : undefined;
     const callee = this.#value(entry, call, term.of);
     if (callee?.kind !== 'symbol' && givesString(term.of)) return { kind: 'external', name: 'String' };
     return callee && evaluation.result(callee);
@@ -79,7 +92,7 @@ export class Overloads {
     const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, 'java')?.name;
     if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
     if (name === 'Object') return fit.widened;
-    const wanted = name === 'Class' ? undefined : this.#resolver.types.typed(entry, index, type ?? '');
+    const wanted = name === 'Class' ? undefined : this.#parts.types.typed(entry, index, type ?? '');
     if (value.kind === 'external') {
       if (!libraryType.test(value.name)) return fit.unknown;
       if (wanted?.kind === 'instance') return fit.not;
@@ -88,7 +101,7 @@ export class Overloads {
     if (value.kind !== 'instance') return fit.unknown;
     if (wanted?.kind !== 'instance') return isPlain(name) ? fit.not : fit.unknown;
     if (wanted.entry === value.entry && wanted.index === value.index) return fit.same;
-    const { classes, external } = this.#resolver.classes.ancestry(value.entry, value.index);
+    const { classes, external } = this.#parts.classes.ancestry(value.entry, value.index);
     if (classes.some((each) => each.entry === wanted.entry && each.index === wanted.index)) return fit.derived;
     return external.length ? fit.unknown : fit.not;
   }

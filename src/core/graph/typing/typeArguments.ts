@@ -2,25 +2,34 @@
 import type { BindingFact, CallFact, FileFacts, SymbolFact } from '../../symbols/facts.ts';
 import { termText } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { FlowTerms } from '../flow/flowTerms.ts';
+import type { Resolution } from '../values/resolution.ts';
+
+/** What {@link TypeArguments} ask: parts that are made before, and those in later folders. */
+interface TypeArgumentsParts {
+  readonly dependencies: Dependencies;
+  readonly terms: FlowTerms;
+  readonly above: Pick<Resolution, 'evaluation'>;
+}
 
 /** Follows type variables from results to arguments, one call at a time. */
 export class TypeArguments {
-  readonly #resolver: Resolver;
+  readonly #parts: TypeArgumentsParts;
   /** Calls by line. */
   readonly #calls = new WeakMap<FileFacts, Map<number, CallFact[]>>();
 
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver;
+  constructor(parts: TypeArgumentsParts) {
+    this.#parts = parts;
   }
 
   /** What the variable of `fact` holds, being the result of a call of `callee`. */
   resultOf(entry: FileEntry, fact: BindingFact, callee: SymbolValue): Value | undefined {
     const passed = this.#callOf(entry, fact)?.passed;
-    this.#resolver.touch(callee.entry);
+    this.#parts.dependencies.touch(callee.entry);
     const definition = callee.entry.fact(callee.index);
     if (passed === undefined || !definition) return undefined;
     for (const index of callee.entry.children(definition.parent, definition.name)) {
@@ -49,13 +58,16 @@ export class TypeArguments {
     const term = fact.returnType === undefined ? undefined : parseType(fact.returnType, entry.family);
     if (!term || term.meta || term.arguments.length) return undefined;
     if (typeParameters(fact, entry.family).some(({ name }) => name === term.name)) return term.name;
-    const value = this.#resolver.evaluation.evaluate(entry, 0, term.name, fromOutside);
+    const value = this.#parts.above.evaluation.evaluate(entry, 0, term.name, fromOutside);
     return value?.kind === 'external' && /(?:^|\.)TypeVar$/.test(value.name) ? term.name : undefined;
   }
 
   /** The value of the first parameter whose type has the variable, as that type has it. */
   #argument(entry: FileEntry, { scope, line }: BindingFact, overload: SymbolFact, variable: string, passed: string): Value | undefined {
-    const { evaluation, terms } = this.#resolver;
+    const {
+      terms,
+      above: { evaluation },
+    } = this.#parts;
     const list = terms.arguments(passed);
     const parameters = overload.parameters.filter(({ name }, at) => at > 0 || !/^(?:self|cls)$/.test(name));
     for (const [at, { name, type }] of parameters.entries()) {

@@ -1,0 +1,47 @@
+// Types as text with the scope in which their names mean something, and what a function gets and gives in such types.
+import type { FileEntry } from '../files/fileEntry.ts';
+import type { FunctionPlace } from '../flow/functionPlaces.ts';
+import { elementText } from './functionTypes.ts';
+import type { InstanceValue, SymbolValue, TypeEnvironment } from '../values/values.ts';
+
+/** A type as text, with the scope in which its names mean something. */
+export interface TypePlace {
+  readonly entry: FileEntry;
+  readonly scope: number;
+  readonly text: string;
+  /** The object whose member has the type. */
+  readonly receiver?: InstanceValue;
+  readonly environment?: TypeEnvironment;
+}
+
+/** What a function gets and gives. */
+export interface FunctionShape {
+  readonly parameters: readonly (TypePlace | undefined)[];
+  readonly rest?: TypePlace | undefined;
+  readonly result: TypePlace | undefined;
+}
+
+export function annotationsOf(entry: FileEntry, scope: number, name: string): TypePlace[] {
+  return entry.bindingsOf(scope, name).flatMap(({ by, value }) => (by === 'annotation' ? [{ entry, scope, text: value }] : []));
+}
+
+export function parameterOf(shape: FunctionShape | undefined, at: number): TypePlace | undefined {
+  return shape && (at < shape.parameters.length ? shape.parameters[at] : shape.rest);
+}
+
+export function typeOfParameter(
+  { entry, index, receiver }: SymbolValue,
+  { at, name }: FunctionPlace & { readonly how: 'argument' },
+): TypePlace | undefined {
+  const fact = entry.fact(index);
+  const isBound = fact?.kind === 'method' && entry.family === 'python';
+  const named = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
+  const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
+  const parameter = named ?? list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1));
+  const text = parameter?.name.startsWith('...') ? elementText(parameter.type) : parameter?.type;
+  return text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
+}
+
+function restOf<T extends { readonly name: string }>(parameter: T | undefined): T | undefined {
+  return parameter?.name.startsWith('...') ? parameter : undefined;
+}
