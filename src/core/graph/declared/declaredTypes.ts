@@ -1,11 +1,10 @@
 // Types of expressions of TypeScript from the types that are written, as a type checker has them, computed when they are asked for.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
-import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
+import type { FileEntry } from '../files/fileEntry.ts';
 import type { LookUpRoom } from '../files/lookUpRoom.ts';
-import type { Meaning, Meanings } from '../names/meanings.ts';
+import type { Meaning } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
-import type { ModuleValue, Use } from '../values/values.ts';
 import { readExpression, type ExpressionNode } from './expressionReader.ts';
 import type { Known, TypeArguments, WrittenType } from './known.ts';
 import { passedBy } from './passedTexts.ts';
@@ -17,16 +16,11 @@ import { readType } from './typeReader.ts';
 import { TypeCalls } from './typeCalls.ts';
 import { TypeContexts } from './typeContexts.ts';
 import { TypeMembers } from './typeMembers.ts';
+import type { NameSource, TypeReading } from './typeParts.ts';
 import type { ParameterNode, TypeNode } from './typeNodes.ts';
 import { TypeOptions } from './typeOptions.ts';
 
-/** How names of other modules are found. */
-export interface NameSource {
-  imported(entry: FileEntry, found: LocalImport, use: Use): Meanings;
-  inModule(module: ModuleValue, name: string, use: Use): Meanings;
-}
-
-interface AskedPlace {
+interface QueryPlace {
   readonly entry: FileEntry;
   readonly line: number;
   readonly column: number | undefined;
@@ -37,7 +31,7 @@ const mostSteps = 500;
 const deepestText = 24;
 
 /** Evaluates expressions and types. */
-export class DeclaredTypes {
+export class DeclaredTypes implements TypeReading {
   readonly options: TypeOptions;
   readonly members: TypeMembers;
   readonly names: NameTypes;
@@ -49,7 +43,7 @@ export class DeclaredTypes {
   /** By the prefix of members, then by text. */
   readonly #nodes = new RecentMemo<TypeNode>();
   readonly #expressions = new RecentMemo<ExpressionNode | null>();
-  #asked: AskedPlace | undefined;
+  #asked: QueryPlace | undefined;
   #steps = 0;
   #depth = 0;
 
@@ -65,7 +59,7 @@ export class DeclaredTypes {
   }
 
   /** Runs a question with steps of its own. @param place where the name stands that is asked about */
-  ask<T>(question: () => T, place?: AskedPlace): T {
+  ask<T>(question: () => T, place?: QueryPlace): T {
     this.#steps = 0;
     this.#asked = place;
     return question();

@@ -2,6 +2,7 @@
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { ModuleValue } from '../values/values.ts';
 import type { TypeNode } from './typeNodes.ts';
+import type { Meaning } from '../names/meanings.ts';
 
 /** Where a type is written: names in it mean what they mean in symbol `scope`, members that it declares belong to symbol `holder`. */
 export interface WrittenPlace {
@@ -84,3 +85,9 @@ export type Known =
   | { readonly kind: 'outside' };
 
 export const outside: Known = { kind: 'outside' };
+
+/** A member with the definition that declares it, where one of the workspace does. */
+export interface KnownMember {
+  readonly meaning?: Meaning | undefined;
+  readonly types: readonly Known[];
+}

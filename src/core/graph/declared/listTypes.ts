@@ -1,10 +1,9 @@
 // Lists, maps and object literals of the language: what is in them, and what their methods give.
 import { isBound } from '../names/meanings.ts';
 import { splitAt } from '../values/typeText.ts';
-import type { Call, Signature } from './typeCalls.ts';
-import type { DeclaredTypes } from './declaredTypes.ts';
-import type { Known } from './known.ts';
-import type { KnownMember } from './typeMembers.ts';
+import type { Call, Signature } from './signatures.ts';
+import type { ContainerTypes, TypeReading } from './typeParts.ts';
+import type { Known, KnownMember } from './known.ts';
 import { elementLists, elementMaps } from './typeOptions.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -22,10 +21,10 @@ export const listMethods: ReadonlySet<string> = new Set([
 ]);
 
 /** Reads containers. */
-export class ListTypes {
-  readonly #types: DeclaredTypes;
+export class ListTypes implements ContainerTypes {
+  readonly #types: TypeReading;
 
-  constructor(types: DeclaredTypes) {
+  constructor(types: TypeReading) {
     this.#types = types;
   }
 

@@ -9,7 +9,7 @@ import { isNamespace } from '../names/definitionChoice.ts';
 import { splitAt } from '../values/typeText.ts';
 import { optionsOf, type ModuleValue, type SymbolValue, type Use } from '../values/values.ts';
 import type { ExpressionNode } from './expressionReader.ts';
-import type { DeclaredTypes, NameSource } from './declaredTypes.ts';
+import type { NameSource, NamedTypes, TypeReading } from './typeParts.ts';
 import { narrowedByTags } from './tagChecks.ts';
 import { outside, type Known, type TypeArguments } from './known.ts';
 
@@ -17,12 +17,12 @@ const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const mostValues = 6;
 
 /** Looks names up. */
-export class NameTypes {
+export class NameTypes implements NamedTypes {
   readonly #resolver: Resolver;
-  readonly #types: DeclaredTypes;
+  readonly #types: TypeReading;
   readonly #source: NameSource;
 
-  constructor(resolver: Resolver, types: DeclaredTypes, source: NameSource) {
+  constructor(resolver: Resolver, types: TypeReading, source: NameSource) {
     this.#resolver = resolver;
     this.#types = types;
     this.#source = source;

@@ -1,48 +1,24 @@
 // What calls give in TypeScript: results of functions, methods and signatures, with type parameters as what the arguments make of them.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import { isClassLike } from '../files/fileEntry.ts';
 import { declaredText } from '../typing/functionTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { looksThrough } from './typeOptions.ts';
-import type { DeclaredTypes } from './declaredTypes.ts';
+import type { CallTypes, TypeReading } from './typeParts.ts';
 import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType } from './known.ts';
 import type { FunctionNode } from './typeNodes.ts';
-
-/** A call with the texts of its arguments, to be read inside symbol `scope`. */
-export interface Call {
-  readonly entry: FileEntry;
-  readonly scope: number;
-  readonly line: number;
-  readonly arguments: readonly string[];
-  readonly types: readonly Known[];
-  /** What the place of the call expects it to give. */
-  readonly expected?: readonly Known[];
-}
-
-/** How something is called: names of type parameters, types of parameters in their order (the last may be a rest), and of the result. */
-export interface Signature {
-  readonly names: readonly string[];
-  readonly parameters: readonly { readonly name: string; readonly type: Known | undefined }[];
-  readonly result: Known | undefined;
-  /** The function whose text tells the result where no type is written. */
-  readonly function?: KnownSymbol;
-  readonly constructs: boolean;
-  /** What type parameters of a written type of functions are at least, or by default. */
-  readonly bounds?: TypeArguments | undefined;
-  /** What `this` is in the function. */
-  readonly self?: Known | undefined;
-}
+import type { Call, Signature } from './signatures.ts';
 
 /** Types in types that are gone into to find what a type parameter is. */
 const deepestMatch = 8;
 
 /** Calls of what is known. */
-export class TypeCalls {
+export class TypeCalls implements CallTypes {
   readonly #resolver: Resolver;
-  readonly #types: DeclaredTypes;
+  readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: DeclaredTypes) {
+  constructor(resolver: Resolver, types: TypeReading) {
     this.#resolver = resolver;
     this.#types = types;
   }

@@ -8,16 +8,16 @@ import { handedParameter } from '../flow/libraryRules.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { KeyAnchor } from '../edges/types.ts';
-import type { DeclaredTypes } from './declaredTypes.ts';
+import type { ContextTypes, TypeReading } from './typeParts.ts';
 import type { Known, TypeArguments } from './known.ts';
-import type { Call, Signature } from './typeCalls.ts';
+import type { Call, Signature } from './signatures.ts';
 
 /** Expected types. */
-export class TypeContexts {
+export class TypeContexts implements ContextTypes {
   readonly #resolver: Resolver;
-  readonly #types: DeclaredTypes;
+  readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: DeclaredTypes) {
+  constructor(resolver: Resolver, types: TypeReading) {
     this.#resolver = resolver;
     this.#types = types;
   }
@@ -226,7 +226,7 @@ export class TypeContexts {
   }
 }
 
-function parameterOf({ parameters, bounds }: Signature, at: number, types: DeclaredTypes): readonly Known[] | undefined {
+function parameterOf({ parameters, bounds }: Signature, at: number, types: TypeReading): readonly Known[] | undefined {
   const parameter = parameters[at] ?? parameters.at(-1);
   if (!parameter?.type || (!parameters[at] && !parameter.name.startsWith('...'))) return undefined;
   const type = atLeast(parameter.type, bounds);

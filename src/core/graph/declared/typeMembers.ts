@@ -1,20 +1,14 @@
 // Members of types in TypeScript: which definition declares one, and what its own type is.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { partsOf, type Meaning } from '../names/meanings.ts';
+import { partsOf } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { baseArguments } from '../values/typeParameters.ts';
 import { listMethods } from './listTypes.ts';
-import type { DeclaredTypes } from './declaredTypes.ts';
-import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType } from './known.ts';
+import type { MemberTypes, TypeReading } from './typeParts.ts';
+import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType, KnownMember } from './known.ts';
 import { readType } from './typeReader.ts';
 import type { MemberNode, TypeNode } from './typeNodes.ts';
-
-/** A member with the definition that declares it, where one of the workspace does. */
-export interface KnownMember {
-  readonly meaning?: Meaning | undefined;
-  readonly types: readonly Known[];
-}
 
 const mostBases = 60;
 const mostMembers = 60;
@@ -23,11 +17,11 @@ const ownField = /^this\.[^.]+$/;
 const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
 
 /** Looks members up. */
-export class TypeMembers {
+export class TypeMembers implements MemberTypes {
   readonly #resolver: Resolver;
-  readonly #types: DeclaredTypes;
+  readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: DeclaredTypes) {
+  constructor(resolver: Resolver, types: TypeReading) {
     this.#resolver = resolver;
     this.#types = types;
   }

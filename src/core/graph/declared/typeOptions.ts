@@ -1,7 +1,7 @@
 // What a written type comes down to: aliases, type arguments, unions and the utility types of the language followed to objects and functions.
 import { isClassLike } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import type { DeclaredTypes } from './declaredTypes.ts';
+import type { OptionTypes, TypeReading } from './typeParts.ts';
 import { outside, type Known, type TypeArguments, type WrittenType } from './known.ts';
 import type { TypeNode } from './typeNodes.ts';
 
@@ -21,11 +21,11 @@ export const elementLists = new Set(
 export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
 
 /** Reduces written types to what has members or can be called. */
-export class TypeOptions {
+export class TypeOptions implements OptionTypes {
   readonly #resolver: Resolver;
-  readonly #types: DeclaredTypes;
+  readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: DeclaredTypes) {
+  constructor(resolver: Resolver, types: TypeReading) {
     this.#resolver = resolver;
     this.#types = types;
   }
