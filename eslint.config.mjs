@@ -25,6 +25,31 @@ const flow = [
   'measuring',
 ];
 
+/** Folders inside of folders of core, in the order in which data flows there; each may import only itself and earlier ones. */
+const inner = {
+  symbols: [
+    'types', // types as they are written
+    'definitions', // symbols, their heads, names and imports
+    'values', // calls, bindings and flows inside of symbols
+    'errors', // what raises, catches and says something
+    'routes', // requests and tests, and who answers them
+  ],
+  graph: [
+    'edges', // shapes of the graph, and what is computed over all of it
+    'files', // a file with its look-ups, tables over all files, what depends on what
+    'values', // what expressions and types can be, and what parts of name resolution ask of each other (resolution.ts)
+    'modules', // from the specifier of an import to a file
+    'golang', // rules of Go alone
+    'flow', // how values move through a file, and from file to file
+    'names', // scopes, exports, and names that files share
+    'typing', // classes, annotations, conditions, and what places expect
+    'calls', // expressions and calls; resolver.ts makes all parts so far
+    'declared', // written types of TypeScript
+    'linking', // edges of a file, what a name refers to, and what a change asks to be done again
+    'queries', // the graph as others ask it
+  ],
+};
+
 /** The folders outside core, each with those that it may import besides itself, and the reason. */
 const runtimes = {
   node: [['core'], 'The ports on Node serve engine and command line alike: they know only core.'],
@@ -55,19 +80,29 @@ const folders = (names, message) => ({ regex: `^\\.\\./(.*/)?(${names.join('|')}
 const outsideCore = 'Core knows no editor and no runtime: reach the outside through ports.ts.';
 const core = [editor(outsideCore), builtins(outsideCore), folders(Object.keys(runtimes), outsideCore)];
 
+const later = (order, folder) => order.slice(order.indexOf(folder) + 1);
+const oneWay = (folder) =>
+  `Data flows one way: ${folder} comes before these folders, so it may not import them (eslint.config.mjs has the order).`;
+
+/** What a folder of core may not import: runtimes, and folders of core that come later. */
+const beyond = (folder) => [...core, folders(later(flow, folder), oneWay(folder))];
+
 /** One block a folder of core: it may not import a later one. Files beside the folders hold shapes and the wiring of them all. */
 const layers = flow
   .slice(0, -1)
-  .map((folder, i) =>
-    restrict(
-      [`src/core/${folder}/**/*.ts`, `src/core/${folder}.ts`],
-      ...core,
-      folders(
-        flow.slice(i + 1),
-        `Data flows one way: ${folder} comes before these folders, so it may not import them (eslint.config.mjs has the order).`,
-      ),
+  .map((folder) => restrict([`src/core/${folder}/**/*.ts`, `src/core/${folder}.ts`], ...beyond(folder)));
+
+/** One block a folder in a folder. It repeats what holds for the folder around, since of two blocks for a file the last counts. */
+const innerLayers = Object.entries(inner).flatMap(([folder, order]) =>
+  order
+    .slice(0, -1)
+    .map((each) =>
+      restrict([`src/core/${folder}/${each}/**/*.ts`], ...beyond(folder), {
+        regex: `^\\.\\./(${later(order, each).join('|')})/`,
+        message: oneWay(`${folder}/${each}`),
+      }),
     ),
-  );
+);
 
 const hosts = Object.entries(runtimes).map(([name, [allowed, message]]) => {
   const foreign = Object.keys(runtimes).filter((other) => other !== name && !allowed.includes(other));
@@ -111,6 +146,7 @@ export default tseslint.config(
   },
   restrict(['src/core/*.ts', 'src/core/measuring/**/*.ts'], ...core),
   ...layers,
+  ...innerLayers,
   ...hosts,
   {
     files: ['src/**/*.ts'],

@@ -18,6 +18,7 @@ import { findLiterals } from './errors/literals.ts';
 import { definitionSegments, ownersOf } from './definitions/owners.ts';
 import { findPassedErrors } from './errors/passedErrors.ts';
 import { findRaises } from './errors/raises.ts';
+import { findEntries } from './routes/entries.ts';
 import { viewReferences } from './routes/routeCalls.ts';
 import { decoratedRoutes } from './routes/routeDecorators.ts';
 import { goHandlers } from './routes/routesGo.ts';
@@ -86,7 +87,7 @@ export function gather(
 
 function contextOf(captures: Captures, source: Source, grammar: Grammar): FileContext {
   const sites = findCallSites(captures, source);
-  const drafts = findDrafts(captures, source, grammar, sites, importedNames(captures, source));
+  const drafts = findDrafts(captures, source, grammar, findEntries(sites, source, grammar), importedNames(captures, source));
   const segments = definitionSegments(drafts);
   const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => segments.at(offset));
   const heads = drafts.map((draft, i) => headStart(draft, decorators[i] ?? [], source));

@@ -2,8 +2,6 @@
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captured, capturedAs, type Captures, type Match } from '../captures.ts';
-import type { CallSite } from '../values/callSite.ts';
-import { findEntries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { declared } from './declarators.ts';
 import type { SymbolKind } from '../facts.ts';
@@ -19,12 +17,15 @@ interface Around {
   readonly exported: boolean;
 }
 
-/** Symbols of the file in the order of the text, outer before inner; `parent` is a place in the same list plus one, 0 the module. */
+/**
+ * Symbols of the file in the order of the text, outer before inner; `parent` is a place in the same list plus one, 0 the module.
+ * @param entries tests and routes that calls of the file define
+ */
 export function findDrafts(
   captures: Captures,
   source: Source,
   grammar: Grammar,
-  sites: readonly CallSite[],
+  entries: readonly Entry[],
   imported: ReadonlySet<number>,
 ): Draft[] {
   const around = surroundings(captures);
@@ -41,7 +42,7 @@ export function findDrafts(
     if (earlier !== undefined) named[earlier] = draft;
     else seen.set(draft.node.id, named.push(draft) - 1);
   }
-  for (const entry of findEntries(sites, source, grammar)) {
+  for (const entry of entries) {
     taken.add(entry.body.id);
     named.push(entryDraft(entry));
   }
