@@ -88,20 +88,16 @@ const oneWay = (folder) =>
 const beyond = (folder) => [...core, folders(later(flow, folder), oneWay(folder))];
 
 /** One block a folder of core: it may not import a later one. Files beside the folders hold shapes and the wiring of them all. */
-const layers = flow
-  .slice(0, -1)
-  .map((folder) => restrict([`src/core/${folder}/**/*.ts`, `src/core/${folder}.ts`], ...beyond(folder)));
+const layers = flow.slice(0, -1).map((folder) => restrict([`src/core/${folder}/**/*.ts`, `src/core/${folder}.ts`], ...beyond(folder)));
 
 /** One block a folder in a folder. It repeats what holds for the folder around, since of two blocks for a file the last counts. */
 const innerLayers = Object.entries(inner).flatMap(([folder, order]) =>
-  order
-    .slice(0, -1)
-    .map((each) =>
-      restrict([`src/core/${folder}/${each}/**/*.ts`], ...beyond(folder), {
-        regex: `^\\.\\./(${later(order, each).join('|')})/`,
-        message: oneWay(`${folder}/${each}`),
-      }),
-    ),
+  order.slice(0, -1).map((each) =>
+    restrict([`src/core/${folder}/${each}/**/*.ts`], ...beyond(folder), {
+      regex: `^\\.\\./(${later(order, each).join('|')})/`,
+      message: oneWay(`${folder}/${each}`),
+    }),
+  ),
 );
 
 const hosts = Object.entries(runtimes).map(([name, [allowed, message]]) => {
