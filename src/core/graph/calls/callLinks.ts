@@ -60,7 +60,7 @@ export class CallLinks implements CallTargets {
     const want = call.how === 'new' && constructsByType(entry.family) ? 'type' : 'value';
     const use: Use = { line: call.line, column: call.column, want, arguments: call.arguments };
     if (call.receiver === undefined) return this.#plain(entry, call, use);
-    const links = this.#received(entry, call, call.receiver, use);
+    const links = this.#onReceiver(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
     const sibling = siblingOf(entry, call.caller, call.name, this.#parts.terms);
     return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
@@ -107,7 +107,7 @@ export class CallLinks implements CallTargets {
     return this.#parts.classes.bases(entry, owner)[0];
   }
 
-  #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+  #onReceiver(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
     if (call.name === '<computed>') return [];
     const { evaluation } = this.#parts;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });

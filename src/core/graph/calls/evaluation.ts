@@ -9,7 +9,7 @@ import { functionMethod, withoutMethod } from '../values/functionMethods.ts';
 import { constructsByType } from '../edges/families.ts';
 import { goElement, goKey, rangedKey } from '../golang/goContainers.ts';
 import { isPutTogether } from '../flow/pythonFunctions.ts';
-import { asReceived, isOfReceiver } from '../values/receivers.ts';
+import { onReceiver, returnsReceiver } from '../values/receivers.ts';
 import { pathRoot } from '../modules/rustPaths.ts';
 import { containerOf, elementOf, methodResult } from '../values/libraryTypes.ts';
 import {
@@ -264,7 +264,7 @@ export class Evaluation implements ExpressionValues {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true, ...(value.own && { own: true }) };
-    return asReceived(this.#resultOfFunction(value), value.receiver);
+    return onReceiver(this.#resultOfFunction(value), value.receiver);
   }
 
   #resultOfFunction(value: SymbolValue): Value | undefined {
@@ -290,7 +290,7 @@ export class Evaluation implements ExpressionValues {
     const { entry, index, receiver } = value;
     const fact = entry.fact(index);
     const type = fact?.returnType;
-    if (entry.family === 'python' && fact && isOfReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
+    if (entry.family === 'python' && fact && returnsReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
     if (type !== undefined) return this.#parts.types.typed(entry, index, type, receiver);
     if (entry.family === 'python') return this.#parts.flows.result(entry, index);
     const held = this.#parts.scopes.bound(entry, index, '<return>', fromOutside);

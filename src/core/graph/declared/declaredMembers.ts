@@ -3,7 +3,7 @@ import type { FileEntry } from '../files/fileEntry.ts';
 import type { Meaning } from '../names/meanings.ts';
 import type { NamePlace } from '../edges/types.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
-import type { Known } from './known.ts';
+import type { ExpressionType } from './expressionTypes.ts';
 
 /** Definitions of the member; undefined where types do not tell, none where overloads expect different ones. */
 export function declaredMembers(
@@ -14,7 +14,7 @@ export function declaredMembers(
   line: number,
 ): readonly Meaning[] | undefined {
   if (!key && receiver === undefined) return undefined;
-  const members = (owners: readonly Known[]): readonly Meaning[] =>
+  const members = (owners: readonly ExpressionType[]): readonly Meaning[] =>
     owners.flatMap((owner) => types.members.of(owner, name).flatMap(({ meaning }) => meaning ?? []));
   return types.ask(
     () => {

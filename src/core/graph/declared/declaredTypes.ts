@@ -6,7 +6,7 @@ import type { Meaning } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { readExpression, type ExpressionNode } from './expressionReader.ts';
-import type { Known, TypeArguments, WrittenType } from './known.ts';
+import type { ExpressionType, TypeArguments, WrittenType } from './expressionTypes.ts';
 import { passedBy } from './passedTexts.ts';
 import { ListTypes } from './listTypes.ts';
 import { NameTypes } from './nameTypes.ts';
@@ -85,7 +85,7 @@ export class DeclaredTypes implements TypeReading {
   }
 
   /** Types of an expression inside symbol `scope`; none when nothing is known. */
-  ofText(entry: FileEntry, scope: number, text: string, line = -1): readonly Known[] {
+  ofText(entry: FileEntry, scope: number, text: string, line = -1): readonly ExpressionType[] {
     const node = this.#read(text.trim());
     return node ? this.memo.of(entry, `${scope} ${text}`, () => this.ofExpression(entry, scope, node, line)) : [];
   }
@@ -99,7 +99,7 @@ export class DeclaredTypes implements TypeReading {
   }
 
   /** The same of an expression that was read already. */
-  ofExpression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly Known[] {
+  ofExpression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly ExpressionType[] {
     if (this.#depth > deepestText) this.#resolver.dependencies.noteCut();
     if (this.#depth > deepestText || !this.spend()) return [];
     this.#depth++;
@@ -110,8 +110,8 @@ export class DeclaredTypes implements TypeReading {
     }
   }
 
-  #expression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly Known[] {
-    const inner = (each: ExpressionNode): readonly Known[] => this.ofExpression(entry, scope, each, line);
+  #expression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly ExpressionType[] {
+    const inner = (each: ExpressionNode): readonly ExpressionType[] => this.ofExpression(entry, scope, each, line);
     switch (node.kind) {
       case 'name':
         return this.names.of(entry, scope, node.name, line);
@@ -144,7 +144,7 @@ export class DeclaredTypes implements TypeReading {
           const made = this.written(entry, scope, `${node.of.name}<${node.types.join(', ')}>`, '<type>');
           if (this.options.of(made).some((each) => this.lists.isContainer(each))) return [made];
         }
-        const types = node.types.map((text): Known => this.written(entry, scope, text, '<type>'));
+        const types = node.types.map((text): ExpressionType => this.written(entry, scope, text, '<type>'));
         const isOfFunctions = node.arguments.some((text) => /=>|^\s*(?:async\s+)?function\b/.test(text));
         const passed = isOfFunctions ? passedBy(entry, node.callee) : undefined;
         const call = { entry, scope, line, arguments: passed ?? node.arguments, types };
@@ -161,7 +161,7 @@ export class DeclaredTypes implements TypeReading {
   }
 
   /** An argument, where a list that is written out keeps its places. */
-  #firstOf(entry: FileEntry, scope: number, text: string, line: number): readonly Known[] {
+  #firstOf(entry: FileEntry, scope: number, text: string, line: number): readonly ExpressionType[] {
     const node = this.#read(text.trim());
     if (node?.kind !== 'list') return this.ofText(entry, scope, text, line);
     return [{ kind: 'row', items: node.items.map((item) => this.ofText(entry, scope, item, line)) }];
@@ -181,17 +181,17 @@ export class DeclaredTypes implements TypeReading {
   }
 
   /** What elements of a list, or the values under keys, are. */
-  elements(type: Known, depth = 0): readonly Known[] {
+  elements(type: ExpressionType, depth = 0): readonly ExpressionType[] {
     return this.options.of(type, depth).flatMap((option) => this.lists.elements(option));
   }
 
   /** What going through something gives: of a map pairs of keys and values. */
-  iterated(type: Known): readonly Known[] {
+  iterated(type: ExpressionType): readonly ExpressionType[] {
     return this.options.of(type).flatMap((option) => this.lists.iterated(option));
   }
 
   /** Types of what a name means. */
-  ofMeaning({ entry, index, name }: Meaning): readonly Known[] {
+  ofMeaning({ entry, index, name }: Meaning): readonly ExpressionType[] {
     if (name !== undefined) return this.names.held(entry, index, name);
     const fact = entry.fact(index);
     if (fact?.kind !== 'constant') return [{ kind: 'symbol', entry, index }];
@@ -220,7 +220,7 @@ export class DeclaredTypes implements TypeReading {
   }
 
   /** Type arguments by the names of the parameters of a definition. */
-  argumentsOf(entry: FileEntry, index: number, list: readonly Known[]): TypeArguments | undefined {
+  argumentsOf(entry: FileEntry, index: number, list: readonly ExpressionType[]): TypeArguments | undefined {
     const fact = entry.fact(index);
     if (!fact || !list.length) return undefined;
     const names = typeParameters(fact, entry.family);

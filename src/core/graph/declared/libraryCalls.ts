@@ -1,6 +1,6 @@
 // Calls of functions that the language brings along, as far as what they give is made of what they take: `Object.values`, `Array.from`.
 import type { TypeReading } from './typeParts.ts';
-import type { Known } from './known.ts';
+import type { ExpressionType } from './expressionTypes.ts';
 
 /** Gives what its first argument is. */
 const givesArgument = new Set(['Object.freeze', 'Object.seal', 'structuredClone', 'Promise.resolve', 'Object.assign']);
@@ -13,7 +13,7 @@ export function isLibraryCall(callee: string): boolean {
 }
 
 /** What the call gives. @param given types of its first argument */
-export function libraryResults(callee: string, given: readonly Known[], types: TypeReading): readonly Known[] {
+export function libraryResults(callee: string, given: readonly ExpressionType[], types: TypeReading): readonly ExpressionType[] {
   if (givesArgument.has(callee)) return given;
   if (callee === 'Promise.all' && given.some(({ kind }) => kind === 'row')) return given;
   if (givesList.has(callee)) return [{ kind: 'elements', of: given.flatMap((each) => types.iterated(each)) }];

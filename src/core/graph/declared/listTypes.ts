@@ -3,7 +3,7 @@ import { isBound } from '../names/meanings.ts';
 import { splitAt } from '../values/typeText.ts';
 import type { Call, Signature } from './signatures.ts';
 import type { ContainerTypes, TypeReading } from './typeParts.ts';
-import type { Known, KnownMember } from './known.ts';
+import type { ExpressionType, TypeMember } from './expressionTypes.ts';
 import { elementLists, elementMaps } from './typeOptions.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -29,7 +29,7 @@ export class ListTypes implements ContainerTypes {
   }
 
   /** Elements of one thing; none when it is no container. */
-  elements(type: Known): readonly Known[] {
+  elements(type: ExpressionType): readonly ExpressionType[] {
     if (type.kind === 'elements') return type.of;
     if (type.kind === 'row') return type.items.flat();
     if (type.kind !== 'written') return [];
@@ -45,17 +45,17 @@ export class ListTypes implements ContainerTypes {
   }
 
   /** What going through one thing gives. */
-  iterated(type: Known): readonly Known[] {
+  iterated(type: ExpressionType): readonly ExpressionType[] {
     const isMap = type.kind === 'written' && type.node.kind === 'name' && iteratesPairs.has(type.node.name);
     return isMap ? [{ kind: 'row', items: [[], this.elements(type)] }] : this.elements(type);
   }
 
-  isContainer(type: Known): boolean {
+  isContainer(type: ExpressionType): boolean {
     return type.kind === 'elements' || type.kind === 'row' || this.elements(type).length > 0;
   }
 
   /** What a call of a method of a container gives. */
-  result({ of, name }: Known & { kind: 'method' }, call: Call | undefined): readonly Known[] {
+  result({ of, name }: ExpressionType & { kind: 'method' }, call: Call | undefined): readonly ExpressionType[] {
     if (givesElement.has(name)) return this.elements(of);
     if (name === 'entries') return [{ kind: 'elements', of: [{ kind: 'row', items: [[], this.elements(of)] }] }];
     if (givesSame.has(name)) return [{ kind: 'elements', of: this.elements(of) }];
@@ -67,8 +67,8 @@ export class ListTypes implements ContainerTypes {
   }
 
   /** What a method of a container takes: elements, and of a map a value behind a key. */
-  taken({ of, name }: Known & { kind: 'method' }): Signature['parameters'] {
-    const elements: Known = { kind: 'union', of: this.elements(of) };
+  taken({ of, name }: ExpressionType & { kind: 'method' }): Signature['parameters'] {
+    const elements: ExpressionType = { kind: 'union', of: this.elements(of) };
     if (takesElements.has(name)) return [{ name: '...', type: { kind: 'elements', of: [elements] } }];
     const key = { name: 'key', type: undefined };
     if (name === 'splice') return [key, key, { name: '...', type: { kind: 'elements', of: [elements] } }];
@@ -83,7 +83,7 @@ export class ListTypes implements ContainerTypes {
   }
 
   /** What stands under a key of an object literal, the last of it: what is spread there is a member of its own type. */
-  recordMembers({ entry, scope, text }: Known & { kind: 'record' }, name: string): readonly KnownMember[] {
+  recordMembers({ entry, scope, text }: ExpressionType & { kind: 'record' }, name: string): readonly TypeMember[] {
     for (const part of splitAt(text.slice(1, -1), ',').reverse()) {
       const [, key, value] = /^["']?([\p{ID_Start}$_][\p{ID_Continue}$]*)["']?\s*(?::\s*([^]*))?$/u.exec(part) ?? [];
       if (key === name) return [{ types: this.#types.ofText(entry, scope, value ?? key) }];

@@ -11,7 +11,7 @@ import { optionsOf, type ModuleValue, type SymbolValue, type Use } from '../valu
 import type { ExpressionNode } from './expressionReader.ts';
 import type { NameSource, NamedTypes, TypeReading } from './typeParts.ts';
 import { narrowedByTags } from './tagChecks.ts';
-import { outside, type Known, type TypeArguments } from './known.ts';
+import { outside, type ExpressionType, type TypeArguments } from './expressionTypes.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const mostValues = 6;
@@ -29,7 +29,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** Types of a plain name inside symbol `scope`. */
-  of(entry: FileEntry, scope: number, name: string, line: number): readonly Known[] {
+  of(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
     this.#resolver.dependencies.touch(entry);
     if (name === 'this') {
       const index = entry.enclosingClass(scope);
@@ -47,7 +47,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** Functions inside of a method mostly are arrows, which have the same `this`. */
-  #self(entry: FileEntry, scope: number): readonly Known[] {
+  #self(entry: FileEntry, scope: number): readonly ExpressionType[] {
     for (let fact = entry.fact(scope); fact && fact.index > 0; fact = entry.fact(fact.parent)) {
       const found = this.#types.contexts.self(entry, fact.index);
       if (found.length) return found;
@@ -56,7 +56,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** Of a union the options that conditions around the place leave. */
-  #tagged(entry: FileEntry, scope: number, name: string, line: number, found: readonly Known[]): readonly Known[] {
+  #tagged(entry: FileEntry, scope: number, name: string, line: number, found: readonly ExpressionType[]): readonly ExpressionType[] {
     if (line < 0) return found;
     const column = this.#types.columnOn(entry, line);
     const use: Use = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
@@ -65,7 +65,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** What conditions around the place say that the name is. */
-  #checked(entry: FileEntry, scope: number, name: string, line: number): readonly Known[] {
+  #checked(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
     if (line < 0 || !(entry.narrowed(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
     const plain = this.#resolver.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
     const value = this.#resolver.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
@@ -74,7 +74,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** `if (isItem(x))`, where the type of `isItem` says what `x` is then. */
-  #guarded(entry: FileEntry, scope: number, check: BindingFact | undefined): readonly Known[] {
+  #guarded(entry: FileEntry, scope: number, check: BindingFact | undefined): readonly ExpressionType[] {
     if (check?.by !== 'call') return [];
     return this.#types
       .ofText(entry, scope, check.value)
@@ -90,7 +90,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** What `fact` itself defines, imports, binds or takes; undefined where it has no such name. */
-  #inside(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly Known[] | undefined {
+  #inside(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
     const held = this.held(entry, fact.index, name, undefined, line);
     if (held.length) return held;
     const child = entry
@@ -111,7 +111,7 @@ export class NameTypes implements NamedTypes {
     return first.kind === 'name' && this.of(entry, scope, first.name, -1).length > 0;
   }
 
-  #imported(entry: FileEntry, found: ReturnType<FileEntry['importsOf']>[number]): readonly Known[] {
+  #imported(entry: FileEntry, found: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
     const use: Use = { line: -1, want: 'value', arguments: -1 };
     if (found.name.imported === '*') {
       const module = this.#resolver.modules.resolve(entry, found.fact.module);
@@ -124,7 +124,7 @@ export class NameTypes implements NamedTypes {
     return value.kind === 'module' ? [value] : value.kind === 'external' ? [outside] : [];
   }
 
-  #ofMeanings(meant: Meanings): readonly Known[] {
+  #ofMeanings(meant: Meanings): readonly ExpressionType[] {
     return meant === 'outside' ? [outside] : meant.flatMap((each) => this.#types.ofMeaning(each));
   }
 
@@ -147,7 +147,7 @@ export class NameTypes implements NamedTypes {
     return value?.kind === 'module' ? value : undefined;
   }
 
-  #parameter(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly Known[] | undefined {
+  #parameter(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
     for (const [at, parameter] of fact.parameters.entries()) {
       const plain = parameter.name.replace(/^\.{3}/, '');
       const keys = plain === name ? [] : keysTo(name, parameter.name);
@@ -158,12 +158,12 @@ export class NameTypes implements NamedTypes {
     return undefined;
   }
 
-  #ofParameter(entry: FileEntry, fact: SymbolFact, at: number, keys: readonly string[], line: number): readonly Known[] {
+  #ofParameter(entry: FileEntry, fact: SymbolFact, at: number, keys: readonly string[], line: number): readonly ExpressionType[] {
     const parameter = fact.parameters[at];
     if (!parameter) return [];
     const prefix = simple.test(parameter.name) ? parameter.name : '{}';
     const position = fact.parameters[0]?.name === 'this' ? at - 1 : at;
-    let types: readonly Known[] =
+    let types: readonly ExpressionType[] =
       parameter.type === undefined
         ? this.#types.contexts.parameter(entry, fact.index, position)
         : [this.#types.written(entry, fact.index, parameter.type, prefix)];
@@ -173,7 +173,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** Types of a variable of `scope`, or of a field when that is a class: what is declared, else what is assigned. */
-  held(entry: FileEntry, scope: number, name: string, given?: TypeArguments, line = -1): readonly Known[] {
+  held(entry: FileEntry, scope: number, name: string, given?: TypeArguments, line = -1): readonly ExpressionType[] {
     const bindings = entry.bindingsOf(scope, name);
     const declared = bindings.filter(({ by }) => by === 'annotation');
     // Each signature is a way in which the object is called; a variable may be declared anew in another block.
@@ -181,12 +181,13 @@ export class NameTypes implements NamedTypes {
     const meant = name === '()' ? declared : [declared.findLast((each) => line >= 0 && each.line <= line) ?? declared[0]];
     if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
-    const assigned = (): readonly Known[] => this.#resolver.guard.run(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
+    const assigned = (): readonly ExpressionType[] =>
+      this.#resolver.guard.run(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
     // Nothing is remembered of places, of which there are too many.
     return line < 0 ? this.#resolver.dependencies.remember(entry, `dh ${scope} ${name}`, assigned) : assigned();
   }
 
-  #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly Known[] {
+  #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly ExpressionType[] {
     // Only these have type arguments: `new Box<Item>()`.
     const made = bindings.filter(({ by, value }) => by === 'new' && value.includes('<'));
     for (const { value } of made) {
@@ -198,12 +199,12 @@ export class NameTypes implements NamedTypes {
   }
 
   /** The last of the values before the line that says anything, else any of them. */
-  #values(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly Known[] {
+  #values(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly ExpressionType[] {
     if (line >= 0 && facts.length > 1) this.#types.memo.noteLine();
     const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
     const rest = facts.filter((each) => !before.includes(each));
     // An object that is written out says less than whatever else the variable is set to.
-    let written: readonly Known[] = [];
+    let written: readonly ExpressionType[] = [];
     for (const fact of [...before, ...rest].slice(0, mostValues)) {
       const found = this.#types.memo.elsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
       if (found.some(({ kind }) => kind !== 'record')) return found;
@@ -227,7 +228,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** What a function without a written result returns. */
-  returned(entry: FileEntry, index: number): readonly Known[] {
+  returned(entry: FileEntry, index: number): readonly ExpressionType[] {
     this.#noteFlow(entry);
     const flows = FlowIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
     return this.#types.memo.elsewhere(() =>

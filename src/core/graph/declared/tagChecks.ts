@@ -1,11 +1,15 @@
 // What comparisons of a member with values leave of a union (discriminated unions, as type checkers narrow them).
 import type { CheckFact } from '../../symbols/facts.ts';
 import type { TypeReading } from './typeParts.ts';
-import type { Known } from './known.ts';
+import type { ExpressionType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
 /** The options that the conditions allow; all of them where nothing would be left, since then something is not understood. */
-export function narrowedByTags(all: readonly Known[], checks: readonly CheckFact[], types: TypeReading): readonly Known[] {
+export function narrowedByTags(
+  all: readonly ExpressionType[],
+  checks: readonly CheckFact[],
+  types: TypeReading,
+): readonly ExpressionType[] {
   let left = all.flatMap((type) => types.options.of(type));
   for (const { value, not } of checks) {
     const at = value.indexOf('=');
@@ -21,7 +25,7 @@ export function narrowedByTags(all: readonly Known[], checks: readonly CheckFact
 }
 
 /** Values that a member of the option can have; undefined when its type lists none. */
-function tagsOf(option: Known, member: string, types: TypeReading): readonly string[] | undefined {
+function tagsOf(option: ExpressionType, member: string, types: TypeReading): readonly string[] | undefined {
   const found: string[] = [];
   for (const type of types.members.typesOf(option, member)) {
     const own = type.kind === 'written' ? literals(type.node) : undefined;

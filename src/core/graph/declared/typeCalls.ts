@@ -6,7 +6,7 @@ import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { looksThrough } from './typeOptions.ts';
 import type { CallTypes, TypeReading } from './typeParts.ts';
-import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType } from './known.ts';
+import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType } from './expressionTypes.ts';
 import type { FunctionNode } from './typeNodes.ts';
 import type { Call, Signature } from './signatures.ts';
 
@@ -24,8 +24,8 @@ export class TypeCalls implements CallTypes {
   }
 
   /** What a call of something of the type gives. */
-  results(type: Known, call?: Call): readonly Known[] {
-    return this.#types.options.of(type).flatMap((option): readonly Known[] => {
+  results(type: ExpressionType, call?: Call): readonly ExpressionType[] {
+    return this.#types.options.of(type).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'method') return this.#types.lists.result(option, call);
       if (option.kind === 'symbol' && isClassLike(option.entry.fact(option.index))) return this.constructed(option, call);
       const signature = this.#chosen(this.signatures(option), call);
@@ -34,8 +34,8 @@ export class TypeCalls implements CallTypes {
   }
 
   /** What `new` makes of something. */
-  constructed(type: Known, call?: Call): readonly Known[] {
-    return this.#types.options.of(type).flatMap((option): readonly Known[] => {
+  constructed(type: ExpressionType, call?: Call): readonly ExpressionType[] {
+    return this.#types.options.of(type).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'symbol' && option.entry.fact(option.index)?.kind === 'class') {
         const { entry, index } = option;
         const given = this.#types.argumentsOf(entry, index, call?.types ?? []) ?? this.#inferredOf(option, call);
@@ -47,7 +47,7 @@ export class TypeCalls implements CallTypes {
     });
   }
 
-  #inferredOf({ entry, index }: KnownSymbol, call: Call | undefined): TypeArguments | undefined {
+  #inferredOf({ entry, index }: SymbolType, call: Call | undefined): TypeArguments | undefined {
     const fact = entry.fact(index);
     const names = fact ? typeParameters(fact, entry.family).map(({ name }) => name) : [];
     const constructor = entry.children(index, 'constructor')[0];
@@ -56,7 +56,7 @@ export class TypeCalls implements CallTypes {
   }
 
   /** Ways in which something can be called. */
-  signatures(option: Known): readonly Signature[] {
+  signatures(option: ExpressionType): readonly Signature[] {
     if (option.kind === 'written') {
       const { node } = option;
       if (node.kind === 'function') return [ofNode(option, node)];
@@ -69,12 +69,12 @@ export class TypeCalls implements CallTypes {
     return declared.length ? declared : this.#overloads(option).map((each) => this.#ofFunction(each));
   }
 
-  #ofObject(object: KnownObject): readonly Signature[] {
+  #ofObject(object: ObjectType): readonly Signature[] {
     return this.#types.members.of(object, '()').flatMap(({ types }) => types.flatMap((type) => this.signatures(type)));
   }
 
   /** `const find: Find = function …`: the type that the variable is given says how it is called. */
-  #declared({ entry, index }: KnownSymbol): readonly Signature[] {
+  #declared({ entry, index }: SymbolType): readonly Signature[] {
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
     const text = declaredText(fact.signature, fact.name);
@@ -84,7 +84,7 @@ export class TypeCalls implements CallTypes {
   }
 
   /** A function by its overloads; the one with the body only where there are none. */
-  #overloads({ entry, index, given }: KnownSymbol): readonly KnownSymbol[] {
+  #overloads({ entry, index, given }: SymbolType): readonly SymbolType[] {
     this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
@@ -94,7 +94,7 @@ export class TypeCalls implements CallTypes {
     return meant.map((each) => ({ kind: 'symbol', entry, index: each, ...(given && { given }) }));
   }
 
-  #ofFunction(symbol: KnownSymbol): Signature {
+  #ofFunction(symbol: SymbolType): Signature {
     const { entry, index, given } = symbol;
     const fact = entry.fact(index);
     const parameters = (fact?.parameters ?? [])
@@ -115,7 +115,7 @@ export class TypeCalls implements CallTypes {
     return all.find(fits) ?? all[0];
   }
 
-  #resultOf(signature: Signature, call: Call | undefined): readonly Known[] {
+  #resultOf(signature: Signature, call: Call | undefined): readonly ExpressionType[] {
     const { result, function: own } = signature;
     if (!result) return own ? this.#returned(own) : [];
     if (result.kind !== 'written' || !call || !signature.names.length) return [result];
@@ -124,7 +124,7 @@ export class TypeCalls implements CallTypes {
   }
 
   /** Results of a function that says nothing of them: what its place expects, else what it returns. */
-  #returned({ entry, index }: KnownSymbol): readonly Known[] {
+  #returned({ entry, index }: SymbolType): readonly ExpressionType[] {
     const key = `dr ${entry.key} ${index}`;
     return this.#resolver.dependencies.remember(
       entry,
@@ -140,7 +140,7 @@ export class TypeCalls implements CallTypes {
     );
   }
 
-  #declaredResults(type: Known): readonly Known[] {
+  #declaredResults(type: ExpressionType): readonly ExpressionType[] {
     return this.#types.options.of(type).flatMap((option) => this.signatures(option).flatMap(({ result }) => result ?? []));
   }
 
@@ -148,14 +148,14 @@ export class TypeCalls implements CallTypes {
   inferred(signature: Signature, call: Call): Signature {
     if (!signature.names.length) return signature;
     const found = this.#inferred(signature, call);
-    const known = (type: Known | undefined): Known | undefined =>
+    const known = (type: ExpressionType | undefined): ExpressionType | undefined =>
       type?.kind === 'written' ? { ...type, given: new Map([...(type.given ?? []), ...found]) } : type;
     const parameters = signature.parameters.map(({ name, type }) => ({ name, type: known(type) }));
     return { ...signature, parameters, result: known(signature.result) };
   }
 
-  #inferred({ names, parameters, result }: Signature, call: Call): Map<string, Known> {
-    const found = new Map<string, Known>();
+  #inferred({ names, parameters, result }: Signature, call: Call): Map<string, ExpressionType> {
+    const found = new Map<string, ExpressionType>();
     call.types.forEach((type, at) => {
       const name = names[at];
       if (name !== undefined) found.set(name, type);
@@ -173,11 +173,17 @@ export class TypeCalls implements CallTypes {
   }
 
   /** Finds what type parameters in `type` are when something of that type is one of `given`. */
-  #match(type: WrittenType, given: readonly Known[], names: ReadonlySet<string>, found: Map<string, Known>, depth: number): void {
+  #match(
+    type: WrittenType,
+    given: readonly ExpressionType[],
+    names: ReadonlySet<string>,
+    found: Map<string, ExpressionType>,
+    depth: number,
+  ): void {
     const first = given[0];
     if (!first || depth > deepestMatch || !this.#types.spend()) return;
     const { node } = type;
-    const inner = (each: WrittenType['node'], of: readonly Known[]): void =>
+    const inner = (each: WrittenType['node'], of: readonly ExpressionType[]): void =>
       this.#match({ ...type, node: each }, of, names, found, depth + 1);
     const through = node.kind === 'name' ? type.given?.get(node.name) : undefined;
     switch (node.kind) {
@@ -219,7 +225,11 @@ export class TypeCalls implements CallTypes {
   }
 
   /** `Box<T>` and an object of `Box<A>`, or an object literal with members that a `Box` has. */
-  #matchArguments(type: WrittenType, given: readonly Known[], inner: (type: WrittenType, of: readonly Known[]) => void): void {
+  #matchArguments(
+    type: WrittenType,
+    given: readonly ExpressionType[],
+    inner: (type: WrittenType, of: readonly ExpressionType[]) => void,
+  ): void {
     const { node } = type;
     if (node.kind !== 'name' || !node.arguments.length) return;
     const at = (argument: WrittenType['node']): WrittenType => ({ ...type, node: argument });
@@ -253,8 +263,8 @@ export class TypeCalls implements CallTypes {
 }
 
 function ofNode(type: WrittenType, node: FunctionNode): Signature {
-  const place = (each: WrittenType['node'] | undefined): Known | undefined => each && { ...type, node: each };
-  const bounds = new Map<string, Known>();
+  const place = (each: WrittenType['node'] | undefined): ExpressionType | undefined => each && { ...type, node: each };
+  const bounds = new Map<string, ExpressionType>();
   for (const { name, bound, default: otherwise } of node.typeParameters) {
     const least = place(bound ?? otherwise);
     if (least) bounds.set(name, least);

@@ -9,7 +9,7 @@ import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { KeyAnchor } from '../edges/types.ts';
 import type { ContextTypes, TypeReading } from './typeParts.ts';
-import type { Known, TypeArguments } from './known.ts';
+import type { ExpressionType, TypeArguments } from './expressionTypes.ts';
 import type { Call, Signature } from './signatures.ts';
 
 /** Expected types. */
@@ -23,15 +23,15 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** Types of an object with keys by its place, for each way in which the call around it can be read. */
-  ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly Known[])[] {
+  ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly ExpressionType[])[] {
     if (anchor.how !== 'argument') return [this.#ofPlace(entry, scope, anchor, line)];
     const { callee, at, types = '' } = anchor;
-    const given = splitAt(types, ',').map((text): Known => this.#types.written(entry, scope, text, '<type>'));
+    const given = splitAt(types, ',').map((text): ExpressionType => this.#types.written(entry, scope, text, '<type>'));
     const call: Call | undefined = given.length ? { entry, scope, line, arguments: [], types: given } : undefined;
     return this.#types.memo.of(entry, `${scope} ${at} of ${callee} ${types}`, () => this.#arguments(entry, scope, callee, at, line, call));
   }
 
-  #ofPlace(entry: FileEntry, scope: number, anchor: Exclude<KeyAnchor, { how: 'argument' }>, line: number): readonly Known[] {
+  #ofPlace(entry: FileEntry, scope: number, anchor: Exclude<KeyAnchor, { how: 'argument' }>, line: number): readonly ExpressionType[] {
     switch (anchor.how) {
       case 'type':
         // Members of the type of a parameter that is taken apart are found under this name.
@@ -55,7 +55,7 @@ export class TypeContexts implements ContextTypes {
     }
   }
 
-  #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly Known[] {
+  #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly ExpressionType[] {
     if (/^[a-z][^.]*$/.test(tag))
       return intrinsicElements(this.#resolver.definitions).flatMap(({ entry: file, index }) =>
         this.#types.members.typesOf({ kind: 'object', entry: file, index }, tag),
@@ -67,7 +67,14 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** What a call expects of an argument, by each signature of what is called. */
-  #arguments(entry: FileEntry, scope: number, callee: string, at: number, line: number, call?: Call): readonly (readonly Known[])[] {
+  #arguments(
+    entry: FileEntry,
+    scope: number,
+    callee: string,
+    at: number,
+    line: number,
+    call?: Call,
+  ): readonly (readonly ExpressionType[])[] {
     const isNew = callee.startsWith('new ');
     return this.#types
       .ofText(entry, scope, isNew ? callee.slice(4) : callee, line)
@@ -77,7 +84,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** Calling a class runs its constructor. */
-  #signaturesOf(option: Known): readonly Signature[] {
+  #signaturesOf(option: ExpressionType): readonly Signature[] {
     if (option.kind !== 'symbol' || option.entry.fact(option.index)?.kind !== 'class') return this.#types.calls.signatures(option);
     const { entry, index } = option;
     return this.#types.members
@@ -86,7 +93,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** What a function is to give. */
-  ofResult(entry: FileEntry, index: number): readonly Known[] {
+  ofResult(entry: FileEntry, index: number): readonly ExpressionType[] {
     const type = entry.fact(index)?.returnType;
     if (type !== undefined) return [this.#types.written(entry, index, type, '<return>')];
     return this.ofFunction(entry, index)
@@ -95,7 +102,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** Types of a parameter that has none of its own. */
-  parameter(entry: FileEntry, index: number, at: number): readonly Known[] {
+  parameter(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
     const expected = this.ofFunction(entry, index).flatMap((type) => this.#types.options.of(type));
     const found = expected.flatMap((option) =>
       this.#types.calls.signatures(option).flatMap((each) => parameterOf(each, at, this.#types) ?? []),
@@ -104,7 +111,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** What methods of lists and promises call a function with. */
-  #handed(entry: FileEntry, index: number, at: number): readonly Known[] {
+  #handed(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
     const place = this.#place(entry, index);
     if (place?.how !== 'argument' || place.at > 0 || place.keys.length || place.call.receiver === undefined) return [];
     const { receiver, name, caller, line } = place.call;
@@ -114,7 +121,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** Types that a function has by its place. */
-  ofFunction(entry: FileEntry, index: number): readonly Known[] {
+  ofFunction(entry: FileEntry, index: number): readonly ExpressionType[] {
     return this.#resolver.dependencies.remember(
       entry,
       `dc ${index}`,
@@ -124,7 +131,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** What `this` is in a function outside of classes: what is written, else the object literal that the function stands in. */
-  self(entry: FileEntry, index: number): readonly Known[] {
+  self(entry: FileEntry, index: number): readonly ExpressionType[] {
     return this.#resolver.dependencies.remember(
       entry,
       `ds ${index}`,
@@ -132,7 +139,7 @@ export class TypeContexts implements ContextTypes {
     );
   }
 
-  #self(entry: FileEntry, index: number): readonly Known[] {
+  #self(entry: FileEntry, index: number): readonly ExpressionType[] {
     const own = entry.fact(index)?.parameters[0];
     if (own?.name === 'this') return own.type === undefined ? [] : [this.#types.written(entry, index, own.type, 'this')];
     const told = this.ofFunction(entry, index)
@@ -142,7 +149,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** The type of the object literal that has function `index` as a member. */
-  #literalAround(entry: FileEntry, index: number): readonly Known[] {
+  #literalAround(entry: FileEntry, index: number): readonly ExpressionType[] {
     const place = this.#place(entry, index);
     if (!place?.keys.length || place.keys.at(-1) === '*') return [];
     const expected = this.inside(this.#ofFunctionPlace(entry, place, index), place.keys.slice(0, -1));
@@ -152,7 +159,7 @@ export class TypeContexts implements ContextTypes {
     return value.startsWith('{') ? [{ kind: 'record', entry, scope, text: value }] : [];
   }
 
-  #expected(entry: FileEntry, index: number): readonly Known[] {
+  #expected(entry: FileEntry, index: number): readonly ExpressionType[] {
     const own = this.#annotated(entry, index);
     if (own.length) return own;
     const place = this.#place(entry, index);
@@ -166,17 +173,22 @@ export class TypeContexts implements ContextTypes {
     return functionPlace(entry, index, this.#resolver.terms);
   }
 
-  #ofFunctionPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly Known[] {
+  #ofFunctionPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly ExpressionType[] {
     return place.how === 'argument'
       ? this.#ofCall(entry, place.call, place.at, index)
       : this.#ofBinding(entry, place.binding.scope, place.binding.name);
   }
 
   /** What a call expects of the argument that holds function `index`, by its type arguments, its other arguments, and what it is put into. */
-  #ofCall(entry: FileEntry, { receiver, name, how, caller, line, passed, types }: CallFact, at: number, index: number): readonly Known[] {
+  #ofCall(
+    entry: FileEntry,
+    { receiver, name, how, caller, line, passed, types }: CallFact,
+    at: number,
+    index: number,
+  ): readonly ExpressionType[] {
     if (name.startsWith('<')) return [];
     const callee = receiver === undefined ? name : `${receiver}.${name}`;
-    const given = splitAt(types ?? '', ',').map((text): Known => this.#types.written(entry, caller, text, '<type>'));
+    const given = splitAt(types ?? '', ',').map((text): ExpressionType => this.#types.written(entry, caller, text, '<type>'));
     const call: Call = {
       ...{ entry, scope: caller, line, types: given },
       arguments: splitAt(passed ?? '', ','),
@@ -186,12 +198,12 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** `const a: A = make(() => …)`: the type of what the call gives is known. */
-  #expectedOfCall(entry: FileEntry, index: number): readonly Known[] {
+  #expectedOfCall(entry: FileEntry, index: number): readonly ExpressionType[] {
     const binding = holdersOf(entry.file.facts.bindings).get(index);
     return binding && !binding.value.startsWith('{') ? this.#ofBinding(entry, binding.scope, binding.name) : [];
   }
 
-  #ofBinding(entry: FileEntry, scope: number, name: string): readonly Known[] {
+  #ofBinding(entry: FileEntry, scope: number, name: string): readonly ExpressionType[] {
     if (name === '<return>') return this.ofResult(entry, scope);
     const dot = name.lastIndexOf('.');
     if (dot > 0)
@@ -201,7 +213,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** `const f: Handler = (c) => …` and fields of classes. */
-  #annotated(entry: FileEntry, index: number): readonly Known[] {
+  #annotated(entry: FileEntry, index: number): readonly ExpressionType[] {
     const fact = entry.fact(index);
     if (!fact || fact.name.startsWith('<')) return [];
     const around = [...entry.bindingsOf(fact.parent, fact.name), ...entry.bindingsOf(index, fact.name)];
@@ -210,7 +222,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** `const o: Handlers = { done(e) { … } }`. */
-  #ofMember(entry: FileEntry, index: number): readonly Known[] {
+  #ofMember(entry: FileEntry, index: number): readonly ExpressionType[] {
     const fact = entry.fact(index);
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || owner?.kind !== 'constant') return [];
@@ -218,7 +230,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** From the type of an object or list to what stands under keys of it. */
-  inside(types: readonly Known[], keys: readonly string[]): readonly Known[] {
+  inside(types: readonly ExpressionType[], keys: readonly string[]): readonly ExpressionType[] {
     let found = types;
     for (const key of keys)
       found = found.flatMap((type) => (key === '*' ? this.#types.elements(type) : this.#types.members.typesOf(type, key)));
@@ -226,7 +238,7 @@ export class TypeContexts implements ContextTypes {
   }
 }
 
-function parameterOf({ parameters, bounds }: Signature, at: number, types: TypeReading): readonly Known[] | undefined {
+function parameterOf({ parameters, bounds }: Signature, at: number, types: TypeReading): readonly ExpressionType[] | undefined {
   const parameter = parameters[at] ?? parameters.at(-1);
   if (!parameter?.type || (!parameters[at] && !parameter.name.startsWith('...'))) return undefined;
   const type = atLeast(parameter.type, bounds);
@@ -249,6 +261,6 @@ function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, Bindin
 }
 
 /** Type parameters that no call has told stand for what they are at least. */
-function atLeast(type: Known, bounds: TypeArguments | undefined): Known {
+function atLeast(type: ExpressionType, bounds: TypeArguments | undefined): ExpressionType {
   return type.kind === 'written' && bounds ? { ...type, given: new Map([...bounds, ...(type.given ?? [])]) } : type;
 }

@@ -6,7 +6,7 @@ import type { Resolver } from '../calls/resolver.ts';
 import { baseArguments } from '../values/typeParameters.ts';
 import { listMethods } from './listTypes.ts';
 import type { MemberTypes, TypeReading } from './typeParts.ts';
-import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType, KnownMember } from './known.ts';
+import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType, TypeMember } from './expressionTypes.ts';
 import { readType } from './typeReader.ts';
 import type { MemberNode, TypeNode } from './typeNodes.ts';
 
@@ -27,20 +27,20 @@ export class TypeMembers implements MemberTypes {
   }
 
   /** The member as each option of the type that has it declares it. */
-  of(type: Known, name: string): readonly KnownMember[] {
+  of(type: ExpressionType, name: string): readonly TypeMember[] {
     return this.#types.options.of(type).flatMap((option) => this.#ofOption(option, name));
   }
 
   /** Types of the member. */
-  typesOf(type: Known, name: string): readonly Known[] {
+  typesOf(type: ExpressionType, name: string): readonly ExpressionType[] {
     return this.of(type, name).flatMap(({ types }) => types);
   }
 
   /** Types of all members together. */
-  anyOf(type: Known, depth: number): readonly Known[] {
-    return this.#types.options.of(type, depth).flatMap((option): readonly Known[] => {
+  anyOf(type: ExpressionType, depth: number): readonly ExpressionType[] {
+    return this.#types.options.of(type, depth).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'written' && option.node.kind === 'object')
-        return option.node.members.flatMap(({ type: node }): Known[] => (node ? [{ ...option, node }] : []));
+        return option.node.members.flatMap(({ type: node }): ExpressionType[] => (node ? [{ ...option, node }] : []));
       if (option.kind !== 'object') return this.#types.lists.elements(option);
       const { entry, index, given } = option;
       const own = entry.file.facts.bindings.filter(({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name));
@@ -50,7 +50,7 @@ export class TypeMembers implements MemberTypes {
     });
   }
 
-  #ofOption(option: Known, name: string): readonly KnownMember[] {
+  #ofOption(option: ExpressionType, name: string): readonly TypeMember[] {
     switch (option.kind) {
       case 'written':
         return this.#ofWritten(option, name);
@@ -78,7 +78,7 @@ export class TypeMembers implements MemberTypes {
     }
   }
 
-  #ofWritten(type: WrittenType, name: string): readonly KnownMember[] {
+  #ofWritten(type: WrittenType, name: string): readonly TypeMember[] {
     const { node } = type;
     if (node.kind === 'object') {
       const own = node.members.filter((each) => each.name === name);
@@ -91,29 +91,29 @@ export class TypeMembers implements MemberTypes {
     return item ? [{ types: [{ ...type, node: item }] }] : this.#ofContainer(type, name);
   }
 
-  #ofContainer(type: Known, name: string): readonly KnownMember[] {
+  #ofContainer(type: ExpressionType, name: string): readonly TypeMember[] {
     return listMethods.has(name) && this.#types.lists.isContainer(type) ? [{ types: [{ kind: 'method', of: type, name }] }] : [];
   }
 
-  #declared(type: WrittenType, { name, path, type: node }: MemberNode): KnownMember {
+  #declared(type: WrittenType, { name, path, type: node }: MemberNode): TypeMember {
     const { entry, holder } = type.place;
-    const types: Known[] = node ? [{ ...type, node }] : [];
+    const types: ExpressionType[] = node ? [{ ...type, node }] : [];
     if (entry.bindingsOf(holder, path).length) return { meaning: { entry, index: holder, name: path }, types };
     const method = methodIn(entry, holder, name);
     return method === undefined ? { types } : { meaning: { entry, index: method }, types };
   }
 
   /** `{ [K in keyof T]: X }` has the members of `T`, each being an `X`. */
-  #ofMapped(type: WrittenType, node: TypeNode & { kind: 'mapped' }, name: string): readonly KnownMember[] {
-    const literal: Known = { kind: 'written', node: { kind: 'literal', value: name }, place: type.place };
+  #ofMapped(type: WrittenType, node: TypeNode & { kind: 'mapped' }, name: string): readonly TypeMember[] {
+    const literal: ExpressionType = { kind: 'written', node: { kind: 'literal', value: name }, place: type.place };
     const given: TypeArguments = new Map([...(type.given ?? []), [node.parameter, literal]]);
-    const types: Known[] = node.type ? [{ ...type, node: node.type, given }] : [];
+    const types: ExpressionType[] = node.type ? [{ ...type, node: node.type, given }] : [];
     const over = node.over.kind === 'keys' ? this.of({ ...type, node: node.over.of }, name) : [];
     return over.length ? over.map(({ meaning }) => ({ meaning, types })) : [{ types }];
   }
 
-  #ofObject(object: KnownObject, name: string): readonly KnownMember[] {
-    const waiting: Known[] = [object];
+  #ofObject(object: ObjectType, name: string): readonly TypeMember[] {
+    const waiting: ExpressionType[] = [object];
     const visited = new Set<string>();
     for (let at = waiting.shift(); at && visited.size < mostBases; at = waiting.shift()) {
       if (at.kind !== 'object') {
@@ -131,7 +131,7 @@ export class TypeMembers implements MemberTypes {
     return [];
   }
 
-  #ownMember({ entry, index, given }: KnownObject, name: string, self: KnownObject): KnownMember | undefined {
+  #ownMember({ entry, index, given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
     this.#resolver.dependencies.touch(entry);
     const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
     for (const part of partsOf(entry, index)) {
@@ -146,14 +146,14 @@ export class TypeMembers implements MemberTypes {
     return undefined;
   }
 
-  #ofChild(entry: FileEntry, index: number, given: TypeArguments): readonly Known[] {
+  #ofChild(entry: FileEntry, index: number, given: TypeArguments): readonly ExpressionType[] {
     const fact = entry.fact(index);
-    const symbol: KnownSymbol = { kind: 'symbol', entry, index, given };
+    const symbol: SymbolType = { kind: 'symbol', entry, index, given };
     return fact && getter.test(fact.signature) ? this.#types.calls.results(symbol) : [symbol];
   }
 
   /** What the parts of a class or interface extend, with type arguments. */
-  #bases({ entry, index, given }: KnownObject): readonly Known[] {
+  #bases({ entry, index, given }: ObjectType): readonly ExpressionType[] {
     return partsOf(entry, index).flatMap((part) => {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
@@ -167,11 +167,12 @@ export class TypeMembers implements MemberTypes {
           const node: TypeNode = { kind: 'name', name: text, arguments: written };
           return this.#types.options.of({ kind: 'written', node, place, given }).filter(({ kind }) => kind !== 'outside');
         }
-        const list = written.map((node): Known => ({ kind: 'written', node, place, given }));
+        const list = written.map((node): ExpressionType => ({ kind: 'written', node, place, given }));
         const target = base.entry.fact(base.index);
         if (!isClassLike(target)) return this.#types.ofText(entry, scope, text).flatMap((each) => this.#types.calls.constructed(each));
         const inner = this.#types.argumentsOf(base.entry, base.index, list);
-        if (target?.kind !== 'type') return [{ kind: 'object', entry: base.entry, index: base.index, given: inner } satisfies Known];
+        if (target?.kind !== 'type')
+          return [{ kind: 'object', entry: base.entry, index: base.index, given: inner } satisfies ExpressionType];
         const alias = this.#types.aliased(base.entry, base.index);
         return alias ? this.#types.options.of({ ...alias, given: inner }) : [];
       });
@@ -182,7 +183,7 @@ export class TypeMembers implements MemberTypes {
    * Static members, members of enums and namespaces, and of the object that a constant is.
    * @param visited classes on the way here: declarations of one name for several platforms may extend each other
    */
-  #ofSymbol({ entry, index }: KnownSymbol, name: string, visited = new Set<string>()): readonly KnownMember[] {
+  #ofSymbol({ entry, index }: SymbolType, name: string, visited = new Set<string>()): readonly TypeMember[] {
     this.#resolver.dependencies.touch(entry);
     const key = `${entry.key} ${index}`;
     if (visited.has(key) || visited.size >= mostBases) return [];

@@ -2,7 +2,7 @@
 import { isClassLike } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { OptionTypes, TypeReading } from './typeParts.ts';
-import { outside, type Known, type TypeArguments, type WrittenType } from './known.ts';
+import { outside, type ExpressionType, type TypeArguments, type WrittenType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
 const deepest = 24;
@@ -31,12 +31,12 @@ export class TypeOptions implements OptionTypes {
   }
 
   /** Each thing that something of the type may be: no alias, no union and no type parameter is left. */
-  of(type: Known, depth = 0): readonly Known[] {
+  of(type: ExpressionType, depth = 0): readonly ExpressionType[] {
     if (type.kind === 'union') return type.of.flatMap((each) => this.of(each, depth + 1));
     if (type.kind !== 'written') return [type];
     if (depth > deepest || !this.#types.spend()) return [];
     const { node } = type;
-    const inner = (each: TypeNode): readonly Known[] => this.of({ ...type, node: each }, depth + 1);
+    const inner = (each: TypeNode): readonly ExpressionType[] => this.of({ ...type, node: each }, depth + 1);
     switch (node.kind) {
       case 'name':
         return this.#named(type, node, depth);
@@ -67,7 +67,7 @@ export class TypeOptions implements OptionTypes {
     return { ...type, node };
   }
 
-  #part(type: WrittenType, { of, key }: TypeNode & { kind: 'part' }, depth: number): readonly Known[] {
+  #part(type: WrittenType, { of, key }: TypeNode & { kind: 'part' }, depth: number): readonly ExpressionType[] {
     const owner = this.#at(type, of);
     if (key.kind === 'literal') return this.#types.members.typesOf(owner, key.value).flatMap((each) => this.of(each, depth + 1));
     if (key.kind === 'name' && key.name === 'number')
@@ -81,7 +81,7 @@ export class TypeOptions implements OptionTypes {
     return [];
   }
 
-  #named(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly Known[] {
+  #named(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
     const { place, given } = type;
     const known = given?.get(node.name);
     if (known) return known === type ? [] : this.of(known, depth + 1);
@@ -97,7 +97,7 @@ export class TypeOptions implements OptionTypes {
     return this.#defined(type, node, depth);
   }
 
-  #defined(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly Known[] {
+  #defined(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
     const { entry, scope } = type.place;
     const value = this.#types.memo.of(entry, `${scope} type ${node.name}`, () =>
       this.#resolver.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
@@ -119,7 +119,7 @@ export class TypeOptions implements OptionTypes {
     node: TypeNode & { kind: 'name' | 'imported' },
     { entry, index }: { readonly entry: WrittenType['place']['entry']; readonly index: number },
     depth: number,
-  ): readonly Known[] {
+  ): readonly ExpressionType[] {
     this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isClassLike(fact)) return [];

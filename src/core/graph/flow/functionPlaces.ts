@@ -17,13 +17,13 @@ export type FunctionPlace =
   | { readonly how: 'binding'; readonly binding: BindingFact; readonly keys: readonly string[] };
 
 /** Calls and bindings of a file by the functions that their texts say, with the places that were read of them. */
-interface Known {
+interface FunctionMentions {
   readonly calls: ReadonlyMap<number, readonly CallFact[]>;
   readonly bindings: ReadonlyMap<number, readonly BindingFact[]>;
   readonly places: Map<number, FunctionPlace | null>;
 }
 
-const known = new WeakMap<FileEntry, Known>();
+const known = new WeakMap<FileEntry, FunctionMentions>();
 /** How terms name a function of their file. */
 const functionInTerm = /@(\d+)/g;
 
@@ -41,7 +41,7 @@ export function forgetFunctionPlaces(entry: FileEntry): void {
   known.delete(entry);
 }
 
-function mentionsIn({ file: { facts } }: FileEntry): Known {
+function mentionsIn({ file: { facts } }: FileEntry): FunctionMentions {
   const calls = new Map<number, CallFact[]>();
   const bindings = new Map<number, BindingFact[]>();
   for (const call of facts.calls) note(calls, call.passed, call);
@@ -58,7 +58,7 @@ function note<T>(table: Map<number, T[]>, term: string | undefined, fact: T): vo
   }
 }
 
-function placeOf(entry: FileEntry, index: number, { calls, bindings }: Known, terms: FlowTerms): FunctionPlace | undefined {
+function placeOf(entry: FileEntry, index: number, { calls, bindings }: FunctionMentions, terms: FlowTerms): FunctionPlace | undefined {
   const nameOf = (each: number): string => entry.fact(each)?.name ?? '';
   for (const call of calls.get(index) ?? []) {
     for (const [at, { name, value }] of terms.arguments(call.passed ?? '').entries()) {

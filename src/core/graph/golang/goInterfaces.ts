@@ -1,5 +1,5 @@
 // Go says nowhere which types meet an interface: those that have all of its methods do.
-import { askedMethod, isMethodLike, type AskedMethod } from './goMethods.ts';
+import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import { parentFolder, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { SymbolNode } from '../edges/types.ts';
@@ -16,14 +16,14 @@ export function goImplementations(method: SymbolValue, definitions: Definitions,
   if (!fact || holder?.kind !== 'interface') return [];
   const others = method.entry.file.facts.symbols.filter((each) => each.parent === holder.index && each.kind === 'method');
   for (const { name } of others) dependencies.note(`n:${name}`);
-  const asked = askedMethod(method.entry.file, fact, holder);
-  const all = others.map((each) => askedMethod(method.entry.file, each, holder));
+  const asked = requiredMethod(method.entry.file, fact, holder);
+  const all = others.map((each) => requiredMethod(method.entry.file, each, holder));
   const found = definitions.named(fact.name).filter((node) => isMethodLike(node, asked) && hasAll(node, all, definitions));
   const inCode = found.filter(({ role }) => role === 'code');
   return inCode.length ? inCode : found;
 }
 
-function hasAll(node: SymbolNode, methods: readonly AskedMethod[], definitions: Definitions): boolean {
+function hasAll(node: SymbolNode, methods: readonly RequiredMethod[], definitions: Definitions): boolean {
   const [owner, folder] = [ownerOf(node), parentFolder(node.path)];
   return methods.every((method) =>
     definitions

@@ -1,5 +1,5 @@
 // Interfaces of Go's standard library that types of a workspace meet without naming them: the library itself is not indexed.
-import type { AskedMethod } from './goMethods.ts';
+import type { RequiredMethod } from './goMethods.ts';
 
 /**
  * Methods by the interface as code names it, with the types of their parameters. From the documentation of the library (Go 1.22): what its
@@ -44,13 +44,13 @@ const interfaces: Readonly<Record<string, Readonly<Record<string, readonly strin
 };
 
 const known = new Map(
-  Object.entries(interfaces).map(([name, methods]): [string, readonly AskedMethod[]] => [
+  Object.entries(interfaces).map(([name, methods]): [string, readonly RequiredMethod[]] => [
     name,
     Object.entries(methods).map(([method, parameters]) => ({ name: method, parameters })),
   ]),
 );
 
 /** The methods of an interface of the library, named as code does (`http.Handler`) or by its whole path (`net/http.Handler`). */
-export function libraryInterface(name: string): readonly AskedMethod[] | undefined {
+export function libraryInterface(name: string): readonly RequiredMethod[] | undefined {
   return known.get(name.slice(name.lastIndexOf('/') + 1));
 }

@@ -4,7 +4,7 @@ import { directoryOf } from '../files/fileEntry.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
 /** A method as an interface asks for it. */
-export interface AskedMethod {
+export interface RequiredMethod {
   readonly name: string;
   /** Types of the parameters, without packages; undefined where they may be any. */
   readonly parameters: readonly (string | undefined)[];
@@ -13,7 +13,7 @@ export interface AskedMethod {
 }
 
 /** The method `fact` of the interface `holder` in a file. */
-export function askedMethod({ root, path }: Pick<SymbolNode, 'root' | 'path'>, fact: SymbolFact, holder: SymbolFact): AskedMethod {
+export function requiredMethod({ root, path }: Pick<SymbolNode, 'root' | 'path'>, fact: SymbolFact, holder: SymbolFact): RequiredMethod {
   const isGeneric = generic.test(holder.signature);
   return {
     name: fact.name,
@@ -26,7 +26,7 @@ export function askedMethod({ root, path }: Pick<SymbolNode, 'root' | 'path'>, f
  * A method with a body, of the name and with the parameters that are asked for: what belongs to an interface stands in it, what belongs to a type
  * begins with `func`. A name in lower case is one of its package alone: that of another package is another method.
  */
-export function isMethodLike({ root, path, language, fact }: SymbolNode, { name, parameters, within }: AskedMethod): boolean {
+export function isMethodLike({ root, path, language, fact }: SymbolNode, { name, parameters, within }: RequiredMethod): boolean {
   if (language !== 'go' || fact.kind !== 'method' || fact.name !== name || !fact.signature.startsWith('func ')) return false;
   if (within && (root !== within.root || directoryOf(path) !== within.folder)) return false;
   const isSame = (type: string | undefined, asked: string | undefined): boolean => asked === undefined || plainType(type) === asked;

@@ -2,7 +2,7 @@
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { directoryOf, isClassLike } from '../files/fileEntry.ts';
 import { libraryInterface } from './goLibraryInterfaces.ts';
-import { askedMethod, isMethodLike, type AskedMethod } from './goMethods.ts';
+import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
 /** Types that are tried for one interface; of a common method (`String`) there are many. Set by judgement. */
@@ -53,7 +53,7 @@ function methodOf(type: SymbolNode, name: string, graph: CodeGraph, seen: Set<st
   return undefined;
 }
 
-function typesWith(methods: readonly AskedMethod[], graph: CodeGraph): readonly SymbolNode[] {
+function typesWith(methods: readonly RequiredMethod[], graph: CodeGraph): readonly SymbolNode[] {
   const [rarest] = methods.toSorted((a, b) => graph.byName(a.name).length - graph.byName(b.name).length);
   if (!rarest) return [];
   return candidates(rarest, graph).filter(
@@ -62,15 +62,15 @@ function typesWith(methods: readonly AskedMethod[], graph: CodeGraph): readonly 
 }
 
 /** What an interface declares and what the interfaces that it embeds do; not whole where one of these is unknown. */
-function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: readonly AskedMethod[]; readonly isWhole: boolean } {
+function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: readonly RequiredMethod[]; readonly isWhole: boolean } {
   let isWhole = true;
   const interfaces = new Map([[symbol.id, symbol]]);
-  const methods: AskedMethod[] = [];
+  const methods: RequiredMethod[] = [];
   // The map grows while it is gone through.
   for (const each of interfaces.values()) {
     const holder = each.fact;
     for (const { fact } of graph.inFile(each.root, each.path))
-      if (fact.parent === holder.index && fact.kind === 'method') methods.push(askedMethod(each, fact, holder));
+      if (fact.parent === holder.index && fact.kind === 'method') methods.push(requiredMethod(each, fact, holder));
     for (const { callee, external } of graph.outgoing(each.id, ['extends'])) {
       const base = graph.symbol(callee ?? '');
       const outside = external === null ? undefined : libraryInterface(external);
@@ -83,7 +83,7 @@ function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: re
 }
 
 /** Types that have the method, and those that embed one of them or an interface with it. */
-function candidates(method: AskedMethod, graph: CodeGraph): readonly SymbolNode[] {
+function candidates(method: RequiredMethod, graph: CodeGraph): readonly SymbolNode[] {
   const found = new Map<string, SymbolNode>();
   for (const node of graph.byName(method.name)) {
     const owner = node.language === 'go' && node.fact.kind === 'method' ? ownerOf(node, graph) : undefined;
@@ -107,16 +107,16 @@ function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode
   return graph.byName(name).find(isOwner);
 }
 
-function hasOwn({ root, path, fact }: SymbolNode, method: AskedMethod, graph: CodeGraph): boolean {
+function hasOwn({ root, path, fact }: SymbolNode, method: RequiredMethod, graph: CodeGraph): boolean {
   return graph
     .byName(`${fact.qualifiedName}.${method.name}`)
     .some((each) => each.root === root && directoryOf(each.path) === directoryOf(path) && isMethodLike(each, method));
 }
 
-function has(type: SymbolNode, method: AskedMethod, graph: CodeGraph, seen: Set<string>): boolean {
+function has(type: SymbolNode, method: RequiredMethod, graph: CodeGraph, seen: Set<string>): boolean {
   if (seen.has(type.id)) return false;
   seen.add(type.id);
-  const isIt = ({ name }: AskedMethod): boolean => name === method.name;
+  const isIt = ({ name }: RequiredMethod): boolean => name === method.name;
   if (type.fact.kind === 'interface') return methodsOf(type, graph).methods.some(isIt);
   if (hasOwn(type, method, graph)) return true;
   return graph.outgoing(type.id, ['extends']).some(({ callee, external }) => {

@@ -12,7 +12,7 @@ import { NameMeaning } from './nameMeaning.ts';
 import { lookUpRoom, questionsAtOnce } from '../files/lookUpRoom.ts';
 import { movedEdges } from './movedLines.ts';
 import { forgetFile, OpenFiles } from './openFiles.ts';
-import { noteDifference, noteExistence, noteFlow } from './seenChanges.ts';
+import { noteDifference, noteExistence, noteFlow } from './changedKeys.ts';
 import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/types.ts';

@@ -40,15 +40,15 @@ export class Scopes implements ScopeNames {
     this.#parts.dependencies.touch(entry);
     if (entry.family === 'go' && use.want === 'value') {
       const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
-      return loop ? (this.#parts.above.evaluation.binding(entry, loop) ?? unknown) : this.#found(entry, scope, name, use);
+      return loop ? (this.#parts.above.evaluation.binding(entry, loop) ?? unknown) : this.#outwards(entry, scope, name, use);
     }
     const check = use.line < 0 ? undefined : entry.narrowed(scope, name, use.line);
     const narrowed = check && this.#parts.above.evaluation.binding(entry, check);
     if (narrowed?.kind === 'instance') return narrowed;
-    return this.#parts.above.narrowing.of(entry, scope, name, use, this.#found(entry, scope, name, use));
+    return this.#parts.above.narrowing.of(entry, scope, name, use, this.#outwards(entry, scope, name, use));
   }
 
-  #found(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+  #outwards(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isTypeParameter(entry, fact, name, use)) return unknown;

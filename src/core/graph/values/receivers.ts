@@ -3,7 +3,7 @@ import type { SymbolFact } from '../../symbols/facts.ts';
 import { optionsOf, unionOf, type InstanceValue, type Value } from './values.ts';
 
 /** What a method gives, where that is the object around: the one that it was looked up on. */
-export function asReceived(made: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
+export function onReceiver(made: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
   if (made?.kind === 'symbol' && made.own)
     return receiver ? { kind: 'symbol', entry: receiver.entry, index: receiver.index, ...(receiver.own && { own: true }) } : made;
   if (made?.kind !== 'instance' || !optionsOf(made).some(({ own }) => own)) return made;
@@ -12,7 +12,7 @@ export function asReceived(made: Value | undefined, receiver: InstanceValue | un
 }
 
 /** `def f(self: T) -> T` of Python. */
-export function isOfReceiver({ kind, parameters, returnType }: SymbolFact): boolean {
+export function returnsReceiver({ kind, parameters, returnType }: SymbolFact): boolean {
   const type = kind === 'method' ? parameters[0]?.type : undefined;
   return type !== undefined && returnType !== undefined && type.replace(/^[Tt]ype\[(\w+)\]$/, '$1') === returnType;
 }

@@ -12,7 +12,7 @@ export interface WrittenPlace {
 }
 
 /** Type arguments by the names of their parameters; `this` is the object that a member was looked up on. */
-export type TypeArguments = ReadonlyMap<string, Known>;
+export type TypeArguments = ReadonlyMap<string, ExpressionType>;
 
 /** A type as it is written. */
 export interface WrittenType {
@@ -23,7 +23,7 @@ export interface WrittenType {
 }
 
 /** An object of a class, interface or enum. */
-export interface KnownObject {
+export interface ObjectType {
   readonly kind: 'object';
   readonly entry: FileEntry;
   readonly index: number;
@@ -31,7 +31,7 @@ export interface KnownObject {
 }
 
 /** A function, class, enum or constant itself. `given` says what type parameters around it stand for. */
-export interface KnownSymbol {
+export interface SymbolType {
   readonly kind: 'symbol';
   readonly entry: FileEntry;
   readonly index: number;
@@ -39,7 +39,7 @@ export interface KnownSymbol {
 }
 
 /** An object literal or an expression of a list of them, as a text to be read in a scope. */
-export interface KnownText {
+export interface RecordType {
   readonly kind: 'record';
   readonly entry: FileEntry;
   readonly scope: number;
@@ -47,47 +47,47 @@ export interface KnownText {
 }
 
 /** Elements of a list, promise and the like that was not written as a type. */
-export interface KnownList {
+export interface ElementsType {
   readonly kind: 'elements';
-  readonly of: readonly Known[];
+  readonly of: readonly ExpressionType[];
 }
 
 /** A list whose places hold things of their own, as a key of a map with its value does. */
-export interface KnownRow {
+export interface RowType {
   readonly kind: 'row';
-  readonly items: readonly (readonly Known[])[];
+  readonly items: readonly (readonly ExpressionType[])[];
 }
 
 /** Any of several things. */
-export interface KnownUnion {
+export interface UnionType {
   readonly kind: 'union';
-  readonly of: readonly Known[];
+  readonly of: readonly ExpressionType[];
 }
 
 /** A method of a list or map of the language. */
-export interface KnownMethod {
+export interface MethodType {
   readonly kind: 'method';
-  readonly of: Known;
+  readonly of: ExpressionType;
   readonly name: string;
 }
 
 /** What an expression is known to be. `outside` is something of a library. */
-export type Known =
+export type ExpressionType =
   | WrittenType
-  | KnownObject
-  | KnownSymbol
-  | KnownText
-  | KnownList
-  | KnownRow
-  | KnownMethod
-  | KnownUnion
+  | ObjectType
+  | SymbolType
+  | RecordType
+  | ElementsType
+  | RowType
+  | MethodType
+  | UnionType
   | ModuleValue
   | { readonly kind: 'outside' };
 
-export const outside: Known = { kind: 'outside' };
+export const outside: ExpressionType = { kind: 'outside' };
 
 /** A member with the definition that declares it, where one of the workspace does. */
-export interface KnownMember {
+export interface TypeMember {
   readonly meaning?: Meaning | undefined;
-  readonly types: readonly Known[];
+  readonly types: readonly ExpressionType[];
 }
