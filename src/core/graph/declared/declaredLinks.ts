@@ -15,14 +15,17 @@ const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'r
 /** Calls between two moments at which other work may run. */
 const step = 16;
 
+/** What {@link DeclaredLinks} ask outside of declared types. */
+type DeclaredLinksParts = Pick<Resolver, 'definitions' | 'dependencies'>;
+
 /** Asks written types for the members that calls name. */
 export class DeclaredLinks {
-  readonly #resolver: Resolver;
+  readonly #parts: DeclaredLinksParts;
   readonly #types: DeclaredTypes;
   readonly #calls: CallLinks;
 
-  constructor(resolver: Resolver, types: DeclaredTypes, calls: CallLinks) {
-    this.#resolver = resolver;
+  constructor(parts: DeclaredLinksParts, types: DeclaredTypes, calls: CallLinks) {
+    this.#parts = parts;
     this.#types = types;
     this.#calls = calls;
   }
@@ -46,7 +49,7 @@ export class DeclaredLinks {
       if (known.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
       if (!this.#mayTell(call.name, known)) continue;
       const all = this.#of(entry, call, call.receiver);
-      const found = isSure(known) ? all.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee)) : all;
+      const found = isSure(known) ? all.filter(({ callee }) => this.#parts.definitions.isDeclaration(callee)) : all;
       if (found.length) told.set(at, merged(found, known.map(asPossible)));
     }
     return told;
@@ -57,7 +60,7 @@ export class DeclaredLinks {
    * put there; the call may still be about the method of an interface.
    */
   #mayTell(name: string, known: readonly Link[]): boolean {
-    const { definitions, dependencies } = this.#resolver;
+    const { definitions, dependencies } = this.#parts;
     if (isSure(known) && known.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method')) return false;
     dependencies.note(`n:${name}`);
     const all = definitions.named(name).filter(({ fact, language }) => callables.has(fact.kind) && familyOf(language) === 'ecmascript');

@@ -30,6 +30,12 @@ interface QueryPlace {
 const mostSteps = 500;
 const deepestText = 24;
 
+/** What {@link DeclaredTypes} ask outside of declared types. */
+type DeclaredTypesParts = Pick<
+  Resolver,
+  'classes' | 'definitions' | 'dependencies' | 'evaluation' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes' | 'terms' | 'types'
+>;
+
 /** Evaluates expressions and types. */
 export class DeclaredTypes implements TypeReading {
   readonly options: TypeOptions;
@@ -39,7 +45,7 @@ export class DeclaredTypes implements TypeReading {
   readonly contexts: TypeContexts;
   readonly lists: ListTypes;
   readonly memo: PlaceMemo;
-  readonly #resolver: Resolver;
+  readonly #parts: DeclaredTypesParts;
   /** By the prefix of members, then by text. */
   readonly #nodes = new RecentMemo<TypeNode>();
   readonly #expressions = new RecentMemo<ExpressionNode | null>();
@@ -47,15 +53,15 @@ export class DeclaredTypes implements TypeReading {
   #steps = 0;
   #depth = 0;
 
-  constructor(resolver: Resolver, source: NameSource) {
-    this.#resolver = resolver;
-    this.options = new TypeOptions(resolver, this);
-    this.members = new TypeMembers(resolver, this);
-    this.names = new NameTypes(resolver, this, source);
-    this.calls = new TypeCalls(resolver, this);
-    this.contexts = new TypeContexts(resolver, this);
+  constructor(parts: DeclaredTypesParts, source: NameSource) {
+    this.#parts = parts;
+    this.options = new TypeOptions(parts, this);
+    this.members = new TypeMembers(parts, this);
+    this.names = new NameTypes(parts, this, source);
+    this.calls = new TypeCalls(parts, this);
+    this.contexts = new TypeContexts(parts, this);
     this.lists = new ListTypes(this);
-    this.memo = new PlaceMemo(resolver.dependencies);
+    this.memo = new PlaceMemo(parts.dependencies);
   }
 
   /** Runs a question with steps of its own. @param place where the name stands that is asked about */
@@ -100,7 +106,7 @@ export class DeclaredTypes implements TypeReading {
 
   /** The same of an expression that was read already. */
   ofExpression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly ExpressionType[] {
-    if (this.#depth > deepestText) this.#resolver.dependencies.noteCut();
+    if (this.#depth > deepestText) this.#parts.dependencies.noteCut();
     if (this.#depth > deepestText || !this.spend()) return [];
     this.#depth++;
     try {
@@ -203,7 +209,7 @@ export class DeclaredTypes implements TypeReading {
   aliased(entry: FileEntry, index: number): WrittenType | undefined {
     const fact = entry.fact(index);
     const long = entry.bindingsOf(index, '=')[0]?.value;
-    const text = long ?? (fact && this.#resolver.types.aliased(fact));
+    const text = long ?? (fact && this.#parts.types.aliased(fact));
     return text === undefined ? undefined : this.written(entry, index, text);
   }
 

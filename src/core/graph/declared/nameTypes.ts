@@ -16,21 +16,24 @@ import { outside, type ExpressionType, type TypeArguments } from './expressionTy
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const mostValues = 6;
 
+/** What {@link NameTypes} ask outside of declared types. */
+type NameTypesParts = Pick<Resolver, 'dependencies' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes'>;
+
 /** Looks names up. */
 export class NameTypes implements NamedTypes {
-  readonly #resolver: Resolver;
+  readonly #parts: NameTypesParts;
   readonly #types: TypeReading;
   readonly #source: NameSource;
 
-  constructor(resolver: Resolver, types: TypeReading, source: NameSource) {
-    this.#resolver = resolver;
+  constructor(parts: NameTypesParts, types: TypeReading, source: NameSource) {
+    this.#parts = parts;
     this.#types = types;
     this.#source = source;
   }
 
   /** Types of a plain name inside symbol `scope`. */
   of(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#parts.dependencies.touch(entry);
     if (name === 'this') {
       const index = entry.enclosingClass(scope);
       return index === undefined ? this.#self(entry, scope) : [{ kind: 'object', entry, index }];
@@ -60,15 +63,15 @@ export class NameTypes implements NamedTypes {
     if (line < 0) return found;
     const column = this.#types.columnOn(entry, line);
     const use: Use = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
-    const checks = this.#resolver.narrowing.tagChecks(entry, scope, name, use);
+    const checks = this.#parts.narrowing.tagChecks(entry, scope, name, use);
     return checks.length ? narrowedByTags(found, checks, this.#types) : found;
   }
 
   /** What conditions around the place say that the name is. */
   #checked(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
     if (line < 0 || !(entry.narrowed(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
-    const plain = this.#resolver.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
-    const value = this.#resolver.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
+    const plain = this.#parts.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
+    const value = this.#parts.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
     if (value?.kind !== 'instance' || value === plain) return this.#guarded(entry, scope, entry.narrowed(scope, name, line));
     return optionsOf(value).map((each) => ({ kind: 'object', entry: each.entry, index: each.index }));
   }
@@ -114,13 +117,13 @@ export class NameTypes implements NamedTypes {
   #imported(entry: FileEntry, found: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
     const use: Use = { line: -1, want: 'value', arguments: -1 };
     if (found.name.imported === '*') {
-      const module = this.#resolver.modules.resolve(entry, found.fact.module);
+      const module = this.#parts.modules.resolve(entry, found.fact.module);
       return module.kind === 'module' ? [module] : [outside];
     }
     const meant = this.#source.imported(entry, found, use);
     if (meant !== 'outside' && meant.length) return this.#ofMeanings(meant);
     // `export * as ns` of a module, and modules that are exported as a whole.
-    const value = this.#resolver.scopes.importedValue(entry, found);
+    const value = this.#parts.scopes.importedValue(entry, found);
     return value.kind === 'module' ? [value] : value.kind === 'external' ? [outside] : [];
   }
 
@@ -136,14 +139,14 @@ export class NameTypes implements NamedTypes {
 
   /** A type that a module offers. */
   typeOf(entry: FileEntry, specifier: string, name: string): SymbolValue | undefined {
-    const module = this.#resolver.modules.resolve(entry, specifier);
-    const value = module.kind === 'module' ? this.#resolver.exports.of(module, name, 'type') : undefined;
+    const module = this.#parts.modules.resolve(entry, specifier);
+    const value = module.kind === 'module' ? this.#parts.exports.of(module, name, 'type') : undefined;
     return value?.kind === 'symbol' ? value : undefined;
   }
 
   /** A module that a module offers under a name. */
   moduleIn(module: ModuleValue, name: string): ModuleValue | undefined {
-    const value = this.#resolver.exports.of(module, name);
+    const value = this.#parts.exports.of(module, name);
     return value?.kind === 'module' ? value : undefined;
   }
 
@@ -153,7 +156,7 @@ export class NameTypes implements NamedTypes {
       const keys = plain === name ? [] : keysTo(name, parameter.name);
       if (!keys) continue;
       const key = `dp ${entry.key} ${fact.index} ${name}`;
-      return this.#resolver.guard.run(key, () => this.#ofParameter(entry, fact, at, keys, line)) ?? [];
+      return this.#parts.guard.run(key, () => this.#ofParameter(entry, fact, at, keys, line)) ?? [];
     }
     return undefined;
   }
@@ -182,9 +185,9 @@ export class NameTypes implements NamedTypes {
     if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
     const assigned = (): readonly ExpressionType[] =>
-      this.#resolver.guard.run(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
+      this.#parts.guard.run(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
     // Nothing is remembered of places, of which there are too many.
-    return line < 0 ? this.#resolver.dependencies.remember(entry, `dh ${scope} ${name}`, assigned) : assigned();
+    return line < 0 ? this.#parts.dependencies.remember(entry, `dh ${scope} ${name}`, assigned) : assigned();
   }
 
   #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly ExpressionType[] {
@@ -223,8 +226,8 @@ export class NameTypes implements NamedTypes {
 
   /** What is put where is no part of the interface of a file. */
   #noteFlow(entry: FileEntry): void {
-    this.#resolver.dependencies.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
+    this.#parts.dependencies.touch(entry);
+    this.#parts.dependencies.note(`v:${entry.key}`);
   }
 
   /** What a function without a written result returns. */

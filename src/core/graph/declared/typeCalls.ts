@@ -13,13 +13,16 @@ import type { Call, Signature } from './signatures.ts';
 /** Types in types that are gone into to find what a type parameter is. */
 const deepestMatch = 8;
 
+/** What {@link TypeCalls} ask outside of declared types. */
+type TypeCallsParts = Pick<Resolver, 'dependencies' | 'guard'>;
+
 /** Calls of what is known. */
 export class TypeCalls implements CallTypes {
-  readonly #resolver: Resolver;
+  readonly #parts: TypeCallsParts;
   readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(parts: TypeCallsParts, types: TypeReading) {
+    this.#parts = parts;
     this.#types = types;
   }
 
@@ -85,7 +88,7 @@ export class TypeCalls implements CallTypes {
 
   /** A function by its overloads; the one with the body only where there are none. */
   #overloads({ entry, index, given }: SymbolType): readonly SymbolType[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
     const all = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
@@ -126,11 +129,11 @@ export class TypeCalls implements CallTypes {
   /** Results of a function that says nothing of them: what its place expects, else what it returns. */
   #returned({ entry, index }: SymbolType): readonly ExpressionType[] {
     const key = `dr ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(
+    return this.#parts.dependencies.remember(
       entry,
       `dr ${index}`,
       () =>
-        this.#resolver.guard.run(key, () => {
+        this.#parts.guard.run(key, () => {
           const returned = this.#types.names.returned(entry, index);
           // Of an object that is written out the type that is expected says more.
           if (returned.some(({ kind }) => kind !== 'record')) return returned;

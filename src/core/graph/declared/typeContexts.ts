@@ -12,13 +12,16 @@ import type { ContextTypes, TypeReading } from './typeParts.ts';
 import type { ExpressionType, TypeArguments } from './expressionTypes.ts';
 import type { Call, Signature } from './signatures.ts';
 
+/** What {@link TypeContexts} ask outside of declared types. */
+type TypeContextsParts = Pick<Resolver, 'definitions' | 'dependencies' | 'guard' | 'terms'>;
+
 /** Expected types. */
 export class TypeContexts implements ContextTypes {
-  readonly #resolver: Resolver;
+  readonly #parts: TypeContextsParts;
   readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(parts: TypeContextsParts, types: TypeReading) {
+    this.#parts = parts;
     this.#types = types;
   }
 
@@ -48,7 +51,7 @@ export class TypeContexts implements ContextTypes {
       case 'attribute':
         return this.#attributes(entry, scope, anchor.tag, line);
       case 'element':
-        return intrinsicElements(this.#resolver.definitions).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
+        return intrinsicElements(this.#parts.definitions).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
       case 'keyword':
       case 'struct':
         return [];
@@ -57,7 +60,7 @@ export class TypeContexts implements ContextTypes {
 
   #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly ExpressionType[] {
     if (/^[a-z][^.]*$/.test(tag))
-      return intrinsicElements(this.#resolver.definitions).flatMap(({ entry: file, index }) =>
+      return intrinsicElements(this.#parts.definitions).flatMap(({ entry: file, index }) =>
         this.#types.members.typesOf({ kind: 'object', entry: file, index }, tag),
       );
     return this.#types
@@ -122,20 +125,19 @@ export class TypeContexts implements ContextTypes {
 
   /** Types that a function has by its place. */
   ofFunction(entry: FileEntry, index: number): readonly ExpressionType[] {
-    return this.#resolver.dependencies.remember(
+    return this.#parts.dependencies.remember(
       entry,
       `dc ${index}`,
-      () =>
-        this.#resolver.guard.run(`dc ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#expected(entry, index))) ?? [],
+      () => this.#parts.guard.run(`dc ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#expected(entry, index))) ?? [],
     );
   }
 
   /** What `this` is in a function outside of classes: what is written, else the object literal that the function stands in. */
   self(entry: FileEntry, index: number): readonly ExpressionType[] {
-    return this.#resolver.dependencies.remember(
+    return this.#parts.dependencies.remember(
       entry,
       `ds ${index}`,
-      () => this.#resolver.guard.run(`ds ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#self(entry, index))) ?? [],
+      () => this.#parts.guard.run(`ds ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#self(entry, index))) ?? [],
     );
   }
 
@@ -168,9 +170,9 @@ export class TypeContexts implements ContextTypes {
 
   /** How a file passes functions around is no part of its interface. */
   #place(entry: FileEntry, index: number): FunctionPlace | undefined {
-    this.#resolver.dependencies.touch(entry);
-    this.#resolver.dependencies.note(`v:${entry.key}`);
-    return functionPlace(entry, index, this.#resolver.terms);
+    this.#parts.dependencies.touch(entry);
+    this.#parts.dependencies.note(`v:${entry.key}`);
+    return functionPlace(entry, index, this.#parts.terms);
   }
 
   #ofFunctionPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly ExpressionType[] {

@@ -16,13 +16,16 @@ const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([
 const ownField = /^this\.[^.]+$/;
 const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
 
+/** What {@link TypeMembers} ask outside of declared types. */
+type TypeMembersParts = Pick<Resolver, 'classes' | 'dependencies'>;
+
 /** Looks members up. */
 export class TypeMembers implements MemberTypes {
-  readonly #resolver: Resolver;
+  readonly #parts: TypeMembersParts;
   readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(parts: TypeMembersParts, types: TypeReading) {
+    this.#parts = parts;
     this.#types = types;
   }
 
@@ -132,7 +135,7 @@ export class TypeMembers implements MemberTypes {
   }
 
   #ownMember({ entry, index, given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
-    this.#resolver.dependencies.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
     for (const part of partsOf(entry, index)) {
       const children = entry.children(part, name);
@@ -158,7 +161,7 @@ export class TypeMembers implements MemberTypes {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
-        const base = this.#resolver.classes.base(entry, part, text);
+        const base = this.#parts.classes.base(entry, part, text);
         const place = { entry, scope: part, holder: part };
         // Utility types of the language: `interface A extends Omit<B, 'c'>`.
         if (!fact) return [];
@@ -184,7 +187,7 @@ export class TypeMembers implements MemberTypes {
    * @param visited classes on the way here: declarations of one name for several platforms may extend each other
    */
   #ofSymbol({ entry, index }: SymbolType, name: string, visited = new Set<string>()): readonly TypeMember[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const key = `${entry.key} ${index}`;
     if (visited.has(key) || visited.size >= mostBases) return [];
     visited.add(key);

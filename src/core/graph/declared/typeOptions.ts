@@ -20,13 +20,16 @@ export const elementLists = new Set(
 );
 export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
 
+/** What {@link TypeOptions} ask outside of declared types. */
+type TypeOptionsParts = Pick<Resolver, 'dependencies' | 'evaluation'>;
+
 /** Reduces written types to what has members or can be called. */
 export class TypeOptions implements OptionTypes {
-  readonly #resolver: Resolver;
+  readonly #parts: TypeOptionsParts;
   readonly #types: TypeReading;
 
-  constructor(resolver: Resolver, types: TypeReading) {
-    this.#resolver = resolver;
+  constructor(parts: TypeOptionsParts, types: TypeReading) {
+    this.#parts = parts;
     this.#types = types;
   }
 
@@ -100,7 +103,7 @@ export class TypeOptions implements OptionTypes {
   #defined(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
     const { entry, scope } = type.place;
     const value = this.#types.memo.of(entry, `${scope} type ${node.name}`, () =>
-      this.#resolver.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
+      this.#parts.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
     );
     if (value?.kind === 'symbol') return this.#symbol(type, node, value, depth);
     if (value && value.kind !== 'external') return [];
@@ -120,7 +123,7 @@ export class TypeOptions implements OptionTypes {
     { entry, index }: { readonly entry: WrittenType['place']['entry']; readonly index: number },
     depth: number,
   ): readonly ExpressionType[] {
-    this.#resolver.dependencies.touch(entry);
+    this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isClassLike(fact)) return [];
     const arguments_ = node.arguments.map((each) => this.#at(type, each));
