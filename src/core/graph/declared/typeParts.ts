@@ -1,4 +1,4 @@
-// What the parts that read declared types ask of each other. A type leads to members, a member to a name, a name to a call and a call to a type: `DeclaredTypes` makes them all and each reaches the others through it.
+// What the parts that read declared types ask of each other. Each leads to the others, so `DeclaredTypes` makes them all and they meet there.
 import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
 import type { Meaning, Meanings } from '../names/meanings.ts';
 import type { ModuleValue, SymbolValue, Use } from '../values/values.ts';

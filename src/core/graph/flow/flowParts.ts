@@ -1,4 +1,4 @@
-// What the parts of the flow of one file ask of each other. Names, objects, members and calls lead to one another, so `FileFlow` makes them all and each reaches the others through it.
+// What the parts of the flow of one file ask of each other. Each leads to the others, so `FileFlow` makes them all and they meet there.
 import type { CallFact, BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { Definitions } from '../files/definitions.ts';
