@@ -7,6 +7,7 @@ const flow = [
   'ports',
   'secrets',
   'workspace',
+  'languages',
   'syntax',
   'text',
   'messages',

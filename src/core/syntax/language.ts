@@ -1,4 +1,5 @@
 // What Clew has to know of a language besides its queries: one line of data each, so that a new language adds no code.
+import type { LanguageRules } from '../languages/rules.ts';
 
 /** How deep Clew understands a language: all facts, sections by heading, or plain text chunks. */
 export type LanguageKind = 'full' | 'documentation' | 'text';
@@ -95,6 +96,8 @@ export interface Language {
   readonly fileNames?: readonly string[];
   readonly comments: CommentSyntax;
   readonly grammar?: Grammar;
+  /** What names, imports, types and calls mean in it; languages with the same rules can name each other. */
+  readonly rules?: LanguageRules;
   /** Another language whose files may have the same ending; it is that one where the text matches. */
   readonly variant?: { readonly language: string; readonly pattern: RegExp };
 }
