@@ -8,7 +8,7 @@
  * - `goModules`: folders below the path that the manifest gives
  * - `crates`: paths of modules that are files
  * - `includes`: paths of files
- * - `loadPath`: paths of files without their ending
+ * - `loadPath`: paths of files, which may leave out their ending
  * - `outside`: nothing of the workspace
  */
 export type ModuleResolution = 'node' | 'packages' | 'classPath' | 'goModules' | 'crates' | 'includes' | 'loadPath' | 'outside';
@@ -16,6 +16,8 @@ export type ModuleResolution = 'node' | 'packages' | 'classPath' | 'goModules' |
 /** Rules of imports. */
 export interface ModuleRules {
   readonly moduleResolution: ModuleResolution;
+  /** The ending of a file that its specifier may leave out. */
+  readonly leftOutEnding: string;
   /** What may stand in an import after the module, besides names that the module defines: modules in it, types, or definitions of any file. */
   readonly importsName: 'submodules' | 'types' | 'definitions' | undefined;
   /** A specifier that is no path never means the importing file: it is a package of the same name. */
@@ -33,6 +35,7 @@ export interface ModuleRules {
 /** What holds where a language says nothing else. */
 export const plainModules: ModuleRules = {
   moduleResolution: 'outside',
+  leftOutEnding: '',
   importsName: undefined,
   bareSpecifiersLeaveFile: false,
   importsBindTop: false,

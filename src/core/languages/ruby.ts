@@ -13,6 +13,7 @@ export const ruby = languageRules('ruby', {
   checksEveryDefinition: true,
 
   moduleResolution: 'loadPath',
+  leftOutEnding: '.rb',
 
   constructorName: 'initialize',
   marksTypes: true,

@@ -98,6 +98,12 @@ export interface Language {
   readonly grammar?: Grammar;
   /** What names, imports, types and calls mean in it; languages with the same rules can name each other. */
   readonly rules?: LanguageRules;
+  /** A page that holds its code in script blocks: around them attributes are code by their names (`directives`), or what stands in `braces` is. */
+  readonly page?: 'directives' | 'braces';
+  /** Comments of functions say types as annotations do elsewhere. */
+  readonly typesInComments?: boolean;
+  /** Mark before a name that reads what the variable of the name holds. */
+  readonly storeMark?: string;
   /** Another language whose files may have the same ending; it is that one where the text matches. */
   readonly variant?: { readonly language: string; readonly pattern: RegExp };
 }

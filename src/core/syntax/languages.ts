@@ -46,6 +46,7 @@ const full: readonly Language[] = [
     comments: slashes,
     grammar: grammars.javascript,
     rules: ecmascript,
+    typesInComments: true,
   },
   { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java, rules: java },
   { id: 'go', name: 'Go', kind: 'full', extensions: ['.go'], comments: slashes, grammar: grammars.go, rules: go },
@@ -116,8 +117,17 @@ const documentation: readonly Language[] = [
 
 /** Pages that hold code in blocks: the rest of them is text. */
 const pages: readonly Language[] = [
-  { id: 'vue', name: 'Vue', kind: 'text', extensions: ['.vue'], comments: markup, rules: ecmascript },
-  { id: 'svelte', name: 'Svelte', kind: 'text', extensions: ['.svelte'], comments: markup, rules: ecmascript },
+  { id: 'vue', name: 'Vue', kind: 'text', extensions: ['.vue'], comments: markup, rules: ecmascript, page: 'directives' },
+  {
+    id: 'svelte',
+    name: 'Svelte',
+    kind: 'text',
+    extensions: ['.svelte'],
+    comments: markup,
+    rules: ecmascript,
+    page: 'braces',
+    storeMark: '$',
+  },
 ];
 
 /** `id | name | extensions | comments | file names` of what is read as text. */
@@ -186,6 +196,11 @@ function textLanguage([id, name, extensions, comments, fileNames]: readonly [str
 /** The rules of a language by its id. */
 export function rulesOf(language: string): LanguageRules {
   return languages.get(language)?.rules ?? otherLanguages;
+}
+
+/** Whether a language has rules of its own. */
+export function hasRules(language: string): boolean {
+  return languages.get(language)?.rules !== undefined;
 }
 
 /** The language that a text in `language` really is, where another one uses the same ending. */

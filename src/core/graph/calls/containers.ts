@@ -33,7 +33,7 @@ function isOfBean({ callee }: Link, resolver: Resolver): boolean {
 
 /** `inject(Store)` gives an object of the class. */
 export function injectedObject(entry: FileEntry, fact: BindingFact, resolver: Resolver): Value | undefined {
-  if (fact.by !== 'call' || fact.value !== 'inject' || entry.family !== 'ecmascript') return undefined;
+  if (fact.by !== 'call' || fact.value !== 'inject') return undefined;
   if (!entry.importsOf(0, 'inject').some((found) => found.fact.module === '@angular/core')) return undefined;
   resolver.dependencies.note(`v:${entry.key}`);
   const flows = FlowIndex.of(entry).byText.get(`${fact.scope} ${fact.name.replace(/^this\./, '')}`) ?? [];

@@ -6,7 +6,6 @@ import { chainIn } from './chainText.ts';
 import { parseExpression, pathOf, type Step } from './expression.ts';
 import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
-import { constructsByType } from '../edges/families.ts';
 import { goElement, goKey, rangedKey } from '../golang/goContainers.ts';
 import { isPutTogether } from '../flow/pythonFunctions.ts';
 import { asReceived, isOfReceiver } from '../typing/received.ts';
@@ -27,12 +26,6 @@ import {
 } from './values.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
-  string: ['str', 'String'],
-  list: ['list', 'Array'],
-  object: ['dict', 'Object'],
-};
-
 /** Evaluates the text of expressions. Undefined: nothing is known, not even that the name is defined. */
 export class Evaluation {
   readonly #resolver: Resolver;
@@ -46,10 +39,10 @@ export class Evaluation {
   /** The value of `text` inside symbol `scope`. */
   evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
     if (simple.test(text)) return this.#name(entry, scope, text, use);
-    // Ruby marks the fields of the object.
-    const put = entry.family === 'python' && isPutTogether(text) ? parseTerm(text, { bareKeys: false }) : undefined;
+    const put =
+      entry.rules.evaluatesParts && isPutTogether(text) ? parseTerm(text, { bareKeys: entry.rules.objectKeysAreNames }) : undefined;
     if (put && put.kind !== 'name') return this.#resolver.values.of(entry, scope, put, use);
-    const steps = parseExpression(chainIn(entry.family, text));
+    const steps = parseExpression(chainIn(entry.rules, text));
     const first = steps?.[0];
     if (!steps || !first) return undefined;
     return this.#walk(
@@ -110,14 +103,13 @@ export class Evaluation {
   #first(entry: FileEntry, scope: number, step: Step, use: Use): Value | undefined {
     if (step.kind === 'name') return this.#name(entry, scope, step.name, use);
     if (step.kind === 'type') return this.#resolver.types.typed(entry, scope, step.text);
-    const names = step.kind === 'literal' ? literalNames[step.type] : undefined;
-    const name = names?.[entry.family === 'python' ? 0 : 1];
+    const name = step.kind === 'literal' ? entry.rules.literalTypes[step.type] : undefined;
     return name === undefined ? undefined : { kind: 'external', name };
   }
 
   /** `config::Config` names a module that nothing imports; `config.name` never does. */
   #pathRoot(entry: FileEntry, scope: number, text: string, first: Step, ofFile = false): Value | undefined {
-    const isPath = entry.family === 'rust' && first.kind === 'name' && text.startsWith(`${first.name}::`);
+    const isPath = entry.rules.pathsNameModules && first.kind === 'name' && text.startsWith(`${first.name}::`);
     return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#resolver, entry, scope, first.name) : undefined;
   }
 
@@ -137,7 +129,7 @@ export class Evaluation {
       return type && this.#resolver.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
-    if (value.entry.family === 'go') return goElement(value, this.#resolver);
+    if (value.entry.rules.indexesByType) return goElement(value, this.#resolver);
     const part = at === undefined ? undefined : this.#resolver.values.partOf(value, at);
     if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
@@ -147,13 +139,19 @@ export class Evaluation {
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     const owner = entry.meansSelf(scope, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
     if (owner === undefined) {
-      const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
+      const isPath = entry.rules.pathsNameModules && (name === 'crate' || name === 'super' || name === 'self');
       return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);
     }
-    if (name === 'cls' || name === 'Self' || name === 'static') return entry.family === 'python' ? { ...owner, own: true } : owner;
+    if (name === 'cls' || name === 'Self' || name === 'static') return entry.rules.membersKnowReceiver ? { ...owner, own: true } : owner;
     const isBase = name === 'super' || name === 'base' || name === 'parent';
     if (isBase) return { ...owner, kind: 'super' };
-    return { kind: 'instance', entry: owner.entry, index: owner.index, exact: false, ...(entry.family === 'python' && { own: true }) };
+    return {
+      kind: 'instance',
+      entry: owner.entry,
+      index: owner.index,
+      exact: false,
+      ...(entry.rules.membersKnowReceiver && { own: true }),
+    };
   }
 
   /** `value.name`; of several possible objects that of the first one that has it. */
@@ -175,18 +173,18 @@ export class Evaluation {
     if (value.kind === 'super') {
       const { entry, index } = value;
       const receiver = { kind: 'instance', entry, index, exact: false, own: true } as const;
-      return classes.member(entry, index, name, entry.family === 'python' ? { ...use, receiver } : use, true);
+      return classes.member(entry, index, name, entry.rules.membersKnowReceiver ? { ...use, receiver } : use, true);
     }
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
-    if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
-    // `Cart.this` of Java is the object around; in a constructor the name is that of the constructor as well.
-    if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java') {
+    if (name === 'new' && value.kind === 'symbol' && value.entry.rules.newIsMember) return value;
+    // `Cart.this` is the object around; in a constructor the name is that of the constructor as well.
+    if (name === 'this' && value.kind === 'symbol' && value.entry.rules.thisIsMember) {
       const fact = value.entry.fact(value.index);
       const index = fact && !isClassLike(fact) && value.entry.fact(fact.parent)?.name === fact.name ? fact.parent : value.index;
       return { kind: 'instance', entry: value.entry, index, exact: false };
     }
-    if (name === '__class__' && value.kind === 'instance' && value.entry.family === 'python')
+    if (value.kind === 'instance' && name === value.entry.rules.classMember)
       return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
     this.#resolver.touch(value.entry);
@@ -197,15 +195,15 @@ export class Evaluation {
     return decorated && this.#memberOfClass(decorated, name, use);
   }
 
-  /** `mod inner;` of Rust. */
+  /** `mod inner;` */
   #moduleBelow({ entry }: ModuleValue, name: string): Value | undefined {
-    return entry?.family === 'rust' ? pathRoot(this.#resolver, entry, 0, name) : undefined;
+    return entry?.rules.pathsNameModules ? pathRoot(this.#resolver, entry, 0, name) : undefined;
   }
 
-  /** The object that a decorator makes of a function of Python. Calling it is still told as a call of the function. */
+  /** The object that a decorator makes of a function. Calling it is still told as a call of the function. */
   decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
     const fact = entry.fact(index);
-    if (entry.family !== 'python' || !fact?.decorators.length) return undefined;
+    if (!entry.rules.decoratorsReplace || !fact?.decorators.length) return undefined;
     return this.#resolver.guarded(fact.decorators, () => {
       for (const text of fact.decorators) {
         const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
@@ -226,11 +224,11 @@ export class Evaluation {
   #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {
     const { entry, index } = value;
     const found = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
-    if (found?.kind === 'instance' && entry.family === 'python') return this.#described(found) ?? found;
+    if (found?.kind === 'instance' && entry.rules.hasDescriptors) return this.#described(found) ?? found;
     // A method of the class gives an object of the class that is asked.
-    if (found?.kind === 'symbol' && entry.family === 'python' && value.kind === 'symbol')
+    if (found?.kind === 'symbol' && entry.rules.membersKnowReceiver && value.kind === 'symbol')
       return { ...found, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
-    if (found || name !== 'prototype' || value.kind !== 'symbol' || entry.family !== 'ecmascript') return found;
+    if (found || name !== 'prototype' || value.kind !== 'symbol' || !entry.rules.hasPrototypes) return found;
     return { kind: 'instance', entry, index, exact: true };
   }
 
@@ -251,8 +249,7 @@ export class Evaluation {
   /** What a call of `value` gives. */
   result(value: Value): Value | undefined {
     if (value.kind === 'external' && value.types) {
-      const family = value.types.find((type) => type)?.entry.family ?? 'other';
-      const known = methodResult(value, family, (type) => this.#resolver.types.of(type));
+      const known = methodResult(value, (type) => this.#resolver.types.of(type));
       if (known) return known;
     }
     const given = value.kind === 'external' && callable.test(value.name) && value.types?.length === 2 ? value.types[1] : undefined;
@@ -280,7 +277,8 @@ export class Evaluation {
 
   /** An object is called by its own method for that, or as its type says. */
   #ofCall(value: InstanceValue): Value | undefined {
-    const method = value.entry.family === 'python' ? this.member(value, '__call__', fromOutside) : undefined;
+    const { callMethod } = value.entry.rules;
+    const method = callMethod === undefined ? undefined : this.member(value, callMethod, fromOutside);
     return method?.kind === 'symbol' ? this.result(method) : this.#resolver.contextual.result(value);
   }
 
@@ -293,11 +291,11 @@ export class Evaluation {
     const { entry, index, receiver } = value;
     const fact = entry.fact(index);
     const type = fact?.returnType;
-    if (entry.family === 'python' && fact && isOfReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
+    if (entry.rules.membersKnowReceiver && fact && isOfReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
     if (type !== undefined) return this.#resolver.types.typed(entry, index, type, receiver);
-    if (entry.family === 'python') return this.#resolver.flows.result(entry, index);
+    if (entry.rules.flowsTellValues) return this.#resolver.flows.result(entry, index);
     const held = this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
-    if (entry.family !== 'ecmascript' || (held && held.kind !== 'unknown')) return held;
+    if (!entry.rules.followsDeclaredTypes || (held && held.kind !== 'unknown')) return held;
     return this.#resolver.contextual.declaredResult(value) ?? held;
   }
 
@@ -329,12 +327,13 @@ export class Evaluation {
       entry,
       fact.scope,
       fact.value,
-      fact.by === 'new' && constructsByType(entry.family) ? { ...use, want: 'type' } : use,
+      fact.by === 'new' && entry.rules.constructsByTypeName ? { ...use, want: 'type' } : use,
     );
     if (fact.by === 'alias') return value;
     if (fact.until !== undefined) return value && this.#checked(value);
     const made = value && this.result(value);
-    if (entry.family !== 'python' || value?.kind !== 'symbol' || (made && made.kind !== 'unknown' && made.kind !== 'external')) return made;
+    if (!entry.rules.hasTypeVariables || value?.kind !== 'symbol' || (made && made.kind !== 'unknown' && made.kind !== 'external'))
+      return made;
     return this.#typeArguments.resultOf(entry, fact, value) ?? made;
   }
 }

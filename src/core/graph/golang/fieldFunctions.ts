@@ -23,7 +23,7 @@ export function linksToHeld(
   resolver: Resolver,
 ): readonly Link[] {
   const { definitions, dependencies } = resolver;
-  if (holder.kind !== 'instance' || holder.entry.family !== 'go' || call.how !== 'call' || member?.kind === 'symbol') return [];
+  if (holder.kind !== 'instance' || !holder.entry.rules.fieldsHoldFunctions || call.how !== 'call' || member?.kind === 'symbol') return [];
   return dependencies.remember(holder.entry, `ff ${holder.index} ${call.name} ${from.file.role === 'test' ? from.key : ''}`, () => {
     dependencies.note(`a:.${call.name}`);
     const all = definitions.assigned.named(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);

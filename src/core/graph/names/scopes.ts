@@ -1,7 +1,5 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
-import { isGlobal } from './builtins.ts';
-import { isSelf, namesMembersBare, sharing } from '../edges/families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { tells } from '../flow/flowAnswers.ts';
 import { loopVariable } from '../golang/goLoops.ts';
@@ -22,7 +20,7 @@ export class Scopes {
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     this.#resolver.touch(entry);
-    if (entry.family === 'go' && use.want === 'value') {
+    if (entry.rules.hasLoopVariables && use.want === 'value') {
       const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
       return loop ? (this.#resolver.evaluation.binding(entry, loop) ?? unknown) : this.#found(entry, scope, name, use);
     }
@@ -38,17 +36,17 @@ export class Scopes {
       if (isTypeParameter(entry, fact, name, use)) return unknown;
       const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
       // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
-      if (found?.kind === 'external' && namesMembersBare(entry.family) && isClassLike(fact)) inherited ??= found;
+      if (found?.kind === 'external' && entry.rules.namesMembersBare && isClassLike(fact)) inherited ??= found;
       else if (found) return found;
       const outside = fact.kind === 'method' ? this.#memberOfOwner(entry, fact, name, use) : undefined;
       if (outside) return outside;
     }
-    return this.#around(entry, name, use) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : inherited);
+    return this.#around(entry, name, use) ?? (entry.rules.globals.has(name) ? { kind: 'external', name } : inherited);
   }
 
   /** Inside a method that is written outside of its type, the members of the type. */
   #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: Use): Value | undefined {
-    if (!namesMembersBare(entry.family)) return undefined;
+    if (!entry.rules.namesMembersBare) return undefined;
     const owner = this.#resolver.shared.owner(entry, fact.index);
     if (owner?.entry === entry && owner.index === fact.parent) return undefined;
     const found = owner && this.#resolver.classes.member(owner.entry, owner.index, name, use);
@@ -66,11 +64,11 @@ export class Scopes {
     if (isClassLike(scope) && !isNamespace(entry, scope)) return this.#insideClass(entry, scope, name, use, innermost);
     const named = entry.children(scope.index, name);
     // Members of an object literal are no names for the code in it and beside it; at the top they may be what the file exports.
-    const isInCode = entry.family === 'ecmascript' && scope.index !== 0;
+    const isInCode = entry.rules.hasObjectLiterals && scope.index !== 0;
     const plain = isInCode ? named.filter((index) => entry.fact(index)?.kind !== 'method') : named;
     if (scope.kind === 'constant' && plain.length < named.length) return undefined;
     // An interface beside an import of its name is the type alone.
-    const isImported = plain.length > 0 && entry.family === 'ecmascript' && entry.importsOf(scope.index, name).length > 0;
+    const isImported = plain.length > 0 && entry.rules.typeNames === 'beside' && entry.importsOf(scope.index, name).length > 0;
     const meant = isImported ? plain.filter((index) => canBe(entry, index, use)) : plain;
     return (
       this.defined(entry, scope.index, name, use, meant) ??
@@ -82,7 +80,7 @@ export class Scopes {
 
   /** The body of a class is no scope for its methods, except in Java, where members are named without a receiver. */
   #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
-    if (namesMembersBare(entry.family)) return this.#resolver.classes.member(entry, scope.index, name, use);
+    if (entry.rules.namesMembersBare) return this.#resolver.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
       this.defined(entry, scope.index, name, use) ??
@@ -97,7 +95,12 @@ export class Scopes {
     if (index === undefined) return undefined;
     const fact = entry.fact(index);
     // A variable that stands for a type with arguments, or for several, is read as one.
-    if (use.want === 'type' && fact?.kind === 'constant' && entry.family === 'python' && this.#resolver.types.aliased(fact) !== undefined)
+    if (
+      use.want === 'type' &&
+      fact?.kind === 'constant' &&
+      entry.rules.hasTypeVariables &&
+      this.#resolver.types.aliased(fact) !== undefined
+    )
       return { kind: 'symbol', entry, index };
     const held = fact?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
     return held && held.kind !== 'unknown' ? held : { kind: 'symbol', entry, index };
@@ -105,11 +108,10 @@ export class Scopes {
 
   /** What a variable of the scope holds: its last assignment before the use, else its last one. */
   bound(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    // Variables are no types there: a field may be called like its own type, or like that of a parameter.
-    if (use.want === 'type' && /^(?:java|go|rust)$/.test(entry.family)) return undefined;
+    if (use.want === 'type' && entry.rules.valuesAreNoTypes) return undefined;
     const all = entry.bindingsOf(scope, name);
-    if (!all.length) return entry.family === 'python' ? this.#flowed(entry, scope, name, use) : undefined;
-    const written = use.line < 0 && entry.family === 'python' ? this.#written(entry, all, use) : undefined;
+    if (!all.length) return this.#flowed(entry, scope, name, use);
+    const written = use.line < 0 && entry.rules.variablesChangeTypes ? this.#written(entry, all, use) : undefined;
     if (written) return written;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
@@ -132,14 +134,14 @@ export class Scopes {
 
   /** What flows tell, if anything. */
   #flowed(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    if (entry.family !== 'python') return undefined;
+    if (!entry.rules.flowsTellValues) return undefined;
     const value = this.#resolver.flows.variable(entry, scope, name, use);
     return value && tells(value) ? value : undefined;
   }
 
-  /** `a or b` is any of its options: Python has a binding for each. */
+  /** `a or b` is any of its options: there may be a binding for each. */
   #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: Use): Value | undefined {
-    const options = entry.family === 'python' && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
+    const options = entry.rules.variablesChangeTypes && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
     if (options.length < 2) return undefined;
     // Of two that are of one class the later is kept: a written type has type arguments.
     const annotated = options.filter((fact) => fact.by === 'annotation');
@@ -154,7 +156,7 @@ export class Scopes {
   /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
   #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): Value | undefined {
     for (const fact of all.toReversed()) {
-      const held = entry.family === 'python' ? this.#resolver.evaluation.binding(entry, fact, receiver) : undefined;
+      const held = entry.rules.variablesChangeTypes ? this.#resolver.evaluation.binding(entry, fact, receiver) : undefined;
       if (held?.kind === 'instance') return held;
     }
     return undefined;
@@ -163,7 +165,7 @@ export class Scopes {
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const at = scope.parameters.findIndex((each) => each.name.replace(/^[*.]+/, '') === name);
     const parameter = scope.parameters[at];
-    if (!parameter) return entry.family === 'ecmascript' ? this.#partOfParameter(entry, scope, name) : undefined;
+    if (!parameter) return entry.rules.parametersHaveParts ? this.#partOfParameter(entry, scope, name) : undefined;
     const { type } = parameter;
     if (type === undefined)
       return (
@@ -176,16 +178,16 @@ export class Scopes {
     return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
   }
 
-  /** What a parameter of Python is by default, where that tells anything. */
+  /** What a parameter is by default, where that tells anything. */
   #byDefault(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
-    const value = entry.family === 'python' ? this.#resolver.flows.byDefault(entry, scope.index, name) : undefined;
+    const value = entry.rules.flowsTellValues ? this.#resolver.flows.byDefault(entry, scope.index, name) : undefined;
     return value && tells(value) ? value : undefined;
   }
 
-  /** A method of Python without types has those of the method that it overrides, as type checkers read it. */
+  /** A method without types may have those of the method that it overrides. */
   #inheritedParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
-    const owner = entry.family === 'python' && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
-    if (owner === undefined || isSelf(entry.family, name)) return undefined;
+    const owner = entry.rules.overridesInheritTypes && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
+    if (owner === undefined || entry.rules.selfNames.has(name)) return undefined;
     const base = this.#resolver.classes.member(entry, owner, scope.name, fromOutside, true);
     const type = base?.kind === 'symbol' ? base.entry.fact(base.index)?.parameters.find((each) => each.name === name)?.type : undefined;
     return base?.kind === 'symbol' && type !== undefined ? this.#resolver.types.typed(base.entry, base.index, type) : undefined;
@@ -211,17 +213,18 @@ export class Scopes {
   /** What an import brings. */
   importedValue(entry: FileEntry, { fact, name }: LocalImport, want: Use['want'] = 'value'): Value {
     const { modules, exports } = this.#resolver;
-    if (entry.family === 'java') return this.#javaImport(entry, fact.module, name.imported);
+    if (entry.rules.importsName === 'types') return this.#typeImport(entry, fact.module, name.imported);
     const top = fact.module.split('.', 1)[0] ?? '';
-    const plain = entry.family === 'python' && name.imported === '*' && top !== '' && fact.module.includes('.');
+    const plain = entry.rules.importsBindTop && name.imported === '*' && top !== '' && fact.module.includes('.');
     if (plain && (name.local === top || name.local === fact.module)) return modules.resolve(entry, top);
     const specifier = importPath(entry, fact);
-    const shared = sharing(entry.family) ? this.#sharedImport(entry, specifier, name.imported) : undefined;
+    const shared = entry.rules.sharing ? this.#sharedImport(entry, specifier, name.imported) : undefined;
     if (shared) return shared;
     const module = modules.resolve(entry, specifier);
     if (name.imported === '*' || module.kind === 'symbol') return module;
     // What a package takes from itself is a module in it (`from . import json`): its own names are not there yet.
-    const part = entry.family === 'python' && module.kind === 'module' && module.entry === entry && modules.inside(module, name.imported);
+    const isSelf = module.kind === 'module' && module.entry === entry;
+    const part = isSelf && entry.rules.importsName === 'submodules' && modules.inside(module, name.imported);
     if (part) return part;
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
@@ -240,12 +243,12 @@ export class Scopes {
       const inner = modules.resolve(entry, `${module}::${imported}`);
       if (inner.kind === 'module') return inner;
     }
-    const isOwn = found.kind === 'module' || entry.family === 'php' || entry.family === 'kotlin';
+    const isOwn = found.kind === 'module' || entry.rules.importsName === 'definitions';
     return isOwn ? shared.imported(entry, module, imported) : undefined;
   }
 
   /** A type, or a static member of one. */
-  #javaImport(entry: FileEntry, module: string, imported: string): Value {
+  #typeImport(entry: FileEntry, module: string, imported: string): Value {
     const { modules, classes } = this.#resolver;
     const type = modules.resolve(entry, javaName(module, imported));
     const owner = type.kind === 'external' ? modules.resolve(entry, module) : type;
@@ -257,18 +260,19 @@ export class Scopes {
   #around(entry: FileEntry, name: string, use: Use): Value | undefined {
     const starred = this.#starred(entry, name);
     if (starred) return starred;
-    if (entry.family === 'java') return this.#resolver.modules.java.sibling(entry, name);
-    // Nothing of another module is seen without an import: `Err` is that of the prelude, whatever is called so elsewhere.
-    if (entry.family === 'rust' && isGlobal(entry.family, name)) return undefined;
+    if (entry.rules.packagesShareTypes) return this.#resolver.modules.types.sibling(entry, name);
+    if (entry.rules.globalsComeFirst && entry.rules.globals.has(name)) return undefined;
     return this.#resolver.shared.lookup(entry, name, use);
   }
 
   #starred(entry: FileEntry, name: string): Value | undefined {
     if (name.startsWith('_')) return undefined;
     for (const fact of entry.stars.toReversed()) {
-      if (fact.reexport && entry.family === 'ecmascript') continue;
+      if (fact.reexport && entry.rules.starsOnlyPassOn) continue;
       const found =
-        entry.family === 'java' ? this.#javaStar(entry, fact.module, name) : this.#moduleStar(entry, importPath(entry, fact), name);
+        entry.rules.importsName === 'types'
+          ? this.#typeStar(entry, fact.module, name)
+          : this.#moduleStar(entry, importPath(entry, fact), name);
       if (found) return found;
     }
     return undefined;
@@ -281,10 +285,10 @@ export class Scopes {
   }
 
   /** `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */
-  #javaStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
+  #typeStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
     const { modules, classes } = this.#resolver;
     const inside = specifier.replace(/\.\*$/, '');
-    const type = modules.java.typeIn(entry, inside.replaceAll('.', '/'), name);
+    const type = modules.types.typeIn(entry, inside.replaceAll('.', '/'), name);
     if (type) return type;
     const owner = modules.resolve(entry, inside);
     return owner.kind === 'symbol' ? classes.member(owner.entry, owner.index, name, fromOutside) : undefined;
@@ -297,34 +301,33 @@ function javaName(module: string, imported: string): string {
 
 /** Where a type is expected the type parameters of a definition hide whatever has their name outside of it. */
 export function isTypeParameter(entry: FileEntry, fact: SymbolFact, name: string, { want }: Use): boolean {
-  return want === 'type' && entry.family === 'ecmascript' && typeParameters(fact, entry.family).some((each) => each.name === name);
+  return want === 'type' && entry.rules.typeParametersHide && typeParameters(fact, entry.rules).some((each) => each.name === name);
 }
 
-/** A namespace of TypeScript is a scope for all that is in it. */
+/** A namespace is a scope for all that is in it. */
 export function isNamespace(entry: FileEntry, fact: SymbolFact | undefined): boolean {
-  if (!fact) return false;
-  if (entry.family === 'rust' || entry.family === 'c') return /\b(?:namespace|mod)\s/.test(fact.signature);
-  return entry.family === 'ecmascript' && /\b(?:namespace|module)\s/.test(fact.signature);
+  return fact !== undefined && entry.rules.namespaceHead?.test(fact.signature) === true;
 }
 
 /** Which of several definitions of one name is meant. */
 export function pick(entry: FileEntry, candidates: readonly number[], use: Use): number | undefined {
-  if (candidates.length <= 1 && use.exclude === undefined && entry.family !== 'java' && entry.family !== 'ruby') return candidates[0];
+  const { rules } = entry;
+  if (candidates.length <= 1 && use.exclude === undefined && !rules.checksEveryDefinition) return candidates[0];
   const suiting = candidates.filter((index) => index !== use.exclude && canBe(entry, index, use));
   // A namespace adds to the function, class or enum that has its name.
-  const main = entry.family === 'ecmascript' ? suiting.filter((index) => !isNamespace(entry, entry.fact(index))) : suiting;
+  const main = rules.mergesNamespaces ? suiting.filter((index) => !isNamespace(entry, entry.fact(index))) : suiting;
   const possible = main.length ? main : suiting;
   if (possible.length <= 1) return possible[0];
   const overloads = use.arguments < 0 ? [] : possible.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
-  if (overloads.length && entry.family !== 'python') return overloads.at(-1);
-  if (entry.family === 'ecmascript') {
-    // Declarations of one name are one type: the class says most.
+  if (overloads.length && rules.argumentsChooseDefinition) return overloads.at(-1);
+  if (rules.declarationsAreOneType) {
+    // The class says most.
     const types = possible.filter((index) => isClassLike(entry.fact(index)));
     const declared = types.find((index) => entry.fact(index)?.kind === 'class');
     if (declared !== undefined || use.want === 'type') return declared ?? types[0];
   }
-  // Both halves of a property of Python are one name, and naming it gives what the getter does.
-  const getter = entry.family === 'python' ? getterOf(entry, possible) : undefined;
+  // Both halves of a property are one name, and naming it gives what the getter does.
+  const getter = rules.propertiesAreMethods ? getterOf(entry, possible) : undefined;
   if (getter !== undefined) return getter;
   const before = use.line < 0 ? undefined : possible.findLast((index) => (entry.fact(index)?.range.start.line ?? 0) <= use.line);
   return before ?? possible.at(-1);
@@ -335,12 +338,11 @@ function getterOf(entry: FileEntry, candidates: readonly number[]): number | und
   return candidates.some(isHalf) ? candidates.findLast((index) => !isHalf(index)) : undefined;
 }
 
-/** Whether the definition can be meant where a type or a value is wanted: they have names of their own in Java; in TypeScript a type never stands for a value. */
+/** Whether the definition can be meant where a type or a value is wanted. */
 export function canBe(entry: FileEntry, index: number, use: Use): boolean {
   const fact = entry.fact(index);
-  if (entry.family === 'java') return isClassLike(fact) || use.want === 'value';
-  // The title of a test cannot be called.
-  if (entry.family === 'ruby') return fact?.kind !== 'test' || fact.signature.startsWith('def ');
-  if (entry.family !== 'ecmascript') return true;
+  const { typeNames, isTitle } = entry.rules;
+  if (typeNames === 'apart') return isClassLike(fact) || use.want === 'value';
+  if (typeNames === 'same') return !fact || !isTitle(fact.kind, fact.signature);
   return use.want === 'value' ? fact?.kind !== 'interface' && fact?.kind !== 'type' : isClassLike(fact);
 }

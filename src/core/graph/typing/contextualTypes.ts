@@ -60,7 +60,7 @@ export class ContextualTypes {
     const { evaluation, types } = this.#resolver;
     const { receiver, name, caller, line } = place.call;
     const callee = this.#callees.named(entry, place.call);
-    if (entry.family === 'python' && callee?.kind === 'external') {
+    if (entry.rules.libraryCallbacks && callee?.kind === 'external') {
       const given = this.#resolver.values.handed(entry, place, callee.name, at);
       if (given) return given;
     }
@@ -282,7 +282,7 @@ export class ContextualTypes {
 
   /** An alias of a type as what it stands for, in the file where it is defined. */
   #alias(type: TypePlace): TypePlace | undefined {
-    const term = parseType(type.text, type.entry.family);
+    const term = parseType(type.text, type.entry.rules);
     if (!term || term.meta) return undefined;
     const { entry, scope } = type;
     const value = this.#resolver.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
@@ -291,7 +291,7 @@ export class ContextualTypes {
     this.#resolver.touch(value.entry);
     const text = this.#resolver.types.aliased(fact);
     if (text === undefined) return undefined;
-    const parameters = typeParameters(fact, value.entry.family);
+    const parameters = typeParameters(fact, value.entry.rules);
     const given = term.arguments.map((argument) => argument && this.#resolver.types.inEnvironment({ ...type, term: argument }));
     const environment = parameters.length ? new Map(parameters.map(({ name }, at) => [name, given[at]])) : undefined;
     return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
@@ -305,7 +305,7 @@ export class ContextualTypes {
       const shape = this.#shape(signature, depth + 1);
       if (shape) return shape;
     }
-    if (type.entry.family !== 'java' || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
+    if (!type.entry.rules.functionsMeetInterfaces || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
     const { entry, index } = value;
     const methods = entry.file.facts.symbols.filter(
       ({ parent, kind, declaration }) => parent === index && kind === 'method' && declaration === true,
@@ -316,7 +316,7 @@ export class ContextualTypes {
 
   #typed({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
     const { types } = this.#resolver;
-    const term = environment && parseType(text, entry.family);
+    const term = environment && parseType(text, entry.rules);
     return term ? types.of({ entry, scope, term, environment }) : types.typed(entry, scope, text, receiver);
   }
 }
@@ -334,7 +334,7 @@ function typeOfParameter(
   { at, name }: FunctionPlace & { readonly how: 'argument' },
 ): TypePlace | undefined {
   const fact = entry.fact(index);
-  const isBound = fact?.kind === 'method' && entry.family === 'python';
+  const isBound = fact?.kind === 'method' && entry.rules.objectIsFirstParameter;
   const named = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
   const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
   const parameter = named ?? list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1));
