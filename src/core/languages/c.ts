@@ -18,9 +18,12 @@ export const c = languageRules('c', {
   marksTypes: true,
   typesLeaveNamespaces: true,
 
+  runsInFunctionsOnly: true,
+
   memberMark: memberMarkWithArrow,
   // With blanks on both sides of the sign it is an operator: `(a & b)`.
   typedBefore: /(?:^|[;{(])\s*(?:const\s+)?[A-Za-z_][\w:]*(?:<[^;={}]*>)?(?:\s+|\s*[*&]+|[*&]+\s*)$/,
 
   privacy: 'unit',
+  typesSpanFiles: true,
 });

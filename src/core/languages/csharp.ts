@@ -17,4 +17,5 @@ export const csharp = languageRules('csharp', {
 
   privacy: 'workspace',
   classLiteral: (name) => new RegExp(`\\btypeof\\s*\\(\\s*${name}\\s*\\)`),
+  typesSpanFiles: true,
 });

@@ -49,6 +49,7 @@ export const ecmascript = languageRules('ecmascript', {
   functionsHaveMethods: true,
   iteration: { start: '[Symbol.iterator]', step: 'next', element: 'value', called: ['[Symbol.iterator]'] },
   hasPrototypes: true,
+  endingGivesNothing: true,
 
   strings: { hole: /\$\{/y, long: ['`'], holeMarks: '`' },
   hasRegularExpressions: true,

@@ -24,6 +24,8 @@ export const go = languageRules('go', {
   chainForm: 'conversions',
   indexesByType: true,
   fieldsHoldFunctions: true,
+  runsInFunctionsOnly: true,
+  routersAreHandedOn: true,
 
   strings: { long: ['`'], raw: '`' },
   typesFollowNames: true,
@@ -43,6 +45,8 @@ export const go = languageRules('go', {
   outsideIsSure: true,
   returnsErrors: true,
   typeWordsFollow: true,
+  membersOutside: 'named',
+  typesSpanFiles: true,
 });
 
 /** `a, b Type` in a struct. */

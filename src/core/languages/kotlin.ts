@@ -16,6 +16,8 @@ export const kotlin = languageRules('kotlin', {
   constructorName: 'constructor',
   marksTypes: true,
 
+  blocksHaveValues: true,
+
   strings: { hole: /\$\{/y, long: ['"""'], bare: /(\$)[\p{L}_][\p{L}\p{N}_]*/uy },
 
   privacy: 'file',
@@ -24,4 +26,5 @@ export const kotlin = languageRules('kotlin', {
   // Source: Java Object Serialization Specification.
   hooks: /^(?:main|readObject|writeObject|readResolve|writeReplace|serialVersionUID)$/,
   classLiteral: (name) => new RegExp(`\\b${name}\\s*::\\s*class\\b`),
+  membersOutside: 'extensions',
 });

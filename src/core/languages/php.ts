@@ -14,6 +14,8 @@ export const php = languageRules('php', {
   constructorName: '__construct',
   marksTypes: true,
 
+  endingGivesNothing: true,
+
   strings: { hole: /\{(?=\$)|\$\{/y, holeMarks: '"', bare: /\$[\p{L}_][\p{L}\p{N}_]*(?:->[\p{L}_][\p{L}\p{N}_]*)?/uy },
   // `#[` begins an attribute.
   otherLineComment: { mark: '#', unless: '#[' },

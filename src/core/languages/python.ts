@@ -66,6 +66,8 @@ export const python = languageRules('python', {
   decoratorsReplace: true,
   superCallsConstructor: false,
   injectsByName: true,
+  bodiesRunOnce: true,
+  endingGivesNothing: true,
 
   strings: { hole: /\{(?!\{)/y, long: ['"""', "'''"], holePrefix: /[fFtT]/ },
   quotesTypes: true,

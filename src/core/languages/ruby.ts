@@ -20,11 +20,15 @@ export const ruby = languageRules('ruby', {
 
   chainForm: 'marks',
   newIsMember: true,
+  bodiesRunOnce: true,
+  blocksHaveValues: true,
   callsWithoutParentheses: true,
 
   strings: { hole: /#\{/y, holeMarks: '"`', bare: /(#)@{1,2}[\p{L}_][\p{L}\p{N}_]*/uy },
   marksFields: true,
+  conditionsFollow: true,
   assigningMakesLocals: true,
 
   privacy: 'workspace',
+  typesSpanFiles: true,
 });

@@ -23,9 +23,14 @@ export const rust = languageRules('rust', {
 
   marksTypes: true,
 
+  runsInFunctionsOnly: true,
+  blocksHaveValues: true,
+
   // `format!("{name:?}")` reads the variable or constant. Source: The Rust Reference, implicit named arguments.
   strings: { bare: /((?<!\{)\{)[\p{L}_][\p{L}\p{N}_]*(?=[:}])/uy, isOfMacros: true },
   apostrophesOpenCharacters: true,
+  hasLoneApostrophes: true,
+  caseMark: /=>/g,
   keyStyle: 'structLiterals',
   keysLookLikeDeclarations: true,
   memberForm: (name) => (name.receiver === undefined || isInPath(name) ? undefined : isCalled(name) ? 'method' : 'field'),
@@ -35,6 +40,8 @@ export const rust = languageRules('rust', {
   declaresEveryField: true,
   outsideIsSure: true,
   returnsErrors: true,
+  membersOutside: 'named',
+  typesSpanFiles: true,
 });
 
 /** `pub name: Type` in a struct. */

@@ -51,6 +51,12 @@ export interface TextRules {
   readonly hasRegularExpressions: boolean;
   /** `'` opens one character, or none at all: it never opens a string. */
   readonly apostrophesOpenCharacters: boolean;
+  /** `'` also stands where neither a string nor a character begins, as before the name of a lifetime. */
+  readonly hasLoneApostrophes: boolean;
+  /** A condition may stand behind what it decides: `raise Missing unless here?`. */
+  readonly conditionsFollow: boolean;
+  /** How a case begins that has no word of its own. */
+  readonly caseMark: RegExp | undefined;
   /** A type may stand in quotation marks, and is code there. */
   readonly quotesTypes: boolean;
   /** A second sign that begins a comment up to the end of the line, except where `unless` stands there. */
@@ -111,6 +117,9 @@ export const plainText: TextRules = {
   strings: {},
   hasRegularExpressions: false,
   apostrophesOpenCharacters: false,
+  hasLoneApostrophes: false,
+  conditionsFollow: false,
+  caseMark: undefined,
   quotesTypes: false,
   otherLineComment: undefined,
   hasDocstrings: false,

@@ -63,6 +63,10 @@ export interface UseRules {
   readonly returnsErrors: boolean;
   /** The word for a kind of type stands after its name. */
   readonly typeWordsFollow: boolean;
+  /** How code outside of a type adds members: under the name of the type (`named`), or as `extensions`; undefined where it does not. */
+  readonly membersOutside: 'named' | 'extensions' | undefined;
+  /** A type may be written in several files of a folder. */
+  readonly typesSpanFiles: boolean;
 }
 
 /** What holds where a language says nothing else. */
@@ -92,4 +96,6 @@ export const plainUses: UseRules = {
   membersNeedReceiver: false,
   returnsErrors: false,
   typeWordsFollow: false,
+  membersOutside: undefined,
+  typesSpanFiles: false,
 };

@@ -66,6 +66,16 @@ export interface ValueRules {
   readonly injectsByName: boolean;
   /** A container puts an implementation in the place of an abstract type. */
   readonly injectsImplementations: boolean;
+  /** The body of a class runs when the class is defined, and never again. */
+  readonly bodiesRunOnce: boolean;
+  /** Only what stands in functions runs: there are no statements in types and files. */
+  readonly runsInFunctionsOnly: boolean;
+  /** The last line of a block is its value. */
+  readonly blocksHaveValues: boolean;
+  /** A function that ends without a word gives nothing back. */
+  readonly endingGivesNothing: boolean;
+  /** A router is mounted by handing it to the function that adds the routes. */
+  readonly routersAreHandedOn: boolean;
   /** Naming a method calls it: parentheses are not needed, and methods are handed on by a symbol of their name. */
   readonly callsWithoutParentheses: boolean;
 }
@@ -98,5 +108,10 @@ export const plainValues: ValueRules = {
   fieldsHoldFunctions: false,
   injectsByName: false,
   injectsImplementations: false,
+  bodiesRunOnce: false,
+  runsInFunctionsOnly: false,
+  blocksHaveValues: false,
+  endingGivesNothing: false,
+  routersAreHandedOn: false,
   callsWithoutParentheses: false,
 };

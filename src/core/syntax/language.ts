@@ -67,6 +67,17 @@ export interface Grammar {
   readonly interfaceBases: readonly string[];
   /** Types have marks of pointers, borrowing and the like, and wrappers that are looked through. */
   readonly marksTypes?: boolean;
+  /** Variables and parameters have types after a colon. */
+  readonly writesTypes?: boolean;
+  /** Literals and calls that make containers say what they hold. */
+  readonly containersHaveTypes?: boolean;
+  /** Methods of a type may stand in other files. */
+  readonly methodsStandElsewhere?: boolean;
+  /**
+   * How routes are added, besides by calls and decorators on a router: calls take methods as `handlers`, or a table names handlers by the
+   * conventions of a framework.
+   */
+  readonly routes?: 'handlers' | 'rails' | 'laravel';
   /** Methods that change the object they are called on. */
   readonly mutatingMethods: ReadonlySet<string>;
   /** Methods of a logger at warning level or above. */
@@ -100,6 +111,10 @@ export interface Language {
   readonly rules?: LanguageRules;
   /** A page that holds its code in script blocks: around them attributes are code by their names (`directives`), or what stands in `braces` is. */
   readonly page?: 'directives' | 'braces';
+  /** Headings are lines that begin with `#`; else they are underlined. */
+  readonly marksHeadings?: boolean;
+  /** Overloads are signatures before the function. */
+  readonly overloadSignatures?: boolean;
   /** Comments of functions say types as annotations do elsewhere. */
   readonly typesInComments?: boolean;
   /** Mark before a name that reads what the variable of the name holds. */

@@ -36,8 +36,18 @@ const full: readonly Language[] = [
     comments: slashes,
     grammar: grammars.typescript,
     rules: ecmascript,
+    overloadSignatures: true,
   },
-  { id: 'tsx', name: 'TSX', kind: 'full', extensions: ['.tsx'], comments: slashes, grammar: grammars.tsx, rules: ecmascript },
+  {
+    id: 'tsx',
+    name: 'TSX',
+    kind: 'full',
+    extensions: ['.tsx'],
+    comments: slashes,
+    grammar: grammars.tsx,
+    rules: ecmascript,
+    overloadSignatures: true,
+  },
   {
     id: 'javascript',
     name: 'JavaScript',
@@ -90,7 +100,14 @@ const full: readonly Language[] = [
 ];
 
 const documentation: readonly Language[] = [
-  { id: 'markdown', name: 'Markdown', kind: 'documentation', extensions: ['.md', '.markdown', '.mdx'], comments: markup },
+  {
+    id: 'markdown',
+    name: 'Markdown',
+    kind: 'documentation',
+    extensions: ['.md', '.markdown', '.mdx'],
+    comments: markup,
+    marksHeadings: true,
+  },
   { id: 'restructuredtext', name: 'reStructuredText', kind: 'documentation', extensions: ['.rst', '.rest'], comments: { line: '..' } },
   {
     id: 'plaintext',
@@ -209,17 +226,27 @@ export function variantOf(language: string, text: string): string {
   return variant?.pattern.test(text) ? variant.language : language;
 }
 
-/** All languages by id. */
-export const languages: ReadonlyMap<string, Language> = new Map(
-  [...full, ...documentation, ...pages, ...text.map(textLanguage)].map((language) => [language.id, language]),
-);
-
+const registry = new Map<string, Language>();
 const byExtension = new Map<string, string>();
 const byFileName = new Map<string, string>();
-for (const language of languages.values()) {
-  for (const extension of language.extensions) byExtension.set(extension, language.id);
-  for (const name of language.fileNames ?? []) byFileName.set(name, language.id);
+
+/** All languages by id. */
+export const languages: ReadonlyMap<string, Language> = registry;
+
+/** Has files read as a further language. What is returned takes it out again. */
+export function addLanguage(language: Language): () => void {
+  const { id, extensions, fileNames = [] } = language;
+  registry.set(id, language);
+  for (const extension of extensions) byExtension.set(extension, id);
+  for (const name of fileNames) byFileName.set(name, id);
+  return () => {
+    registry.delete(id);
+    for (const extension of extensions) byExtension.delete(extension);
+    for (const name of fileNames) byFileName.delete(name);
+  };
 }
+
+for (const language of [...full, ...documentation, ...pages, ...text.map(textLanguage)]) addLanguage(language);
 
 const interpreters: readonly (readonly [RegExp, string])[] = [
   [/\bpython[\d.]*\b/, 'python'],

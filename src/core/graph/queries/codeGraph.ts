@@ -30,9 +30,6 @@ export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), 
   return new DerivedGraph(rootNames, linkedAtOnce);
 }
 
-/** Languages in which the body of a class runs when the class is defined, and never again. */
-const runOnce: ReadonlySet<string> = new Set(['python', 'ruby']);
-
 class DerivedGraph implements CodeGraph {
   settlesOnDemand = true;
   readonly #derived: DerivedEdges;
@@ -214,7 +211,7 @@ class DerivedGraph implements CodeGraph {
   /** Calls, and functions that are handed on to be called later. What only tests hand to the code is no step of its own. */
   #flowEdges(id: SymbolId): readonly Edge[] {
     const symbol = this.symbol(id);
-    if (symbol?.fact.kind === 'class' && runOnce.has(symbol.language)) return this.#constructorEdges(symbol);
+    if (symbol?.fact.kind === 'class' && rulesOf(symbol.language).bodiesRunOnce) return this.#constructorEdges(symbol);
     const isTest = (each: SymbolId | null): boolean => this.symbol(each ?? '')?.role === 'test';
     const ofTest = isTest(id);
     const edges = this.outgoing(id, ['calls', 'references']).filter(
