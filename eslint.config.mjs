@@ -7,6 +7,7 @@ const flow = [
   'ports',
   'secrets',
   'workspace',
+  'languages',
   'syntax',
   'text',
   'messages',
@@ -123,6 +124,33 @@ const saysWhatItIsFor = {
   }),
 };
 
+const question = {
+  selector: "CallExpression[callee.property.name='verbatim']",
+  message: 'A question is read in core/reading alone: ask its Intent.',
+};
+const notByName = 'Ask for a rule of the language (core/languages) or a field of its entry (core/syntax/languages.ts), not for its name.';
+/** A new language needs no new code: what holds in it is a field of its rules or its entry. Languages of people have two letters. */
+const languageNames = [
+  ['left', 'right'],
+  ['right', 'left'],
+].flatMap(([side, other]) => {
+  const text = `[${other}.type='Literal'][${other}.value=/^(?!(?:en|de|zh)$)/]`;
+  const language = 'name|property.name|callee.name'
+    .split('|')
+    .map((part) => `[${side}.${part}=/^(?:family|familyOf|language|languageId|languageOf|rules|rulesOf)$/]`);
+  const itsName = 'object.name|object.property.name|object.callee.name'
+    .split('|')
+    .map((part) => `[${side}.property.name=/^(?:id|name)$/][${side}.${part}=/^(?:language|languages|rules|rulesOf|grammar)$/]`);
+  return [...language, ...itsName].map((subject) => ({
+    selector: `BinaryExpression[operator=/^[!=]==$/]${subject}${text}`,
+    message: notByName,
+  }));
+});
+const languageCases = {
+  selector: 'SwitchStatement[discriminant.name=/^(?:family|language|languageId)$/]',
+  message: notByName,
+};
+
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'test/fixtures/**', '.cache*/**'] },
   ...tseslint.configs.strict,
@@ -144,6 +172,7 @@ export default tseslint.config(
   ...layers,
   ...innerLayers,
   ...hosts,
+  { files: ['src/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...languageNames, languageCases] } },
   {
     files: ['src/**/*.ts'],
     // Who sends, searches, counts or keeps a question as it is; everybody else asks the Intent.
@@ -155,13 +184,7 @@ export default tseslint.config(
       'src/core/answering/strategies/extractive.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='verbatim']",
-          message: 'A question is read in core/reading alone: ask its Intent.',
-        },
-      ],
+      'no-restricted-syntax': ['error', question, ...languageNames, languageCases],
     },
   },
   { files: ['test/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },

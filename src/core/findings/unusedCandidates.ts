@@ -1,7 +1,8 @@
 // What may be found to be unused: definitions, fields and variables that nothing outside of the workspace can name.
-import { familyOf, type Family } from '../graph/edges/families.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { isLocalConstant } from '../graph/files/owners.ts';
+import { rulesOf } from '../syntax/languages.ts';
+import type { LanguageRules } from '../languages/rules.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { lineAt } from '../base/lines.ts';
@@ -32,7 +33,7 @@ export function candidatesIn({ root, path }: Pick<TextFile, 'root' | 'path'>, te
     if (kind === 'module' || kind === 'route' || kind === 'test' || ordinal > 0) return [];
     return [{ target: { symbol }, line: nameRange.start.line, lastLine: range.end.line }];
   });
-  if (module) all.push(...declaredIn({ root, path }, text, familyOf(module.language), graph));
+  if (module) all.push(...declaredIn({ root, path }, text, rulesOf(module.language), graph));
   const candidates = all.filter(({ target }) => reachOf(target, text, graph).within !== 'outside');
   candidates.sort((a, b) => a.line - b.line);
   return { candidates, exported: all.length - candidates.length };
@@ -42,28 +43,19 @@ function isNamed(name: string): boolean {
   return /^[#\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && name !== '_';
 }
 
-/** How fields and variables are declared that only their file, class or project should name: the name is the first group. */
-const declarations: Readonly<Partial<Record<Family, readonly RegExp[]>>> = {
-  ecmascript: [
-    /^(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gmu,
-    // A field of type `void` holds nothing: it is there to set its class apart.
-    /\bprivate\s+(?:(?:static|readonly|override|declare|accessor)\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;,)\n])(?!:\s*(?:void|never|undefined)\b)/gu,
-    /^\s+(?:(?:static|readonly)\s+)*(#[\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;\n])/gmu,
-  ],
-  python: [/^[ \t]*(_\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm, /^[ \t]+self\.(_\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm],
-  java: [/\bprivate\s+(?:static\s+final|final\s+static|static)\s+[\w.<>,?[\] ]+?\s+(\w+)\s*(?=[=;])/g],
-  kotlin: [/\bprivate\s+(?:(?:const|lateinit)\s+)*va[lr]\s+(\w+)/g],
-  go: [/^(?:var|const)\s+(\p{Ll}\w*)/gmu],
-};
-
 /** Declared in the body of a class or at the top of the file, and no symbol. */
-function declaredIn({ root, path }: Pick<TextFile, 'root' | 'path'>, text: string, family: Family, graph: CodeGraph): UnusedCandidate[] {
+function declaredIn(
+  { root, path }: Pick<TextFile, 'root' | 'path'>,
+  text: string,
+  { privateDeclarations }: LanguageRules,
+  graph: CodeGraph,
+): UnusedCandidate[] {
   const [module] = graph.inFile(root, path);
   if (!module) return [];
   const code = codeIn(text, module.language);
   const seen = new Set<string>();
   const found: UnusedCandidate[] = [];
-  for (const pattern of declarations[family] ?? [])
+  for (const pattern of privateDeclarations)
     for (const match of code.text.matchAll(pattern)) {
       const [whole, name = ''] = match;
       const line = lineAt(code.lineStarts, match.index + whole.indexOf(name));

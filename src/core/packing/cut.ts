@@ -1,4 +1,5 @@
 // Shortens a piece of source to its share of the budget, far from what decides first, and says so in the language's own comment.
+import { languages } from '../syntax/languages.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { estimateTokens } from './tokens.ts';
@@ -18,16 +19,11 @@ export const usualCut: CutLimits = {
   cuts: true,
 };
 
-const hash = new Set(['python', 'ruby', 'shell', 'yaml', 'toml', 'perl', 'r', 'elixir', 'powershell', 'dockerfile', 'makefile', 'julia']);
-const markup = new Set(['html', 'xml', 'markdown', 'vue', 'svelte']);
-const dashes = new Set(['sql', 'lua', 'haskell']);
-
 /** `text` as a comment of `language`. */
 export function comment(text: string, language: string): string {
-  if (hash.has(language)) return `# ${text}`;
-  if (markup.has(language)) return `<!-- ${text} -->`;
-  if (dashes.has(language)) return `-- ${text}`;
-  return language === 'css' ? `/* ${text} */` : `// ${text}`;
+  const { line, block } = languages.get(language)?.comments ?? {};
+  if (line === undefined && block) return `${block[0]} ${text} ${block[1]}`;
+  return `${line ?? '//'} ${text}`;
 }
 
 /** Says as a comment of `language` how many lines are missing. */

@@ -36,13 +36,20 @@ const mayMatter = /"?(?:name|main|exports|imports|extends|references|compilerOpt
 /** Settings of a file in a language of configuration; empty for all other files, and for those that cannot be read. */
 export function findSettings(text: string, language: string): readonly SettingFact[] {
   if (text.length > largest) return [];
-  if (language === 'json') return mayMatter.test(text) ? fromJson(parsed(text, parseAnyJson)) : [];
-  if (language === 'toml') return tomlMayMatter.test(text) ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [];
-  if (language === 'go-module') {
-    const name = /^module\s+(\S+)/m.exec(text)?.[1];
-    return name === undefined ? [] : [{ path: ['module'], value: name }];
-  }
-  return language === 'ini' ? fromSetupCfg(text) : [];
+  return readers.get(language)?.(text) ?? [];
+}
+
+/** By the languages of configuration. */
+const readers: ReadonlyMap<string, (text: string) => readonly SettingFact[]> = new Map([
+  ['json', (text) => (mayMatter.test(text) ? fromJson(parsed(text, parseAnyJson)) : [])],
+  ['toml', (text) => (tomlMayMatter.test(text) ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [])],
+  ['go-module', fromGoModule],
+  ['ini', fromSetupCfg],
+]);
+
+function fromGoModule(text: string): readonly SettingFact[] {
+  const name = /^module\s+(\S+)/m.exec(text)?.[1];
+  return name === undefined ? [] : [{ path: ['module'], value: name }];
 }
 
 /** Comments and trailing commas stand in tsconfig files, strict JSON in most others. */

@@ -105,8 +105,8 @@ const java: Grammar = {
 export const grammars = {
   python,
   javascript: { ...script, name: 'javascript', queries: ['ecmascript', 'javascript', 'jsx'] },
-  typescript: { ...script, name: 'typescript', queries: ['ecmascript', 'typescript'], prepare: withTypeSeparators },
-  tsx: { ...script, name: 'tsx', queries: ['ecmascript', 'typescript', 'jsx'], prepare: withTypeSeparators },
+  typescript: { ...script, name: 'typescript', queries: ['ecmascript', 'typescript'], writesTypes: true, prepare: withTypeSeparators },
+  tsx: { ...script, name: 'tsx', queries: ['ecmascript', 'typescript', 'jsx'], writesTypes: true, prepare: withTypeSeparators },
   java,
   go,
   rust,

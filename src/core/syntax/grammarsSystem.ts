@@ -28,6 +28,9 @@ export const go: Grammar = {
   exportRule: 'capital',
   selfNames: ['self'],
   importsBindLast: true,
+  containersHaveTypes: true,
+  methodsStandElsewhere: true,
+  routes: 'handlers',
   testName: /^(?:Test|Benchmark|Example|Fuzz)(?:[^\p{Ll}]|$)/u,
   mutatingMethods: words('Store Add Delete LoadOrStore Swap CompareAndSwap Set PushBack PushFront Reset'),
   logMethods: words(

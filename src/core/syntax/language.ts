@@ -1,4 +1,5 @@
 // What Clew has to know of a language besides its queries: one line of data each, so that a new language adds no code.
+import type { LanguageRules } from '../languages/rules.ts';
 
 /** How deep Clew understands a language: all facts, sections by heading, or plain text chunks. */
 export type LanguageKind = 'full' | 'documentation' | 'text';
@@ -66,6 +67,17 @@ export interface Grammar {
   readonly interfaceBases: readonly string[];
   /** Types have marks of pointers, borrowing and the like, and wrappers that are looked through. */
   readonly marksTypes?: boolean;
+  /** Variables and parameters have types after a colon. */
+  readonly writesTypes?: boolean;
+  /** Literals and calls that make containers say what they hold. */
+  readonly containersHaveTypes?: boolean;
+  /** Methods of a type may stand in other files. */
+  readonly methodsStandElsewhere?: boolean;
+  /**
+   * How routes are added, besides by calls and decorators on a router: calls take methods as `handlers`, or a table names handlers by the
+   * conventions of a framework.
+   */
+  readonly routes?: 'handlers' | 'rails' | 'laravel';
   /** Methods that change the object they are called on. */
   readonly mutatingMethods: ReadonlySet<string>;
   /** Methods of a logger at warning level or above. */
@@ -95,6 +107,18 @@ export interface Language {
   readonly fileNames?: readonly string[];
   readonly comments: CommentSyntax;
   readonly grammar?: Grammar;
+  /** What names, imports, types and calls mean in it; languages with the same rules can name each other. */
+  readonly rules?: LanguageRules;
+  /** A page that holds its code in script blocks: around them attributes are code by their names (`directives`), or what stands in `braces` is. */
+  readonly page?: 'directives' | 'braces';
+  /** Headings are lines that begin with `#`; else they are underlined. */
+  readonly marksHeadings?: boolean;
+  /** Overloads are signatures before the function. */
+  readonly overloadSignatures?: boolean;
+  /** Comments of functions say types as annotations do elsewhere. */
+  readonly typesInComments?: boolean;
+  /** Mark before a name that reads what the variable of the name holds. */
+  readonly storeMark?: string;
   /** Another language whose files may have the same ending; it is that one where the text matches. */
   readonly variant?: { readonly language: string; readonly pattern: RegExp };
 }

@@ -1,6 +1,17 @@
 // The language registry: which files Clew reads, and as what. Languages marked `text` become text chunks until they get a grammar.
-import type { CommentSyntax, Language } from './language.ts';
+import { c } from '../languages/c.ts';
+import { csharp } from '../languages/csharp.ts';
+import { ecmascript } from '../languages/ecmascript.ts';
+import { go } from '../languages/go.ts';
+import { java } from '../languages/java.ts';
+import { kotlin } from '../languages/kotlin.ts';
+import { php } from '../languages/php.ts';
+import { python } from '../languages/python.ts';
+import { ruby } from '../languages/ruby.ts';
+import { otherLanguages, type LanguageRules } from '../languages/rules.ts';
+import { rust } from '../languages/rust.ts';
 import { grammars } from './grammars.ts';
+import type { CommentSyntax, Language } from './language.ts';
 
 const slashes: CommentSyntax = { line: '//', block: ['/*', '*/'] };
 const hash: CommentSyntax = { line: '#' };
@@ -8,7 +19,15 @@ const markup: CommentSyntax = { block: ['<!--', '-->'] };
 const dashes: CommentSyntax = { line: '--' };
 
 const full: readonly Language[] = [
-  { id: 'python', name: 'Python', kind: 'full', extensions: ['.py', '.pyi', '.pyw'], comments: hash, grammar: grammars.python },
+  {
+    id: 'python',
+    name: 'Python',
+    kind: 'full',
+    extensions: ['.py', '.pyi', '.pyw'],
+    comments: hash,
+    grammar: grammars.python,
+    rules: python,
+  },
   {
     id: 'typescript',
     name: 'TypeScript',
@@ -16,8 +35,19 @@ const full: readonly Language[] = [
     extensions: ['.ts', '.mts', '.cts'],
     comments: slashes,
     grammar: grammars.typescript,
+    rules: ecmascript,
+    overloadSignatures: true,
   },
-  { id: 'tsx', name: 'TSX', kind: 'full', extensions: ['.tsx'], comments: slashes, grammar: grammars.tsx },
+  {
+    id: 'tsx',
+    name: 'TSX',
+    kind: 'full',
+    extensions: ['.tsx'],
+    comments: slashes,
+    grammar: grammars.tsx,
+    rules: ecmascript,
+    overloadSignatures: true,
+  },
   {
     id: 'javascript',
     name: 'JavaScript',
@@ -25,10 +55,12 @@ const full: readonly Language[] = [
     extensions: ['.js', '.jsx', '.mjs', '.cjs', '.es6'],
     comments: slashes,
     grammar: grammars.javascript,
+    rules: ecmascript,
+    typesInComments: true,
   },
-  { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java },
-  { id: 'go', name: 'Go', kind: 'full', extensions: ['.go'], comments: slashes, grammar: grammars.go },
-  { id: 'rust', name: 'Rust', kind: 'full', extensions: ['.rs'], comments: slashes, grammar: grammars.rust },
+  { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java, rules: java },
+  { id: 'go', name: 'Go', kind: 'full', extensions: ['.go'], comments: slashes, grammar: grammars.go, rules: go },
+  { id: 'rust', name: 'Rust', kind: 'full', extensions: ['.rs'], comments: slashes, grammar: grammars.rust, rules: rust },
   {
     id: 'c',
     name: 'C',
@@ -36,6 +68,7 @@ const full: readonly Language[] = [
     extensions: ['.c', '.h'],
     comments: slashes,
     grammar: grammars.c,
+    rules: c,
     variant: {
       language: 'cpp',
       pattern:
@@ -49,8 +82,9 @@ const full: readonly Language[] = [
     extensions: ['.cc', '.cpp', '.cxx', '.c++', '.hh', '.hpp', '.hxx', '.h++', '.inl', '.ipp', '.cu', '.cuh'],
     comments: slashes,
     grammar: grammars.cpp,
+    rules: c,
   },
-  { id: 'csharp', name: 'C#', kind: 'full', extensions: ['.cs', '.csx'], comments: slashes, grammar: grammars.csharp },
+  { id: 'csharp', name: 'C#', kind: 'full', extensions: ['.cs', '.csx'], comments: slashes, grammar: grammars.csharp, rules: csharp },
   {
     id: 'ruby',
     name: 'Ruby',
@@ -59,13 +93,21 @@ const full: readonly Language[] = [
     fileNames: ['rakefile', 'gemfile'],
     comments: hash,
     grammar: grammars.ruby,
+    rules: ruby,
   },
-  { id: 'php', name: 'PHP', kind: 'full', extensions: ['.php', '.phtml'], comments: slashes, grammar: grammars.php },
-  { id: 'kotlin', name: 'Kotlin', kind: 'full', extensions: ['.kt', '.kts'], comments: slashes, grammar: grammars.kotlin },
+  { id: 'php', name: 'PHP', kind: 'full', extensions: ['.php', '.phtml'], comments: slashes, grammar: grammars.php, rules: php },
+  { id: 'kotlin', name: 'Kotlin', kind: 'full', extensions: ['.kt', '.kts'], comments: slashes, grammar: grammars.kotlin, rules: kotlin },
 ];
 
 const documentation: readonly Language[] = [
-  { id: 'markdown', name: 'Markdown', kind: 'documentation', extensions: ['.md', '.markdown', '.mdx'], comments: markup },
+  {
+    id: 'markdown',
+    name: 'Markdown',
+    kind: 'documentation',
+    extensions: ['.md', '.markdown', '.mdx'],
+    comments: markup,
+    marksHeadings: true,
+  },
   { id: 'restructuredtext', name: 'reStructuredText', kind: 'documentation', extensions: ['.rst', '.rest'], comments: { line: '..' } },
   {
     id: 'plaintext',
@@ -90,6 +132,21 @@ const documentation: readonly Language[] = [
   },
 ];
 
+/** Pages that hold code in blocks: the rest of them is text. */
+const pages: readonly Language[] = [
+  { id: 'vue', name: 'Vue', kind: 'text', extensions: ['.vue'], comments: markup, rules: ecmascript, page: 'directives' },
+  {
+    id: 'svelte',
+    name: 'Svelte',
+    kind: 'text',
+    extensions: ['.svelte'],
+    comments: markup,
+    rules: ecmascript,
+    page: 'braces',
+    storeMark: '$',
+  },
+];
+
 /** `id | name | extensions | comments | file names` of what is read as text. */
 const text = [
   ['swift', 'Swift', '.swift', slashes],
@@ -98,8 +155,6 @@ const text = [
   ['dart', 'Dart', '.dart', slashes],
   ['objective-c', 'Objective-C', '.m .mm', slashes],
   ['zig', 'Zig', '.zig', slashes],
-  ['vue', 'Vue', '.vue', markup],
-  ['svelte', 'Svelte', '.svelte', markup],
   ['astro', 'Astro', '.astro', markup],
   ['html', 'HTML', '.html .htm .xhtml', markup],
   ['xml', 'XML', '.xml .xsd .xsl .xslt .csproj .fsproj .vbproj .props .targets .plist .fxml .xaml .axaml .resx .resw .xlf .xliff', markup],
@@ -155,23 +210,43 @@ function textLanguage([id, name, extensions, comments, fileNames]: readonly [str
   return { id, name, kind: 'text', extensions: split(extensions), fileNames: split(fileNames), comments };
 }
 
+/** The rules of a language by its id. */
+export function rulesOf(language: string): LanguageRules {
+  return languages.get(language)?.rules ?? otherLanguages;
+}
+
+/** Whether a language has rules of its own. */
+export function hasRules(language: string): boolean {
+  return languages.get(language)?.rules !== undefined;
+}
+
 /** The language that a text in `language` really is, where another one uses the same ending. */
 export function variantOf(language: string, text: string): string {
   const variant = languages.get(language)?.variant;
   return variant?.pattern.test(text) ? variant.language : language;
 }
 
-/** All languages by id. */
-export const languages: ReadonlyMap<string, Language> = new Map(
-  [...full, ...documentation, ...text.map(textLanguage)].map((language) => [language.id, language]),
-);
-
+const registry = new Map<string, Language>();
 const byExtension = new Map<string, string>();
 const byFileName = new Map<string, string>();
-for (const language of languages.values()) {
-  for (const extension of language.extensions) byExtension.set(extension, language.id);
-  for (const name of language.fileNames ?? []) byFileName.set(name, language.id);
+
+/** All languages by id. */
+export const languages: ReadonlyMap<string, Language> = registry;
+
+/** Has files read as a further language. What is returned takes it out again. */
+export function addLanguage(language: Language): () => void {
+  const { id, extensions, fileNames = [] } = language;
+  registry.set(id, language);
+  for (const extension of extensions) byExtension.set(extension, id);
+  for (const name of fileNames) byFileName.set(name, id);
+  return () => {
+    registry.delete(id);
+    for (const extension of extensions) byExtension.delete(extension);
+    for (const name of fileNames) byFileName.delete(name);
+  };
 }
+
+for (const language of [...full, ...documentation, ...pages, ...text.map(textLanguage)]) addLanguage(language);
 
 const interpreters: readonly (readonly [RegExp, string])[] = [
   [/\bpython[\d.]*\b/, 'python'],

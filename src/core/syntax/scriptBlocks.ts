@@ -1,6 +1,6 @@
 // Components of Vue and Svelte hold their code in `<script>` blocks: the text with all else blanked, so that every line and column stays.
+import { languages } from './languages.ts';
 
-const hosts: ReadonlySet<string> = new Set(['vue', 'svelte']);
 /** No tag that people write is longer. */
 const longestTag = 2000;
 const scripts = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babel|jsx|tsx)|tsx?)$/;
@@ -15,12 +15,12 @@ export interface ScriptText {
 
 /** Whether files of the language hold their code in blocks of a page. */
 export function isPage(language: string): boolean {
-  return hosts.has(language);
+  return languages.get(language)?.page !== undefined;
 }
 
 /** The code in a component, or undefined where the language has none or the file holds none. Linear in the text. */
 export function scriptTextOf(language: string, text: string): ScriptText | undefined {
-  if (!hosts.has(language)) return undefined;
+  if (!isPage(language)) return undefined;
   let kept = '';
   let at = 0;
   let code = 'javascript';

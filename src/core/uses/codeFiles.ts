@@ -1,5 +1,5 @@
 // Which files are looked through for uses.
-import { familyOf } from '../graph/edges/families.ts';
+import { hasRules } from '../syntax/languages.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 
@@ -10,6 +10,6 @@ import type { TextFile } from '../text/fileTexts.ts';
 export function codeFilesOf(graph: CodeGraph): (file: TextFile) => boolean {
   return ({ root, path, role }) => {
     const language = graph.file(root, path)?.facts.language;
-    return language !== undefined && (role !== 'documentation' || familyOf(language) !== 'other');
+    return language !== undefined && (role !== 'documentation' || hasRules(language));
   };
 }

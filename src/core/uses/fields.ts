@@ -1,6 +1,6 @@
 // Fields and variables that are no symbols of their own: which classes and modules have one of a name.
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import { familyOf } from '../graph/edges/families.ts';
+import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
 /** A class or module with the name under which it has a field or variable: members in the type of a member come after it (`out.deep`). */
@@ -20,7 +20,7 @@ export function holdersOf(root: string, path: string, name: string, graph: CodeG
     const around = symbol;
     if (isOfObject) while (symbol && !isClassLike(symbol.fact)) symbol = inFile[symbol.fact.parent];
     // A struct without a name belongs to the function in which it is written.
-    if (isOfObject && !symbol && around && familyOf(around.language) === 'go')
+    if (isOfObject && !symbol && around && rulesOf(around.language).hasNamelessTypes)
       holders.set(`${around.id} ${name}`, { symbol: around, name });
     if (!symbol || !(isClassLike(symbol.fact) || symbol.fact.kind === 'module')) return;
     const own = isOfObject ? written.slice(written.indexOf('.') + 1) : written;

@@ -1,9 +1,8 @@
 // All places that use a definition: found by the identifier in the texts of the index, decided by scope, imports and types.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Pause } from '../base/pause.ts';
-import { constructorNames } from '../graph/values/constructors.ts';
-import { familyOf } from '../graph/edges/families.ts';
 import { lookUpRoom } from '../graph/files/lookUpRoom.ts';
+import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from './defaultNames.ts';
@@ -84,19 +83,18 @@ const mostNames = 6;
 function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
   const { symbol, name } = target;
   const owner = ownerOfTarget(target, graph);
-  const isConstructor =
-    name === undefined && owner?.fact.kind === 'class' && symbol.fact.name === constructorNames[familyOf(symbol.language)];
+  const isConstructor = name === undefined && owner?.fact.kind === 'class' && symbol.fact.name === rulesOf(symbol.language).constructorName;
   if (isConstructor) return [symbol.fact.name, owner.fact.name];
   const mangled = mangledName(target, graph);
   const others = mangled === undefined ? defaultNames(target, graph) : [mangled];
   return [nameOfTarget(target), ...others];
 }
 
-/** Outside of the class `__name` of Python is `_Class__name`. */
+/** Outside of the class `__name` may be `_Class__name`. */
 function mangledName(target: UseTarget, graph: CodeGraph): string | undefined {
   const { symbol, name } = target;
   const own = name ?? symbol.fact.name;
   const owner = ownerOfTarget(target, graph);
-  const isMangled = owner?.fact.kind === 'class' && familyOf(symbol.language) === 'python' && /^__(?!.*__$)/.test(own);
+  const isMangled = owner?.fact.kind === 'class' && rulesOf(symbol.language).manglesPrivateNames && /^__(?!.*__$)/.test(own);
   return isMangled ? `_${owner.fact.name.replace(/^_+/, '')}${own}` : undefined;
 }

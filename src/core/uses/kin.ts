@@ -1,4 +1,5 @@
 // Classes above and below a class: at run time a member that one of them is asked for may be that of another.
+import { rulesOf } from '../syntax/languages.ts';
 import { typesMeeting } from '../graph/golang/goShapes.ts';
 import { ownerOf } from '../graph/files/owners.ts';
 import { declaredByShape, writtenByShape } from '../graph/typing/shapes.ts';
@@ -14,9 +15,9 @@ export function kinOfMember(owner: SymbolNode, member: SymbolNode | undefined, g
   return new Set([...kinOf(owner, graph), ...byShape.flatMap((each) => ownerOf(each, graph)?.id ?? []), ...met.map(({ id }) => id)]);
 }
 
-/** Interfaces of Go that declare the method and that `owner` meets: a call of one of them may run it, however many other types meet it as well. */
+/** Interfaces that nothing has to name, which declare the method and that `owner` meets: a call of one of them may run it, however many other types meet it as well. */
 function metInterfaces(owner: SymbolNode, { language, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
-  if (language !== 'go' || fact.kind !== 'method') return [];
+  if (!rulesOf(language).interfacesAreImplicit || fact.kind !== 'method') return [];
   const declaring = graph.byName(fact.name).flatMap((each) => (each.fact.kind === 'method' ? (ownerOf(each, graph) ?? []) : []));
   const interfaces = declaring.filter(({ id, fact: { kind } }) => kind === 'interface' && id !== owner.id);
   return interfaces.filter((each) => typesMeeting(each, graph).some(({ id }) => id === owner.id));

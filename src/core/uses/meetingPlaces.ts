@@ -1,4 +1,5 @@
 // Types of Go that meet an interface, and methods that meet one of its methods: nothing there names it, so each is a possible use.
+import { rulesOf } from '../syntax/languages.ts';
 import { dispatchConfidence } from '../graph/edges/confidence.ts';
 import { methodsMeeting, typesMeeting } from '../graph/golang/goShapes.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
@@ -7,7 +8,7 @@ import type { UsePlace, UseTarget } from './types.ts';
 
 /** Definitions that meet the target by their methods alone. What names it (`var _ T = …`) is a use of its own and is told as well. */
 export async function meetingPlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {
-  if (name !== undefined || symbol.language !== 'go') return [];
+  if (name !== undefined || !rulesOf(symbol.language).interfacesAreImplicit) return [];
   const found = symbol.fact.kind === 'method' ? methodsMeeting(symbol, graph) : typesMeeting(symbol, graph);
   const kind = symbol.fact.kind === 'method' ? 'overrides' : 'implements';
   const places: UsePlace[] = [];

@@ -2,12 +2,12 @@
 import { fileKeyOf } from '../base/fileKey.ts';
 import { sureEnough } from '../graph/edges/confidence.ts';
 import { isConstructor } from '../graph/values/constructors.ts';
-import { familyOf } from '../graph/edges/families.ts';
+import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/edges/types.ts';
 
 /** Whether `symbol` constructs objects of a class of the same name. */
 export function isNamedConstructor(symbol: SymbolNode): boolean {
-  return familyOf(symbol.language) === 'java' && isConstructor(symbol);
+  return rulesOf(symbol.language).constructorsBearClassName && isConstructor(symbol);
 }
 
 /** Overloads of one method. */
@@ -17,7 +17,7 @@ export class OverloadedMethod {
   readonly #isOverloaded: boolean;
 
   constructor(symbol: SymbolNode, graph: CodeGraph) {
-    const others = familyOf(symbol.language) === 'java' && symbol.fact.kind === 'method' ? overloadsOf(symbol, graph) : [];
+    const others = rulesOf(symbol.language).choosesOverloads && symbol.fact.kind === 'method' ? overloadsOf(symbol, graph) : [];
     this.#isOverloaded = others.length > 0;
     const edges = others.flatMap(({ id }) => graph.incoming(id, ['calls']));
     this.#elsewhere = new Set(edges.flatMap((edge) => lineOf(edge, graph)));

@@ -1,4 +1,5 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
+import { rulesOf } from '../syntax/languages.ts';
 import { fileKey } from '../base/fileKey.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/edges/confidence.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
@@ -81,11 +82,11 @@ export class PlaceDecider {
   }
 
   #decide(place: Place, { role }: TextFile, text: string): DecidedPlace | undefined {
-    const { root, path, name, family, kind, occurrence, symbol, isParameter, isFunction } = place;
+    const { root, path, name, rules, kind, occurrence, symbol, isParameter, isFunction } = place;
     const verdict = this.#verdict(place);
     if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
     const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-    const read = kind() === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
+    const read = kind() === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, rules, symbol, isParameter);
     const use = this.#events.isEventLike(read) ? undefined : read;
     const { line, column, offset } = occurrence;
     const user = definitionFrom(symbol ?? undefined, line, column, this.#graph) ?? null;
@@ -95,29 +96,28 @@ export class PlaceDecider {
   }
 
   #verdict(written: Place): Verdict {
-    const { root, path, name, family, kind, occurrence, symbol: around, key, isParameter, head, imported, form, isFunction } = written;
+    const { root, path, name, rules, kind, occurrence, symbol: around, key, isParameter, head, imported, form, isFunction } = written;
     const { receiver } = occurrence;
     const line = imported?.line ?? occurrence.line;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
-    const edgeLine = isParameter && family === 'python' ? (around?.fact.nameRange.start.line ?? line) : line;
+    const edgeLine = isParameter && rules.injectsByName ? (around?.fact.nameRange.start.line ?? line) : line;
     const edge = this.#facts.edgeAt(root, path, edgeLine);
     if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(written));
     // In the body of a class `name:` declares a field, except inside of what another field is set to.
-    if (isKey && !key && around && isClassLike(around.fact) && family === 'ecmascript')
-      return this.#facts.owner?.id === around.id ? undecided : other;
+    if (isKey && !key && around && isClassLike(around.fact)) return this.#facts.owner?.id === around.id ? undecided : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object stands around the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
-    const isOperand = family === 'ecmascript' && operatorOnValue.test(occurrence.before);
-    const isType = (!isOperand && namesType(this.#facts.kind, kind)) || (family === 'go' && isTypeOfParameter(occurrence));
+    const isOperand = rules.hasTypeQueries && operatorOnValue.test(occurrence.before);
+    const isType = (!isOperand && namesType(this.#facts.kind, kind)) || (rules.typesFollowNames && isTypeOfParameter(occurrence));
     const { isQuoted } = occurrence;
     const place = { root, path, line, column, name, receiver, isQuoted, isType, inHead: head === 'outside', form };
     if (this.#facts.isConstructor) return this.#ofConstruction(place, kind(), occurrence, edge);
     if (key) {
-      if (family === 'java' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
-      const isDecided = this.#facts.isMember || family === 'python' || key.anchor.how === 'struct';
+      if (rules.keyStyle === 'annotationElements' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
+      const isDecided = this.#facts.isMember || rules.keyStyle === 'keywordArguments' || key.anchor.how === 'struct';
       if (isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     }
     if (!isKey) return this.#ofName(written, place, edge);
@@ -127,15 +127,14 @@ export class PlaceDecider {
 
   /** A name that is no key: what it means, as far as facts tell, else what edges say. */
   #ofName(written: Place, place: NamePlace, edge: KnownEdge | undefined): Verdict {
-    const { family, kind } = written;
+    const { rules, kind } = written;
     const facts = this.#facts;
     const known = this.#graph.definitionsAt(place);
     const isLocal = known !== 'outside' && known.some(({ symbol, name }) => name !== undefined && isFunction(symbol));
     if (written.isBesideLocal && isLocal && facts.isTopOf(place)) return inScope;
     const meant = written.isBesideLocal && isLocal ? [] : known;
     if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(meant)) return this.#ofOverload(place, edge);
-    // Rust and Go say what is from outside: nothing of the workspace stands behind `fs::File`.
-    if (meant === 'outside' && place.receiver !== undefined && (family === 'rust' || family === 'go')) return this.#doubted(place);
+    if (meant === 'outside' && place.receiver !== undefined && rules.outsideIsSure) return this.#doubted(place);
     if (edge && isSure(edge)) {
       // A call of what a field of that name holds names the field, and calls the target.
       const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
@@ -149,19 +148,17 @@ export class PlaceDecider {
 
   /** Nobody knows what the name means: whether it can be the target at all. */
   #ofUnknown(written: Place, place: NamePlace, edge: KnownEdge | undefined, isKey: boolean): Verdict {
-    const { root, path, family, occurrence, symbol: around, imported } = written;
+    const { root, path, rules, occurrence, symbol: around, imported } = written;
     const { owner, isLocal, target } = this.#facts;
-    // Paths of Java lead to types; what stands before them are names of packages.
-    if (family === 'java' && (imported || /^\s*package\b/.test(occurrence.before))) return other;
+    // Where imports lead to types, what stands before them are names of packages.
+    if (rules.importsName === 'types' && (imported || /^\s*package\b/.test(occurrence.before))) return other;
     if (!isKey && this.#facts.isOfModule(place)) return inScope;
     if (place.receiver === undefined) {
       const isElsewhere = target.symbol.root !== root || target.symbol.path !== path;
       if (isElsewhere && isLocal) return other;
-      // Python knows a name of another module by an import only.
-      if (isElsewhere && !isKey && family === 'python' && !imported && !this.#facts.mayImport(root, path, place.name)) return other;
+      if (isElsewhere && !isKey && rules.namesNeedImports && !imported && !this.#facts.mayImport(root, path, place.name)) return other;
       if (!isKey && !owner) return edge ? { is: 'it', ...edge } : undecided;
-      // A plain name is no member, except where keys and patterns name members.
-      if (owner && !isKey && family === 'python') return this.#facts.isInBody(occurrence.line, around) ? inScope : other;
+      if (owner && !isKey && rules.membersNeedReceiver) return this.#facts.isInBody(occurrence.line, around) ? inScope : other;
     }
     return edge && edge.confidence >= sureEnough ? { is: 'it', ...edge } : undecided;
   }
@@ -216,7 +213,7 @@ export class PlaceDecider {
   /** What the methods of another class ask for of themselves is asked of the target's class where its file takes them from there. */
   #borrows(owners: readonly (SymbolNode | undefined)[]): boolean {
     const { owner, target } = this.#facts;
-    if (!owner || target.symbol.language !== 'python') return false;
+    if (!owner || !rulesOf(target.symbol.language).methodsAreBorrowed) return false;
     return owners.some((each) => each && each.id !== owner.id && isClassLike(each.fact) && borrowsFrom(each, this.#home, this.#graph));
   }
 
@@ -233,7 +230,7 @@ export class PlaceDecider {
   }
 }
 
-/** `name Type` in the head of a function of Go. */
+/** `name Type` in the head of a function. */
 function isTypeOfParameter({ before, receiver }: Occurrence): boolean {
   return receiver === undefined && /^(?:func\b.*|\s*\w+)\([^{]*\w\s+[*.[\]]*$/.test(before);
 }
@@ -249,8 +246,8 @@ function startOf(node: SymbolNode | null, { line, column }: Occurrence): number 
 }
 
 /** `name:` and shorthand in objects of JavaScript. */
-function isKeyword({ family, occurrence: { before, after } }: Place): boolean {
-  return family === 'ecmascript' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
+function isKeyword({ rules, occurrence: { before, after } }: Place): boolean {
+  return rules.keyStyle === 'objectLiterals' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }
 
 /** More than a name or a dispatch speaks for it. */

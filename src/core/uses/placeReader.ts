@@ -1,8 +1,10 @@
 // Reads the places of a name in a file: what stands there in the terms of the language, before anybody asks what it means.
 import { lineAt } from '../base/lines.ts';
-import { callsBare, familyOf, type Family } from '../graph/edges/families.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { symbolAround } from '../graph/files/owners.ts';
+import { rulesOf } from '../syntax/languages.ts';
+import type { LanguageRules } from '../languages/rules.ts';
+import type { KeyStyle } from '../languages/textRules.ts';
 import type { CodeGraph, MemberForm, SymbolNode } from '../graph/edges/types.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import { isPage } from '../syntax/scriptBlocks.ts';
@@ -10,9 +12,8 @@ import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './places/heads.ts';
 import { javaKeyAt } from './places/javaKey.ts';
 import { isPlainKeyAt, keyAt, memberAt, type Key } from './places/keyPlace.ts';
-import { literalKeyAt } from './places/literalKey.ts';
+import { compositeKeyAt, structKeyAt } from './places/literalKey.ts';
 import { localScopes, placeIn, type LocalScope } from './places/localNames.ts';
-import { declaresField, memberForm } from './places/memberForm.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './places/pythonPlaces.ts';
 import { codeIn, standsInCode, type Code } from './places/recentCode.ts';
@@ -25,7 +26,7 @@ export interface Place {
   readonly root: string;
   readonly path: string;
   readonly name: string;
-  readonly family: Family;
+  readonly rules: LanguageRules;
   /** How it uses the name, read when it is asked for: most places turn out to mean something else. */
   readonly kind: () => UseKind;
   readonly occurrence: Occurrence;
@@ -50,7 +51,7 @@ interface ReadFile {
   readonly root: string;
   readonly path: string;
   readonly name: string;
-  readonly family: Family;
+  readonly rules: LanguageRules;
   readonly code: Code;
   readonly imports: readonly ImportFact[];
   /** Functions in object literals that have the name. */
@@ -81,8 +82,8 @@ export class PlaceReader {
   *inFile({ root, path }: TextFile, text: string, name: string, at: readonly number[]): Generator<Place | undefined> {
     const facts = this.#graph.file(root, path)?.facts;
     const language = facts?.language ?? '';
-    const family = familyOf(language);
-    if (family !== familyOf(this.#facts.target.symbol.language)) return;
+    const rules = rulesOf(language);
+    if (rules !== rulesOf(this.#facts.target.symbol.language)) return;
     if (!standsInCode(text, language, name, at)) return;
     const inFile = this.#graph.inFile(root, path);
     const code = codeIn(text, language);
@@ -93,20 +94,20 @@ export class PlaceReader {
     const members = definitions.filter((node) => this.#facts.isOfObject(node));
     const occurrences = all.filter((each) => isDefinedAt(members, each) || !isDefinedAt(definitions, each));
     this.definitions += all.length - occurrences.length;
-    const hiding = localScopes(occurrences, inFile, family, code);
+    const hiding = localScopes(occurrences, inFile, rules, code);
     const imports = facts?.imports ?? [];
-    const file = { root, path, name, family, code, imports, members, hiding, declared: new Set<string>() };
+    const file = { root, path, name, rules, code, imports, members, hiding, declared: new Set<string>() };
     for (const occurrence of occurrences) yield this.#read(occurrence, file);
   }
 
   #read(occurrence: Occurrence, file: ReadFile): Place | undefined {
-    const { root, path, name, family, code, members } = file;
+    const { root, path, name, rules, code, members } = file;
     const { line, column, receiver } = occurrence;
     const symbol = symbolAround(root, path, line, column, this.#graph) ?? null;
     const isFunction = receiver === undefined && isDefinedAt(members, occurrence);
-    const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
+    const head = symbol && rules.headsRunOutside ? headPartAt(code, symbol.fact, line, column) : undefined;
     const isKeyOfOther = !isFunction && this.#isKeyOfOther(occurrence, file);
-    const keyHere = (): Key | undefined => (isKeyOfOther ? undefined : keyOf(occurrence, name, code, family, head));
+    const keyHere = (): Key | undefined => (isKeyOfOther ? undefined : keyOf(occurrence, name, code, rules, head));
     const key = isFunction ? memberAt(code.text, occurrence.offset) : keyHere();
     if (this.#isDeclaration(occurrence, symbol, file) || (isFunction && !key)) {
       this.definitions++;
@@ -116,20 +117,20 @@ export class PlaceReader {
     this.others++;
     if (isKeyOfOther) return undefined;
     const local = this.#localPlace(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined);
-    if (local === 'inside' || (family === 'ecmascript' && isTypeKeyword(name, occurrence))) return undefined;
+    if (local === 'inside' || (rules.hasTypeKeywords && isTypeKeyword(name, occurrence))) return undefined;
     const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
     // What a parameter is called on a line of its own is asked for by that name.
-    const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
+    const isAsked = isParameter && rules.keyStyle === 'keywordArguments' && occurrence.before.trim() === '';
     const imported = this.#importAt(occurrence, file);
-    const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence, family);
-    const ofMember = key ? formOfKey(key, family) : memberForm(occurrence, family);
+    const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence, rules);
+    const ofMember = key ? formOfKey(key, rules) : rules.memberForm?.(occurrence);
     const form = imported ? undefined : ofMember;
     if (form && !this.#facts.canBe(form)) return undefined;
     return {
       root,
       path,
       name,
-      family,
+      rules,
       kind,
       occurrence,
       symbol,
@@ -144,52 +145,51 @@ export class PlaceReader {
   }
 
   /** In JavaScript `name: …` in an object never means what is no member, whatever object that is: finding that out would cost most of the time. */
-  #isKeyOfOther({ receiver, line, offset }: Occurrence, { root, path, name, family, code }: ReadFile): boolean {
+  #isKeyOfOther({ receiver, line, offset }: Occurrence, { root, path, name, rules, code }: ReadFile): boolean {
     const isMember = this.#facts.owner !== undefined || this.#facts.target.name !== undefined;
-    if (family !== 'ecmascript' || isMember || receiver !== undefined || this.#facts.edgeAt(root, path, line)) return false;
+    if (rules.keyStyle !== 'objectLiterals' || isMember || receiver !== undefined || this.#facts.edgeAt(root, path, line)) return false;
     return isPlainKeyAt(code.text, offset, offset + name.length);
   }
 
   /** Whether a function around declares the name itself, so that a plain name means that variable. */
   #localPlace(
     { receiver, after, offset }: Occurrence,
-    { family, hiding }: ReadFile,
+    { rules, hiding }: ReadFile,
     key: Key | undefined,
     outside: number | undefined,
   ): ReturnType<typeof placeIn> {
-    const isCall = family === 'java' && /^\s*\(/.test(after);
+    const isCall = rules.methodsHaveOwnNames && /^\s*\(/.test(after);
     const isPlain = !key && !isCall && receiver === undefined;
     return isPlain && !this.#facts.isLocal ? placeIn(hiding, offset, outside) : 'elsewhere';
   }
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { family, declared }: ReadFile): boolean {
-    if (around && (isClassLike(around.fact) || family === 'go') && declaresField(occurrence, family)) return true;
+  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { rules, declared }: ReadFile): boolean {
+    if (around && (isClassLike(around.fact) || rules.hasNamelessTypes) && rules.declaresField?.(occurrence)) return true;
     const { symbol, name } = this.#facts.target;
     const isOwn = name !== undefined && around?.id === symbol.id;
-    if (!isOwn && family !== 'python' && around?.fact.kind !== 'enum') return false;
-    // Keys of literals look like declarations in Go and Rust, whose declarations have a form of their own.
-    if ((family === 'go' || family === 'rust') && symbol.fact.kind !== 'module') return false;
-    const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
+    if (!isOwn && !rules.assigningDeclares && around?.fact.kind !== 'enum') return false;
+    if (rules.keysLookLikeDeclarations && symbol.fact.kind !== 'module') return false;
+    const isDeclared = rules.assigningDeclares ? declaresVariable(occurrence) : declaresMember(occurrence);
     // What another class declares is a field of that class, unless it may be the same one.
     const isOthers =
-      family === 'python' && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#facts.kin.has(around.id);
+      rules.assigningDeclares && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#facts.kin.has(around.id);
     if (isDeclared && isOthers) return true;
     if (!isDeclared || (!isOwn && around?.fact.kind !== 'enum')) return false;
     // In Python what assigns a variable again writes it; other languages have further declarations.
     const isFirst = !declared.has(around.id);
     declared.add(around.id);
-    return isFirst || family !== 'python';
+    return isFirst || !rules.assigningDeclares;
   }
 
-  #importAt(occurrence: Occurrence, { family, imports }: ReadFile): ImportFact | undefined {
-    return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
+  #importAt(occurrence: Occurrence, { rules, imports }: ReadFile): ImportFact | undefined {
+    return rules.importsSpanLines ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
   }
 
-  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence, family: Family): () => UseKind {
+  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence, rules: LanguageRules): () => UseKind {
     if (imported) return () => 'imports';
     let kind: UseKind | undefined;
-    const calls = callsBare(family) && (this.#facts.kind === 'function' || this.#facts.kind === 'method');
+    const calls = rules.callsWithoutParentheses && (this.#facts.kind === 'function' || this.#facts.kind === 'method');
     const decide = (): UseKind => {
       const used = useKindOf(occurrence, this.#facts.kind);
       return calls && (used === 'reads' || used === 'passed') ? 'calls' : used;
@@ -212,25 +212,29 @@ export function declaresMember({ receiver, before, after }: Occurrence): boolean
   return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !wordBefore.test(before);
 }
 
-/** Elements of annotations are methods in Java. */
-function formOfKey({ anchor }: Key, family: Family): MemberForm | undefined {
-  if (family === 'java') return anchor.how === 'type' ? 'method' : 'field';
-  return family === 'rust' ? 'field' : undefined;
+/** Elements of annotations are methods. */
+function formOfKey({ anchor }: Key, { keyStyle }: LanguageRules): MemberForm | undefined {
+  if (keyStyle === 'annotationElements') return anchor.how === 'type' ? 'method' : 'field';
+  return keyStyle === 'structLiterals' ? 'field' : undefined;
 }
+
+const keyReaders: Readonly<Record<KeyStyle, (code: string, start: number, end: number) => Key | undefined>> = {
+  keywordArguments: keywordAt,
+  objectLiterals: keyAt,
+  annotationElements: javaKeyAt,
+  compositeLiterals: compositeKeyAt,
+  structLiterals: structKeyAt,
+};
 
 /** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript and in literals of Go and Rust. */
 function keyOf(
   { offset, receiver }: Occurrence,
   name: string,
   { text, lineStarts }: Code,
-  family: Family,
+  { keyStyle }: LanguageRules,
   head: HeadPart,
 ): Key | undefined {
-  if (receiver !== undefined || head === 'parameter') return undefined;
-  const end = offset + name.length;
-  if (family === 'python') return keywordAt(text, offset, end);
-  if (family === 'ecmascript') return keyAt(text, offset, end);
-  if (family === 'java') return javaKeyAt(text, offset, end);
-  const key = family === 'go' || family === 'rust' ? literalKeyAt(text, offset, end, family) : undefined;
+  if (receiver !== undefined || head === 'parameter' || keyStyle === undefined) return undefined;
+  const key = keyReaders[keyStyle](text, offset, offset + name.length);
   return key?.anchor.how === 'struct' ? { ...key, anchor: { how: 'struct', at: lineAt(lineStarts, key.anchor.at) } } : key;
 }

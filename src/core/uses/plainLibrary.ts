@@ -1,4 +1,5 @@
 // What Python brings along that changes nothing about who can use a definition: decorators that register nothing, bases that ask for no private member.
+import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
 /** Decorators that change how a function is called or a class is checked, and register it nowhere. Source: the languages' own documentation. */
@@ -17,13 +18,6 @@ export function isPlainDecorator(decorator: string, { root, path }: Pick<SymbolN
 
 /** Bases without members of their own that they call. */
 const emptyBases = /(?:^|\.)(?:object|ABC|Generic|Protocol)(?:\[.*)?$/;
-/** Types that Python is built of, and its exceptions: they are written in C and look up no private name. */
-const builtIn =
-  /^(?:dict|list|set|frozenset|tuple|str|bytes|bytearray|int|float|complex|(?:Base)?Exception|[A-Z]\w*(?:Error|Warning)|KeyboardInterrupt|SystemExit|GeneratorExit|StopIteration|StopAsyncIteration)$/;
-/** Abstract collections ask each other for public members alone. Source: `Lib/_collections_abc.py`; `Set` asks for `_from_iterable` and is none of them. */
-const collections =
-  /^(?:collections\.abc|typing)\.(?:Container|Hashable|Iterable|Iterator|Reversible|Generator|Sized|Callable|Collection|Sequence|MutableSequence|Mapping|MutableMapping|Awaitable|Coroutine|AsyncIterable|AsyncIterator|AsyncGenerator)$/;
-
 /** Whether a base of a class in that file, named as the file's imports tell, asks its objects for no private member. */
 export function isPlainBase(
   base: string,
@@ -31,9 +25,10 @@ export function isPlainBase(
   graph: CodeGraph,
 ): boolean {
   if (emptyBases.test(base)) return true;
-  if (language !== 'python') return false;
-  if (collections.test(base)) return true;
+  const bases = rulesOf(language).libraryBases;
+  if (!bases) return false;
+  if (bases.always.test(base)) return true;
   // A star import may bring another type of the name.
   const imports = graph.file(root, path)?.facts.imports ?? [];
-  return builtIn.test(base) && !imports.some(({ names }) => names.some(({ local }) => local === '*' || local === base));
+  return bases.shadowed.test(base) && !imports.some(({ names }) => names.some(({ local }) => local === '*' || local === base));
 }

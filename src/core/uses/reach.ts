@@ -1,7 +1,8 @@
 // From where a definition can be named at all, by the rule of its language: what cannot name it is no candidate for a use of it.
-import { familyOf, type Family } from '../graph/edges/families.ts';
 import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/owners.ts';
+import { rulesOf } from '../syntax/languages.ts';
+import type { Privacy } from '../languages/useRules.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
 import { isFilledIn } from './places/filledIn.ts';
@@ -16,7 +17,6 @@ const byScope: Reach = { within: 'file', isLexical: true, isPrivate: true };
 export function reachOf(target: UseTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { symbol, name } = target;
   const owner = ownerOfTarget(target, graph);
-  const family = familyOf(symbol.language);
   if (!owner || isInlineMember(target) || (text !== undefined && isFilledIn(text, symbol.language))) return outside;
   const isMember = isClassLike(owner.fact);
   const isTop = owner.fact.kind === 'module';
@@ -30,7 +30,7 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   if (head === undefined) return outside;
   // One name that is imported and assigned is one variable.
   if (name !== undefined && isTop && isImported(name, symbol, graph)) return outside;
-  const own = ownReach({ family, symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, text, graph);
+  const own = ownReach({ symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, text, graph);
   if (own.within !== 'outside' || !isMember) return own;
   // Whoever cannot name the class can still be handed an object of it.
   const around = reachOf({ symbol: owner }, text, graph);
@@ -39,19 +39,13 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
 
 /** Code in a function may ask for the function's own names by texts, or hand on its frame. */
 function readsNames({ language, fact }: SymbolNode, text: string | undefined): boolean {
-  const reads = namesByText[familyOf(language)];
+  const reads = rulesOf(language).readsOwnNames;
   if (text === undefined || !reads) return false;
   const { text: code, lineStarts } = codeIn(text, language);
   return reads.test(code.slice(lineStarts[fact.range.start.line], lineStarts[fact.range.end.line + 1]));
 }
 
-const namesByText: Readonly<Partial<Record<Family, RegExp>>> = {
-  python: /(?<![.\w])(?:locals|vars|eval|exec)\s*\(|\b(?:currentframe|_getframe)\s*\(/,
-  ecmascript: /(?<![.\w$])eval\s*\(/,
-};
-
 interface Declaration {
-  readonly family: Family;
   readonly symbol: SymbolNode;
   readonly name: string;
   /** What stands before the name and says who may use it. */
@@ -60,37 +54,41 @@ interface Declaration {
   readonly isSymbol: boolean;
 }
 
+type ReachRule = (declaration: Declaration, text: string | undefined, graph: CodeGraph) => Reach;
+
 function ownReach(declaration: Declaration, text: string | undefined, graph: CodeGraph): Reach {
-  const { family, symbol, name, head, isMember, isSymbol } = declaration;
-  const isPrivate = /\bprivate\b/.test(head.slice(0, headEnd(head, name)));
-  switch (family) {
-    case 'ecmascript':
-      if (!isMember) return ofModule(declaration, text, graph);
-      // Ambient: it tells of code elsewhere.
-      if (declarationFile.test(symbol.path)) return outside;
-      if (/\bdeclare\b/.test(isSymbol ? (ownerOf(symbol, graph)?.fact.signature ?? '') : symbol.fact.signature)) return outside;
-      if (name.startsWith('#')) return byScope;
-      return isPrivate ? { within: 'class', isLexical: false, isPrivate: true } : outside;
-    case 'python':
-      // By convention only: any file of the project may still name it, nobody else should.
-      if (isSymbol && symbol.fact.exported) return outside;
-      return /^_(?!.*_$)/.test(name) && (isMember || !isAlias(name, text)) ? shared('workspace') : outside;
-    case 'java':
-    case 'kotlin':
-      return isPrivate ? { within: 'file', isLexical: false, isPrivate: true } : outside;
-    case 'csharp':
-    case 'php':
-    case 'ruby':
-      return isPrivate ? shared('workspace') : outside;
-    case 'go':
-      return /^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: !isMember, isPrivate: true } : outside;
-    case 'rust':
-      return isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside;
-    case 'c':
-      return isSymbol && !isMember && !symbol.fact.exported && !isIncluded(symbol, graph) ? byScope : outside;
-    default:
-      return outside;
-  }
+  const { privacy } = rulesOf(declaration.symbol.language);
+  return privacy ? reaches[privacy](declaration, text, graph) : outside;
+}
+
+const reaches: Readonly<Record<Privacy, ReachRule>> = {
+  module: ofScript,
+  // By convention only: any file of the project may still name it, nobody else should.
+  underscore: ({ symbol, name, isMember, isSymbol }, text) => {
+    if (isSymbol && symbol.fact.exported) return outside;
+    return /^_(?!.*_$)/.test(name) && (isMember || !isAlias(name, text)) ? shared('workspace') : outside;
+  },
+  file: (declaration) => (isPrivate(declaration) ? { within: 'file', isLexical: false, isPrivate: true } : outside),
+  workspace: (declaration) => (isPrivate(declaration) ? shared('workspace') : outside),
+  package: ({ name, isMember }) => (/^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: !isMember, isPrivate: true } : outside),
+  crate: ({ symbol, isMember, isSymbol }) =>
+    isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside,
+  unit: ({ symbol, isMember, isSymbol }, _, graph) =>
+    isSymbol && !isMember && !symbol.fact.exported && !isIncluded(symbol, graph) ? byScope : outside,
+};
+
+function ofScript(declaration: Declaration, text: string | undefined, graph: CodeGraph): Reach {
+  const { symbol, name, isMember, isSymbol } = declaration;
+  if (!isMember) return ofModule(declaration, text, graph);
+  // Ambient: it tells of code elsewhere.
+  if (declarationFile.test(symbol.path)) return outside;
+  if (/\bdeclare\b/.test(isSymbol ? (ownerOf(symbol, graph)?.fact.signature ?? '') : symbol.fact.signature)) return outside;
+  if (name.startsWith('#')) return byScope;
+  return isPrivate(declaration) ? { within: 'class', isLexical: false, isPrivate: true } : outside;
+}
+
+function isPrivate({ head, name }: Declaration): boolean {
+  return /\bprivate\b/.test(head.slice(0, headEnd(head, name)));
 }
 
 /** `_old = new` at the top of a module is there for those who say `_old`. */
@@ -126,7 +124,7 @@ function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph):
 
 /** Of JavaScript: what is assigned to something that is declared elsewhere, or is an expression with a name of its own, goes on as a value. */
 function isDeclared({ language, fact }: SymbolNode, text: string | undefined): boolean {
-  if (familyOf(language) !== 'ecmascript') return true;
+  if (!rulesOf(language).definitionsAreExpressions) return true;
   // What a file gives out as its default has no name of its own.
   if (fact.name === 'default' || !declares.test(fact.signature)) return false;
   if (text === undefined) return true;

@@ -1,7 +1,7 @@
 // What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
-import { familyOf } from '../graph/edges/families.ts';
+import { rulesOf } from '../syntax/languages.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
 import { directoryOf, isClassLike, stemOf } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/owners.ts';
@@ -98,7 +98,7 @@ export class TargetFacts {
   isOfObject(node: SymbolNode): boolean {
     const parent = ownerOf(node, this.graph);
     const isTarget = this.target.name === undefined && isSame(node, this.target.symbol);
-    return node.language !== 'python' && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
+    return !rulesOf(node.language).methodsNeedClass && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
   }
 
   /** A class, or a type that is written out, has what is asked about. */
@@ -161,10 +161,11 @@ export class TargetFacts {
     );
   }
 
-  /** In Python an object of the target's class may take the place of one that has a member of that name, wherever code outside of the class asks for it. */
+  /** Without types an object of the target's class may take the place of one that has a member of that name, wherever code outside of the class asks for it. */
   canStandIn(owners: readonly (SymbolNode | undefined)[], place: Pick<NamePlace, 'root' | 'path' | 'line' | 'receiver'>): boolean {
     const { root, path, line, receiver } = place;
-    if (!this.owner || this.target.symbol.language !== 'python' || receiver === undefined || this.isOwnObject(receiver)) return false;
+    if (!this.owner || !rulesOf(this.target.symbol.language).objectsStandIn || receiver === undefined || this.isOwnObject(receiver))
+      return false;
     const isAround = ({ fact, ...at }: SymbolNode): boolean =>
       at.root === root && at.path === path && fact.range.start.line <= line && line <= fact.range.end.line;
     return owners.some((owner) => owner !== undefined && isClassLike(owner.fact) && !isAround(owner));
@@ -180,7 +181,7 @@ export class TargetFacts {
 
   /** Where fields have to be declared, one of the name in a derived class is another one. */
   get declaresFields(): boolean {
-    return /^(?:java|go|rust)$/.test(familyOf(this.target.symbol.language));
+    return rulesOf(this.target.symbol.language).declaresEveryField;
   }
 
   /** A function that is assigned to a declared field (`this.onStop = () => …`) is a symbol of its own, and what the field holds. */
@@ -200,7 +201,8 @@ export class TargetFacts {
 
 /** A namespace of TypeScript. */
 function isNamespace({ language, fact }: SymbolNode): boolean {
-  return familyOf(language) === 'ecmascript' && /\b(?:namespace|module)\s/.test(fact.signature);
+  const { mergesNamespaces, namespaceHead } = rulesOf(language);
+  return mergesNamespaces && namespaceHead?.test(fact.signature) === true;
 }
 
 const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu;
@@ -209,7 +211,9 @@ const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([
 function isSame(a: SymbolNode, b: SymbolNode): boolean {
   if (a.id === b.id) return true;
   if (a.root !== b.root || a.fact.qualifiedName !== b.fact.qualifiedName) return false;
-  if (a.language === 'python' && (a.path === `${b.path}i` || b.path === `${a.path}i`)) return true;
-  // A package of Go defines a name once for each system that it is built for.
-  return a.path === b.path || (a.language === 'go' && b.language === 'go' && directoryOf(a.path) === directoryOf(b.path));
+  const { stubEnding, packagesAreFolders } = rulesOf(a.language);
+  if (stubEnding !== undefined && (a.path === b.path + stubEnding || b.path === a.path + stubEnding)) return true;
+  // A package that is a folder defines a name once for each system that it is built for.
+  const isSamePackage = packagesAreFolders && rulesOf(b.language).packagesAreFolders && directoryOf(a.path) === directoryOf(b.path);
+  return a.path === b.path || isSamePackage;
 }

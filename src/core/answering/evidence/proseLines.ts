@@ -1,14 +1,11 @@
 // Which lines of a file only tell what its code is for: docstrings and comments of several lines. Where a definition is cut they go before code.
-import { familyOf } from '../../graph/edges/families.ts';
-import { languages } from '../../syntax/languages.ts';
+import { languages, rulesOf } from '../../syntax/languages.ts';
 import { isPage } from '../../syntax/scriptBlocks.ts';
 import { codeText } from '../../uses/places/codeText.ts';
 
 /** Shorter comments stand beside the code that they explain, and stay with it. Set by judgement. */
 const shortestComment = 3;
 
-/** Quotation marks whose strings go over lines: what stands inside is a value of code, however it looks. */
-const [pythonMarks, otherMarks] = [/"""|'''/g, /"""|`/g];
 /** A statement that is nothing but a string, as Python writes documentation. */
 const docstring = /^\s*[rRuU]?("""|'''|"|')/;
 
@@ -31,13 +28,13 @@ export function codeAndProse(file: readonly string[], language: string): CodeAnd
 }
 
 function takenApart(file: readonly string[], language: string): CodeAndProse {
-  const code = codeText(file.join('\n'), familyOf(language), languages.get(language)?.comments ?? {}).split('\n');
+  const code = codeText(file.join('\n'), rulesOf(language), languages.get(language)?.comments ?? {}).split('\n');
   return { code, prose: new Set(findProse(file, code, language)) };
 }
 
 function findProse(file: readonly string[], code: readonly string[], language: string): readonly number[] {
   const found: number[] = [];
-  const marks = language === 'python' ? pythonMarks : otherMarks;
+  const { longQuotes, hasDocstrings } = rulesOf(language);
   let comment: number[] = [];
   let before = ':';
   /** The mark of the long string that is open, and whether that string is documentation. */
@@ -50,9 +47,9 @@ function findProse(file: readonly string[], code: readonly string[], language: s
     const isComment = !open && text.trim() === '' && (file[i] ?? '').trim() !== '';
     if (isComment) comment.push(i);
     else endComment();
-    const tells = open ? open.tells : language === 'python' && docstring.test(text) && before.endsWith(':');
+    const tells = open ? open.tells : hasDocstrings && docstring.test(text) && before.endsWith(':');
     if (tells) found.push(i);
-    for (const [mark] of text.matchAll(marks)) {
+    for (const [mark] of text.matchAll(longQuotes)) {
       if (!open) open = { mark, tells };
       else if (open.mark === mark) open = undefined;
     }

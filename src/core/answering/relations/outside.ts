@@ -1,6 +1,5 @@
 // Calls that leave the workspace, as they are told of a step: those of packages before those that the language brings along.
-import { isGlobal } from '../../graph/values/builtins.ts';
-import { familyOf } from '../../graph/edges/families.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { FlowNode } from '../../graph/edges/types.ts';
 
 /** Calls that leave the workspace, named for each step; the rest is counted. */
@@ -13,8 +12,8 @@ export function isTelling({ symbol, external }: FlowNode): boolean {
 
 /** The calls among `children` that leave the workspace and are named, in the order of their lines. */
 export function tellingOutside(children: readonly FlowNode[], language: string): readonly FlowNode[] {
-  const family = familyOf(language);
-  const isOwn = ({ external }: FlowNode): number => (isGlobal(family, external?.split(/[.(]/, 1)[0] ?? '') ? 1 : 0);
+  const rules = rulesOf(language);
+  const isOwn = ({ external }: FlowNode): number => (rules.globals.has(external?.split(/[.(]/, 1)[0] ?? '') ? 1 : 0);
   const telling = children.filter(isTelling);
   const chosen = new Set(telling.toSorted((a, b) => isOwn(a) - isOwn(b)).slice(0, most));
   return telling.filter((each) => chosen.has(each));

@@ -17,12 +17,11 @@ import {
 } from '../edges/confidence.ts';
 import { implementationLinks } from './containers.ts';
 import { compare, type Definitions } from '../files/definitions.ts';
-import { constructsByType, familyOf } from '../edges/families.ts';
 import { parseExpression, type Step } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
-import { isLibraryMethod } from '../values/libraryMethods.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
 import { overrideOf, type Overloads } from '../typing/overloads.ts';
 import type { Evidence, SymbolNode, Link } from '../edges/types.ts';
@@ -57,7 +56,7 @@ export class CallLinks implements CallTargets {
 
   /** All that the call can reach: none when nothing is known of it. */
   of(entry: FileEntry, call: CallFact): readonly Link[] {
-    const want = call.how === 'new' && constructsByType(entry.family) ? 'type' : 'value';
+    const want = call.how === 'new' && entry.rules.constructsByTypeName ? 'type' : 'value';
     const use: Use = { line: call.line, column: call.column, want, arguments: call.arguments };
     if (call.receiver === undefined) return this.#plain(entry, call, use);
     const links = this.#onReceiver(entry, call, call.receiver, use);
@@ -83,7 +82,7 @@ export class CallLinks implements CallTargets {
     const { evaluation } = this.#parts;
     if (call.name === '<anonymous>') return nameless(entry, call);
     if (call.name === '<computed>') return [];
-    if (entry.family === 'java' && call.how === 'reference' && call.name.includes('.')) return this.#namedInString(entry, call.name);
+    if (entry.rules.stringsReferTo && call.how === 'reference' && call.name.includes('.')) return this.#namedInString(entry, call.name);
     const own = this.#constructorCall(entry, call);
     if (own?.kind === 'external') return [external(own.name, 'inherited')];
     if (own) return this.#construct(entry, own, call, 'inherited');
@@ -99,9 +98,9 @@ export class CallLinks implements CallTargets {
 
   /** `super(…)` and Java's `this(…)` call a constructor. */
   #constructorCall(entry: FileEntry, call: CallFact): SymbolValue | ExternalValue | undefined {
-    const isBase = call.name === 'base' && entry.family === 'csharp';
+    const isBase = call.name === entry.rules.baseConstructor;
     if (call.name !== 'super' && call.name !== 'this' && !isBase) return undefined;
-    const owner = entry.family === 'python' ? undefined : entry.enclosingClass(call.caller);
+    const owner = !entry.rules.superCallsConstructor ? undefined : entry.enclosingClass(call.caller);
     if (owner === undefined) return undefined;
     if (call.name === 'this') return { kind: 'symbol', entry, index: owner };
     return this.#parts.classes.bases(entry, owner)[0];
@@ -138,9 +137,7 @@ export class CallLinks implements CallTargets {
     const held = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
     if (held?.kind !== 'symbol' || held.entry.fact(held.index)?.kind !== 'constant') return [];
     dependencies.note(`n:${call.name}`);
-    const isOurs = definitions
-      .named(call.name)
-      .some(({ language, fact }) => familyOf(language) === entry.family && fact.kind !== 'constant');
+    const isOurs = definitions.named(call.name).some(({ language, fact }) => rulesOf(language) === entry.rules && fact.kind !== 'constant');
     return isOurs ? [] : [external(`${writtenAs(steps)}.${call.name}`, 'name-only')];
   }
 
@@ -171,7 +168,7 @@ export class CallLinks implements CallTargets {
   #onMember(entry: FileEntry, call: CallFact, target: Value, base: Value): readonly Link[] {
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
-    if (entry.family === 'go' && target.kind === 'symbol') return [...links, ...this.#meeting(target)];
+    if (entry.rules.interfacesAreImplicit && target.kind === 'symbol') return [...links, ...this.#meeting(target)];
     return [
       ...links,
       ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name, this.#chosen(links)), entry, call.caller),
@@ -199,18 +196,19 @@ export class CallLinks implements CallTargets {
       const main = exports.of(target, 'default');
       return main && main.kind !== 'module' ? this.#links(entry, main, main, call) : [];
     }
-    if (target.kind !== 'instance' || entry.family !== 'python') return [];
-    const method = classes.member(target.entry, target.index, '__call__', fromOutside);
+    const { callMethod } = entry.rules;
+    if (target.kind !== 'instance' || callMethod === undefined) return [];
+    const method = classes.member(target.entry, target.index, callMethod, fromOutside);
     return method?.kind === 'symbol' ? [link(method, method.inherited ? 'inherited' : 'receiver-typed')] : [];
   }
 
   /** The constructor that runs for a class, else the class. */
   #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
-    const name = constructorName(type.entry.family, type.entry.fact(type.index)?.name);
+    const name = constructorName(type.entry.rules, type.entry.fact(type.index)?.name);
     const use: Use = { line: -1, want: 'value', arguments: call.arguments };
     const found = this.#parts.classes.member(type.entry, type.index, name, use);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
-    if (!isMethod || (found.inherited && entry.family === 'java')) return [link(type, evidence)];
+    if (!isMethod || (found.inherited && !entry.rules.inheritsConstructors)) return [link(type, evidence)];
     const links = this.#among(entry, found, call, found.inherited ? 'inherited' : evidence);
     return found.inherited ? [...links, { ...link(type, evidence), isConstructed: true }] : links;
   }
@@ -227,7 +225,7 @@ export class CallLinks implements CallTargets {
    * name them.
    */
   #implementing(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
-    if (target.kind !== 'symbol' || target.entry.family !== 'java' || !isAbstract(target)) return overriding;
+    if (target.kind !== 'symbol' || !target.entry.rules.injectsImplementations || !isAbstract(target)) return overriding;
     return implementationLinks(overriding, entry, caller, this.#parts);
   }
 
@@ -300,13 +298,13 @@ export class CallLinks implements CallTargets {
     // Overloads are one function.
     const functions = new Set<string>();
     for (const node of definitions.named(name)) {
-      if (node.fact.kind !== 'method' || familyOf(node.language) !== entry.family) continue;
+      if (node.fact.kind !== 'method' || rulesOf(node.language) !== entry.rules) continue;
       // What runs in earnest calls no mock of the tests.
       if (node.role === 'test' && entry.file.role !== 'test') continue;
       candidates.push(node);
       if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > nameOnlyCandidates) return [];
     }
-    const isLibrary = isLibraryMethod(entry.family, name);
+    const isLibrary = entry.rules.libraryMethods.has(name);
     const confidence = isLibrary ? libraryNameConfidence : nameOnlyConfidence(functions.size);
     const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
     return links.sort((a, b) => compare(a.callee, b.callee));

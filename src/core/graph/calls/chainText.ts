@@ -1,9 +1,9 @@
 // The text of an expression as a chain that all languages have.
-import type { Family } from '../edges/families.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 import { goChain } from '../golang/goChains.ts';
 
 /** The text as a chain where the language writes parts of it in another way. */
-export function chainIn(family: Family, text: string): string {
-  if (family === 'go') return /[&*([{<]/.test(text) ? (goChain(text) ?? '') : text;
-  return family === 'ruby' ? text.replace(/^@+/, 'self.') : text;
+export function chainIn({ chainForm }: LanguageRules, text: string): string {
+  if (chainForm === 'conversions') return /[&*([{<]/.test(text) ? (goChain(text) ?? '') : text;
+  return chainForm === 'marks' ? text.replace(/^@+/, 'self.') : text;
 }

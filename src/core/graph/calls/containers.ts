@@ -46,7 +46,7 @@ export function injectedObject(
   dependencies: Dependencies,
   evaluation: Pick<ExpressionValues, 'evaluate' | 'result'>,
 ): Value | undefined {
-  if (fact.by !== 'call' || fact.value !== 'inject' || entry.family !== 'ecmascript') return undefined;
+  if (fact.by !== 'call' || fact.value !== 'inject') return undefined;
   if (!entry.importsOf(0, 'inject').some((found) => found.fact.module === '@angular/core')) return undefined;
   dependencies.note(`v:${entry.key}`);
   const flows = FlowIndex.of(entry).byText.get(`${fact.scope} ${fact.name.replace(/^this\./, '')}`) ?? [];

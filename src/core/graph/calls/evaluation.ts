@@ -6,7 +6,6 @@ import { chainIn } from './chainText.ts';
 import { parseExpression, pathOf, type Step } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { functionMethod, withoutMethod } from '../values/functionMethods.ts';
-import { constructsByType } from '../edges/families.ts';
 import { goElement, goKey, rangedKey } from '../golang/goContainers.ts';
 import { isPutTogether } from '../flow/pythonFunctions.ts';
 import { onReceiver, returnsReceiver } from '../values/receivers.ts';
@@ -27,12 +26,6 @@ import type { ExpressionValues } from '../values/resolution.ts';
 import type { EvaluationParts } from './evaluationParts.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
-  string: ['str', 'String'],
-  list: ['list', 'Array'],
-  object: ['dict', 'Object'],
-};
-
 /** Evaluates the text of expressions. Undefined: nothing is known, not even that the name is defined. */
 export class Evaluation implements ExpressionValues {
   readonly #parts: EvaluationParts;
@@ -44,10 +37,10 @@ export class Evaluation implements ExpressionValues {
   /** The value of `text` inside symbol `scope`. */
   evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
     if (simple.test(text)) return this.#name(entry, scope, text, use);
-    // Ruby marks the fields of the object.
-    const put = entry.family === 'python' && isPutTogether(text) ? parseTerm(text, { bareKeys: false }) : undefined;
+    const put =
+      entry.rules.evaluatesParts && isPutTogether(text) ? parseTerm(text, { bareKeys: entry.rules.objectKeysAreNames }) : undefined;
     if (put && put.kind !== 'name') return this.#parts.values.of(entry, scope, put, use);
-    const steps = parseExpression(chainIn(entry.family, text));
+    const steps = parseExpression(chainIn(entry.rules, text));
     const first = steps?.[0];
     if (!steps || !first) return undefined;
     return this.#walk(
@@ -108,14 +101,13 @@ export class Evaluation implements ExpressionValues {
   #first(entry: FileEntry, scope: number, step: Step, use: Use): Value | undefined {
     if (step.kind === 'name') return this.#name(entry, scope, step.name, use);
     if (step.kind === 'type') return this.#parts.types.typed(entry, scope, step.text);
-    const names = step.kind === 'literal' ? literalNames[step.type] : undefined;
-    const name = names?.[entry.family === 'python' ? 0 : 1];
+    const name = step.kind === 'literal' ? entry.rules.literalTypes[step.type] : undefined;
     return name === undefined ? undefined : { kind: 'external', name };
   }
 
   /** `config::Config` names a module that nothing imports; `config.name` never does. */
   #pathRoot(entry: FileEntry, scope: number, text: string, first: Step, ofFile = false): Value | undefined {
-    const isPath = entry.family === 'rust' && first.kind === 'name' && text.startsWith(`${first.name}::`);
+    const isPath = entry.rules.pathsNameModules && first.kind === 'name' && text.startsWith(`${first.name}::`);
     return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#parts.modules, entry, scope, first.name) : undefined;
   }
 
@@ -135,7 +127,7 @@ export class Evaluation implements ExpressionValues {
       return type && this.#parts.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
-    if (value.entry.family === 'go') return goElement(value, this.#parts);
+    if (value.entry.rules.indexesByType) return goElement(value, this.#parts);
     const part = at === undefined ? undefined : this.#parts.values.partOf(value, at);
     if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
@@ -145,13 +137,19 @@ export class Evaluation implements ExpressionValues {
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     const owner = entry.meansSelf(scope, name) ? this.#parts.shared.owner(entry, scope) : undefined;
     if (owner === undefined) {
-      const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
+      const isPath = entry.rules.pathsNameModules && (name === 'crate' || name === 'super' || name === 'self');
       return this.#parts.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#parts.modules, entry, scope, name) : undefined);
     }
-    if (name === 'cls' || name === 'Self' || name === 'static') return entry.family === 'python' ? { ...owner, own: true } : owner;
+    if (name === 'cls' || name === 'Self' || name === 'static') return entry.rules.membersKnowReceiver ? { ...owner, own: true } : owner;
     const isBase = name === 'super' || name === 'base' || name === 'parent';
     if (isBase) return { ...owner, kind: 'super' };
-    return { kind: 'instance', entry: owner.entry, index: owner.index, exact: false, ...(entry.family === 'python' && { own: true }) };
+    return {
+      kind: 'instance',
+      entry: owner.entry,
+      index: owner.index,
+      exact: false,
+      ...(entry.rules.membersKnowReceiver && { own: true }),
+    };
   }
 
   /** `value.name`; of several possible objects that of the first one that has it. */
@@ -173,18 +171,18 @@ export class Evaluation implements ExpressionValues {
     if (value.kind === 'super') {
       const { entry, index } = value;
       const receiver = { kind: 'instance', entry, index, exact: false, own: true } as const;
-      return classes.member(entry, index, name, entry.family === 'python' ? { ...use, receiver } : use, true);
+      return classes.member(entry, index, name, entry.rules.membersKnowReceiver ? { ...use, receiver } : use, true);
     }
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
-    if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
-    // `Cart.this` of Java is the object around; in a constructor the name is that of the constructor as well.
-    if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java') {
+    if (name === 'new' && value.kind === 'symbol' && value.entry.rules.newIsMember) return value;
+    // `Cart.this` is the object around; in a constructor the name is that of the constructor as well.
+    if (name === 'this' && value.kind === 'symbol' && value.entry.rules.thisIsMember) {
       const fact = value.entry.fact(value.index);
       const index = fact && !isClassLike(fact) && value.entry.fact(fact.parent)?.name === fact.name ? fact.parent : value.index;
       return { kind: 'instance', entry: value.entry, index, exact: false };
     }
-    if (name === '__class__' && value.kind === 'instance' && value.entry.family === 'python')
+    if (value.kind === 'instance' && name === value.entry.rules.classMember)
       return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
     this.#parts.dependencies.touch(value.entry);
@@ -195,15 +193,15 @@ export class Evaluation implements ExpressionValues {
     return decorated && this.#memberOfClass(decorated, name, use);
   }
 
-  /** `mod inner;` of Rust. */
+  /** `mod inner;` */
   #moduleBelow({ entry }: ModuleValue, name: string): Value | undefined {
-    return entry?.family === 'rust' ? pathRoot(this.#parts.modules, entry, 0, name) : undefined;
+    return entry?.rules.pathsNameModules ? pathRoot(this.#parts.modules, entry, 0, name) : undefined;
   }
 
-  /** The object that a decorator makes of a function of Python. Calling it is still told as a call of the function. */
+  /** The object that a decorator makes of a function. Calling it is still told as a call of the function. */
   decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
     const fact = entry.fact(index);
-    if (entry.family !== 'python' || !fact?.decorators.length) return undefined;
+    if (!entry.rules.decoratorsReplace || !fact?.decorators.length) return undefined;
     return this.#parts.guard.run(fact.decorators, () => {
       for (const text of fact.decorators) {
         const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
@@ -224,11 +222,11 @@ export class Evaluation implements ExpressionValues {
   #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {
     const { entry, index } = value;
     const found = this.#parts.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
-    if (found?.kind === 'instance' && entry.family === 'python') return this.#described(found) ?? found;
+    if (found?.kind === 'instance' && entry.rules.hasDescriptors) return this.#described(found) ?? found;
     // A method of the class gives an object of the class that is asked.
-    if (found?.kind === 'symbol' && entry.family === 'python' && value.kind === 'symbol')
+    if (found?.kind === 'symbol' && entry.rules.membersKnowReceiver && value.kind === 'symbol')
       return { ...found, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
-    if (found || name !== 'prototype' || value.kind !== 'symbol' || entry.family !== 'ecmascript') return found;
+    if (found || name !== 'prototype' || value.kind !== 'symbol' || !entry.rules.hasPrototypes) return found;
     return { kind: 'instance', entry, index, exact: true };
   }
 
@@ -249,8 +247,7 @@ export class Evaluation implements ExpressionValues {
   /** What a call of `value` gives. */
   result(value: Value): Value | undefined {
     if (value.kind === 'external' && value.types) {
-      const family = value.types.find((type) => type)?.entry.family ?? 'other';
-      const known = methodResult(value, family, (type) => this.#parts.types.of(type));
+      const known = methodResult(value, (type) => this.#parts.types.of(type));
       if (known) return known;
     }
     const given = value.kind === 'external' && callable.test(value.name) && value.types?.length === 2 ? value.types[1] : undefined;
@@ -277,7 +274,8 @@ export class Evaluation implements ExpressionValues {
 
   /** An object is called by its own method for that, or as its type says. */
   #ofCall(value: InstanceValue): Value | undefined {
-    const method = value.entry.family === 'python' ? this.member(value, '__call__', fromOutside) : undefined;
+    const { callMethod } = value.entry.rules;
+    const method = callMethod === undefined ? undefined : this.member(value, callMethod, fromOutside);
     return method?.kind === 'symbol' ? this.result(method) : this.#parts.contextual.result(value);
   }
 
@@ -290,11 +288,11 @@ export class Evaluation implements ExpressionValues {
     const { entry, index, receiver } = value;
     const fact = entry.fact(index);
     const type = fact?.returnType;
-    if (entry.family === 'python' && fact && returnsReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
+    if (entry.rules.membersKnowReceiver && fact && returnsReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
     if (type !== undefined) return this.#parts.types.typed(entry, index, type, receiver);
-    if (entry.family === 'python') return this.#parts.flows.result(entry, index);
+    if (entry.rules.flowsTellValues) return this.#parts.flows.result(entry, index);
     const held = this.#parts.scopes.bound(entry, index, '<return>', fromOutside);
-    if (entry.family !== 'ecmascript' || (held && held.kind !== 'unknown')) return held;
+    if (!entry.rules.followsDeclaredTypes || (held && held.kind !== 'unknown')) return held;
     return this.#parts.contextual.declaredResult(value) ?? held;
   }
 
@@ -326,12 +324,13 @@ export class Evaluation implements ExpressionValues {
       entry,
       fact.scope,
       fact.value,
-      fact.by === 'new' && constructsByType(entry.family) ? { ...use, want: 'type' } : use,
+      fact.by === 'new' && entry.rules.constructsByTypeName ? { ...use, want: 'type' } : use,
     );
     if (fact.by === 'alias') return value;
     if (fact.until !== undefined) return value && this.#checked(value);
     const made = value && this.result(value);
-    if (entry.family !== 'python' || value?.kind !== 'symbol' || (made && made.kind !== 'unknown' && made.kind !== 'external')) return made;
+    if (!entry.rules.hasTypeVariables || value?.kind !== 'symbol' || (made && made.kind !== 'unknown' && made.kind !== 'external'))
+      return made;
     return this.#parts.typeArguments.resultOf(entry, fact, value) ?? made;
   }
 }

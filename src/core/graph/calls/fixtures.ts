@@ -45,7 +45,7 @@ export class Fixtures implements InjectedParameters {
   /** What a parameter holds that has no type: the result of its fixture, or of the dependency that is its default. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const name = entry.fact(index)?.parameters[at]?.name;
-    if (entry.family !== 'python' || name === undefined) return undefined;
+    if (!entry.rules.injectsByName || name === undefined) return undefined;
     const fixture = this.of(entry, index, name);
     if (fixture) return this.#given(fixture);
     if (this.#isInjected(entry, index, name) && providedFixtures.has(name)) return { kind: 'external', name: `pytest.${name}` };
@@ -68,7 +68,7 @@ export class Fixtures implements InjectedParameters {
 
   #isInjected(entry: FileEntry, index: number, name: string): boolean {
     const fact = entry.fact(index);
-    if (entry.family !== 'python' || !fact || noFixture.test(name)) return false;
+    if (!entry.rules.injectsByName || !fact || noFixture.test(name)) return false;
     const [isFixture, isTest] = [fact.decorators.some((text) => fixtureDecorator.test(text)), fact.kind === 'test'];
     if (!isFixture && !isTest) return false;
     return !hasDefault(fact, name) && !isGivenValues(fact, name) && !isGivenValues(entry.fact(fact.parent), name);

@@ -3,8 +3,8 @@ import type { CallFact } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import type { Link } from '../edges/types.ts';
 import { dispatchConfidence } from '../edges/confidence.ts';
-import { familyOf } from '../edges/families.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { Meaning } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
@@ -40,7 +40,7 @@ export class DeclaredLinks {
     open: ReadonlySet<number>,
   ): Generator<undefined, ReadonlyMap<number, readonly Link[]>> {
     const told = new Map<number, readonly Link[]>();
-    if (entry.family !== 'ecmascript') return told;
+    if (!entry.rules.followsDeclaredTypes) return told;
     for (const [at, call] of entry.file.facts.calls.entries()) {
       if (at % step === 0) yield;
       if (call.receiver === undefined || call.how === 'reference' || call.name === '<computed>') continue;
@@ -63,7 +63,7 @@ export class DeclaredLinks {
     const { definitions, dependencies } = this.#parts;
     if (isSure(known) && known.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method')) return false;
     dependencies.note(`n:${name}`);
-    const all = definitions.named(name).filter(({ fact, language }) => callables.has(fact.kind) && familyOf(language) === 'ecmascript');
+    const all = definitions.named(name).filter(({ fact, language }) => callables.has(fact.kind) && rulesOf(language).followsDeclaredTypes);
     return isSure(known)
       ? all.some(({ id }) => definitions.isDeclaration(id) && known.every(({ callee }) => callee !== id))
       : all.length > 0;

@@ -216,7 +216,7 @@ export class DeclaredTypes implements TypeReading {
   /** A type parameter of the symbols around a place. */
   typeParameter(entry: FileEntry, scope: number, name: string): ParameterNode | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
-      const found = typeParameters(fact, entry.family).find((each) => each.name === name);
+      const found = typeParameters(fact, entry.rules).find((each) => each.name === name);
       if (found) {
         const read = (each: string | undefined): TypeNode | undefined => (each === undefined ? undefined : this.#node(each, '<type>'));
         return { name, bound: read(found.wholeBound ?? found.bound), default: read(found.default) };
@@ -229,7 +229,7 @@ export class DeclaredTypes implements TypeReading {
   argumentsOf(entry: FileEntry, index: number, list: readonly ExpressionType[]): TypeArguments | undefined {
     const fact = entry.fact(index);
     if (!fact || !list.length) return undefined;
-    const names = typeParameters(fact, entry.family);
+    const names = typeParameters(fact, entry.rules);
     return new Map(names.flatMap(({ name }, at) => (list[at] ? [[name, list[at]] as const] : [])));
   }
 }

@@ -52,7 +52,7 @@ export class TypeCalls implements CallTypes {
 
   #inferredOf({ entry, index }: SymbolType, call: Call | undefined): TypeArguments | undefined {
     const fact = entry.fact(index);
-    const names = fact ? typeParameters(fact, entry.family).map(({ name }) => name) : [];
+    const names = fact ? typeParameters(fact, entry.rules).map(({ name }) => name) : [];
     const constructor = entry.children(index, 'constructor')[0];
     if (!names.length || constructor === undefined || !call) return undefined;
     return this.#inferred({ ...this.#ofFunction({ kind: 'symbol', entry, index: constructor }), names }, call);
@@ -107,7 +107,7 @@ export class TypeCalls implements CallTypes {
         const prefix = /^[\p{ID_Start}$_]/u.test(name) ? name : '{}';
         return { name, type: text === undefined ? undefined : this.#types.written(entry, index, text, prefix, given) };
       });
-    const names = fact ? typeParameters(fact, entry.family).map(({ name }) => name) : [];
+    const names = fact ? typeParameters(fact, entry.rules).map(({ name }) => name) : [];
     const result = fact?.returnType === undefined ? undefined : this.#types.written(entry, index, fact.returnType, '<return>', given);
     return { names, parameters, result, function: symbol, constructs: false };
   }
@@ -248,7 +248,7 @@ export class TypeCalls implements CallTypes {
             if (member.kind === 'written') inner(member, this.#types.members.typesOf(each, key));
       } else if (first?.kind === 'object' && each.kind === 'object' && each.entry === first.entry && each.index === first.index) {
         const fact = first.entry.fact(first.index);
-        const names = fact ? typeParameters(fact, first.entry.family) : [];
+        const names = fact ? typeParameters(fact, first.entry.rules) : [];
         node.arguments.forEach((argument, place) => {
           const known = each.given?.get(names[place]?.name ?? '');
           if (known) inner(at(argument), [known]);

@@ -10,7 +10,7 @@ export interface FieldAssignment {
 
 /** The assignments of a file of Go, by the name of the field. */
 export function* fieldAssignments(entry: FileEntry): Iterable<readonly [name: string, assignment: FieldAssignment]> {
-  if (entry.family !== 'go') return;
+  if (!entry.rules.fieldsHoldFunctions) return;
   for (const [number, fact] of entry.file.facts.bindings.entries()) {
     const name = fieldOf(fact);
     if (name !== undefined) yield [name, { entry, number }];
@@ -20,7 +20,7 @@ export function* fieldAssignments(entry: FileEntry): Iterable<readonly [name: st
 /** Fields that a file sets, each with all that is put there: what differs between two versions of a file. */
 export function assignedByName(entry: FileEntry): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  if (entry.family !== 'go') return found;
+  if (!entry.rules.fieldsHoldFunctions) return found;
   for (const fact of entry.file.facts.bindings) {
     const name = fieldOf(fact);
     if (name !== undefined) found.set(name, `${found.get(name) ?? ''}\n${fact.scope} ${fact.name} ${fact.value}`);

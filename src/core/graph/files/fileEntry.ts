@@ -9,7 +9,8 @@ import {
   type SymbolFact,
 } from '../../symbols/facts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
-import { familyOf, isSelf, type Family } from '../edges/families.ts';
+import { rulesOf } from '../../syntax/languages.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 import type { GraphFile, SymbolNode } from '../edges/types.ts';
 
 /** A name that an import brings into a scope. */
@@ -55,7 +56,7 @@ export class FileEntry {
   /** What depends on the file's interface, as a key of {@link Dependencies}. */
   readonly dependency: `f:${string}`;
   readonly file: GraphFile;
-  readonly family: Family;
+  readonly rules: LanguageRules;
   readonly nodes: readonly SymbolNode[];
   /** Folder of the file, `''` at the root. */
   readonly directory: string;
@@ -82,7 +83,7 @@ export class FileEntry {
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
     this.file = file;
-    this.family = familyOf(facts.language);
+    this.rules = rulesOf(facts.language);
     this.directory = directoryOf(path);
     this.stem = stemOf(path);
     this.nodes = facts.symbols.map((fact) => ({
@@ -127,7 +128,7 @@ export class FileEntry {
     this.#hasNames = true;
     for (const fact of this.file.facts.symbols) {
       if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
-      else if (fact.parent >= 0 && !isTitle(fact, this.family)) add(this.#children, fact.parent, fact.name, fact.index);
+      else if (fact.parent >= 0 && !this.rules.isTitle(fact.kind, fact.signature)) add(this.#children, fact.parent, fact.name, fact.index);
     }
   }
 
@@ -237,10 +238,10 @@ export class FileEntry {
 
   /** Whether a name in `scope` means the object, its class or its bases: it is a word for them, and nothing there gives it another meaning. */
   meansSelf(scope: number, name: string): boolean {
-    return isSelf(this.family, name) && !(this.family === 'python' && this.#isRebound(scope, name));
+    return this.rules.selfNames.has(name) && !(this.rules.objectIsFirstParameter && this.#isRebound(scope, name));
   }
 
-  /** Whether a Python method gives `self` or `cls` another meaning (`for cls, args in middleware`) than that of the class around it. */
+  /** Whether a method gives `self` or `cls` another meaning (`for cls, args in middleware`) than that of the class around it. */
   #isRebound(scope: number, name: string): boolean {
     for (let at = this.fact(scope); at && !isClassLike(at); at = this.fact(at.parent)) {
       const facts = this.bindingsOf(at.index, name);
@@ -267,11 +268,6 @@ function exportsOf({ facts }: GraphFile): ReadonlyMap<string, string> {
   if (exports.has('default')) return exports;
   const main = facts.symbols.find((fact) => fact.parent === 0 && (fact.name === 'default' || defaultHead.test(fact.signature)));
   return main ? exports.set('default', main.name) : exports;
-}
-
-/** What a test is called in a string is no name: `describe('useForm', …)` defines nothing. */
-function isTitle({ kind, signature }: SymbolFact, family: Family): boolean {
-  return (kind === 'test' && family === 'ecmascript') || (kind === 'test' && family === 'ruby' && !signature.startsWith('def '));
 }
 
 function add<T>(table: Map<number, Map<string, T[]>>, scope: number, name: string, item: T): void {

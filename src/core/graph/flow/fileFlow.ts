@@ -93,7 +93,7 @@ export class FileFlow implements Flow {
   }
 
   #parse(text: string): Term | undefined {
-    return parseTerm(text, { bareKeys: this.entry.family !== 'python' });
+    return parseTerm(text, { bareKeys: this.entry.rules.objectKeysAreNames });
   }
 
   calleeTerm({ name, receiver, how }: CallFact): Term | undefined {

@@ -90,7 +90,7 @@ export class FlowCalls implements CallFlow {
   /** The object that a method runs on is no argument of its calls. */
   shift(fn: number, entry = this.#flow.entry): number {
     const fact = entry.fact(fn);
-    if (entry.family !== 'python' || fact?.kind !== 'method') return 0;
+    if (!entry.rules.objectIsFirstParameter || fact?.kind !== 'method') return 0;
     return fact.decorators.some((text) => text === 'staticmethod') ? 0 : 1;
   }
 
@@ -170,7 +170,7 @@ export class FlowCalls implements CallFlow {
 
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
-    const name = constructorName(entry.family, entry.fact(index)?.name);
+    const name = constructorName(entry.rules, entry.fact(index)?.name);
     const found = this.#flow.parts.above.classes.member(entry, index, name, fromOutside);
     return found?.kind === 'symbol' && found.entry === this.#flow.entry ? found.index : undefined;
   }
@@ -202,7 +202,7 @@ export class FlowCalls implements CallFlow {
     const { entry, index } = value;
     const fn = isClassLike(entry.fact(index)) ? this.constructorOf(value) : entry === this.#flow.entry ? index : undefined;
     if (fn === undefined) return;
-    const isPlain = value.kind === 'symbol' && !isClassLike(entry.fact(index)) && this.#flow.entry.family === 'python';
+    const isPlain = value.kind === 'symbol' && !isClassLike(entry.fact(index)) && this.#flow.entry.rules.objectIsFirstParameter;
     this.fill(fn, passed, isPlain ? 0 : this.shift(fn));
   }
 

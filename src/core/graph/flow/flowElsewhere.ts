@@ -63,10 +63,10 @@ export class FlowElsewhere {
     if (this.#isTyped(fn, fact?.parameters[index]?.type)) return;
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || !(fact.parent === 0 || isClassLike(owner))) return;
-    const name = fact.name === constructorName(entry.family, owner?.name) ? owner?.name : fact.name;
+    const name = fact.name === constructorName(entry.rules, owner?.name) ? owner?.name : fact.name;
     if (name === undefined || name.startsWith('<')) return;
     parts.dependencies.note(`a:${name}`);
-    const callers = parts.definitions.passing.named(name).filter((each) => each.entry !== entry && each.entry.family === entry.family);
+    const callers = parts.definitions.passing.named(name).filter((each) => each.entry !== entry && each.entry.rules === entry.rules);
     if (callers.length > mostCallers) this.#flow.places.network.cut++;
     else for (const caller of callers) this.#take(caller, fn, index);
   }

@@ -86,14 +86,15 @@ export class FlowLinks {
     const { classes } = this.#parts;
     if (value.kind === 'bound') return value;
     if (value.kind === 'instance' || value.kind === 'built') {
-      const call = classes.member(value.entry, value.index, '__call__', fromOutside);
-      return this.#entry.family === 'python' && call?.kind === 'symbol' ? call : undefined;
+      const { callMethod } = this.#entry.rules;
+      const call = callMethod === undefined ? undefined : classes.member(value.entry, value.index, callMethod, fromOutside);
+      return call?.kind === 'symbol' ? call : undefined;
     }
     if (value.kind !== 'symbol' || value.through === 'bind') return undefined;
     if (!isClassLike(value.entry.fact(value.index))) return value;
-    const name = constructorName(value.entry.family, value.entry.fact(value.index)?.name);
+    const name = constructorName(value.entry.rules, value.entry.fact(value.index)?.name);
     const found = classes.member(value.entry, value.index, name, fromOutside);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
-    return isMethod && !(found.inherited && value.entry.family === 'java') ? found : value;
+    return isMethod && (!found.inherited || value.entry.rules.inheritsConstructors) ? found : value;
   }
 }

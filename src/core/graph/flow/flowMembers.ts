@@ -54,11 +54,11 @@ export class FlowMembers implements MemberPlaces {
     if (isContainerMethod(name)) this.#flow.places.put(place, { kind: 'foreign', entry, path: `${path}.${name}` });
   }
 
-  /** In JavaScript members are keys; in Python and Java containers only have methods. */
+  /** Members may be keys; elsewhere containers only have methods. */
   readObject(site: number, name: string, place: number): void {
     const { objects, places, entry } = this.#flow;
     if (isContainerMethod(name) && !objects.hasKey(site, name)) places.put(place, { kind: 'library', site, name });
-    else if (entry.family === 'ecmascript') places.network.flow(objects.key(site, name), place);
+    else if (entry.rules.membersAreKeys) places.network.flow(objects.key(site, name), place);
   }
 
   method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
@@ -69,7 +69,7 @@ export class FlowMembers implements MemberPlaces {
     const fact = found.entry.fact(found.index);
     if (fact?.kind === 'constant') return;
     const isStatic = fact?.decorators.some((text) => text === 'staticmethod') ?? false;
-    const isBound = fact?.kind === 'method' && found.entry.family === 'python' && !isStatic;
+    const isBound = fact?.kind === 'method' && found.entry.rules.objectIsFirstParameter && !isStatic;
     const method: FlowValue = isBound ? { ...found, kind: 'bound' } : found;
     const got = fact && isProperty(fact) ? this.#flow.calls.result(this.#flow.places.constant(method), [], false) : undefined;
     if (got === undefined) this.#flow.places.put(place, method);
@@ -139,7 +139,7 @@ export class FlowMembers implements MemberPlaces {
             key === undefined ? this.#flow.objects.all(value.site) : this.#flow.objects.key(value.site, key),
             place,
           );
-        else if (key !== undefined && this.#flow.entry.family === 'ecmascript') this.read(value, key, place);
+        else if (key !== undefined && this.#flow.entry.rules.membersAreKeys) this.read(value, key, place);
         else if (value.kind === 'instance' || value.kind === 'built') {
           const got = this.#flow.calls.result(this.member(this.#flow.places.constant(value), '__getitem__'), [], false);
           if (got !== undefined) this.#flow.places.network.flow(got, place);

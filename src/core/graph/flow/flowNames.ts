@@ -26,7 +26,7 @@ export class FlowNames implements NamePlaces {
     const entry = this.#flow.entry;
     let isInner = true;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
-      const visible = isInner || entry.family === 'java' || !isClassLike(fact);
+      const visible = isInner || entry.rules.fieldsFlowBare || !isClassLike(fact);
       if (visible && this.declares(fact.index, name)) return fact.index;
       isInner &&= !isClassLike(fact) && fact.index === scope;
     }
@@ -104,7 +104,7 @@ export class FlowNames implements NamePlaces {
         name === 'cls' ? { kind: 'symbol', entry, index: owner } : { kind: 'instance', entry, index: owner, exact: false },
       );
     }
-    if (name !== 'this' || entry.family !== 'ecmascript') return this.name(scope, name);
+    if (name !== 'this' || !entry.rules.functionsHaveThis) return this.name(scope, name);
     const fact = entry.fact(scope);
     if (!fact || fact.kind === 'module') return undefined;
     const parent = fact.kind === 'method' ? entry.fact(fact.parent) : undefined;

@@ -32,7 +32,7 @@ export class FlowObjects implements ObjectPlaces {
   }
 
   markMap(site: number): void {
-    if (this.#flow.entry.family === 'ecmascript') this.#maps.add(site);
+    if (this.#flow.entry.rules.membersAreKeys) this.#maps.add(site);
   }
 
   isMap(site: number): boolean {
@@ -142,12 +142,12 @@ export class FlowObjects implements ObjectPlaces {
 
   /** What `__iter__` and `__next__` give (`[Symbol.iterator]` and `next` in JavaScript). */
   iterate(value: FlowValue, place: number): void {
-    const [start, step] = this.#flow.entry.family === 'python' ? ['__iter__', '__next__'] : ['[Symbol.iterator]', 'next'];
+    const { start, step, element } = this.#flow.entry.rules.iteration;
     const iterator = this.#flow.calls.result(this.#flow.members.member(this.#flow.places.constant(value), start), [], false);
     const next = this.#flow.calls.result(this.#flow.members.member(iterator, step), [], false);
     const elements = this.elements(iterator);
     if (elements !== undefined) this.#flow.places.network.flow(elements, place);
-    const given = this.#flow.entry.family === 'python' ? next : this.#flow.members.member(next, 'value');
+    const given = element === undefined ? next : this.#flow.members.member(next, element);
     if (given !== undefined) this.#flow.places.network.flow(given, place);
   }
 }

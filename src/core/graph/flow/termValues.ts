@@ -88,13 +88,10 @@ export class TermValues {
     return iterator && evaluation.along(iterator, [{ kind: 'index' }], fromOutside);
   }
 
-  /** Fields of a named tuple of Python are its parts. */
+  /** Fields of a named tuple are its parts. */
   partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
-    if (
-      entry.family !== 'python' ||
-      !this.#parts.above.classes.ancestry(entry, index).external.some((name) => /(?:^|\.)NamedTuple$/.test(name))
-    )
-      return undefined;
+    const { tupleBase } = entry.rules;
+    if (!tupleBase || !this.#parts.above.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name))) return undefined;
     const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[
       at
     ];

@@ -32,7 +32,7 @@ export function fieldFunctionLinks(
   parts: FieldFunctionParts,
 ): readonly Link[] {
   const { definitions, dependencies } = parts;
-  if (holder.kind !== 'instance' || holder.entry.family !== 'go' || call.how !== 'call' || member?.kind === 'symbol') return [];
+  if (holder.kind !== 'instance' || !holder.entry.rules.fieldsHoldFunctions || call.how !== 'call' || member?.kind === 'symbol') return [];
   return dependencies.remember(holder.entry, `ff ${holder.index} ${call.name} ${from.file.role === 'test' ? from.key : ''}`, () => {
     dependencies.note(`a:.${call.name}`);
     const all = definitions.assigned.named(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);

@@ -1,4 +1,5 @@
 // Whether a method of Go is the one that an interface asks for: of its name, with its parameters, and where the name reaches.
+import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { directoryOf } from '../files/fileEntry.ts';
 import type { SymbolNode } from '../edges/types.ts';
@@ -27,7 +28,8 @@ export function requiredMethod({ root, path }: Pick<SymbolNode, 'root' | 'path'>
  * begins with `func`. A name in lower case is one of its package alone: that of another package is another method.
  */
 export function isMethodLike({ root, path, language, fact }: SymbolNode, { name, parameters, within }: RequiredMethod): boolean {
-  if (language !== 'go' || fact.kind !== 'method' || fact.name !== name || !fact.signature.startsWith('func ')) return false;
+  if (!rulesOf(language).interfacesAreImplicit || fact.kind !== 'method' || fact.name !== name || !fact.signature.startsWith('func '))
+    return false;
   if (within && (root !== within.root || directoryOf(path) !== within.folder)) return false;
   const isSame = (type: string | undefined, asked: string | undefined): boolean => asked === undefined || plainType(type) === asked;
   return fact.parameters.length === parameters.length && parameters.every((asked, at) => isSame(fact.parameters[at]?.type, asked));

@@ -1,4 +1,5 @@
 // Types of Go that meet an interface: nothing says so, and function types and structs that embed other types do as well.
+import { rulesOf } from '../../syntax/languages.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { directoryOf, isClassLike } from '../files/fileEntry.ts';
 import { libraryInterface } from './goLibraryInterfaces.ts';
@@ -14,7 +15,7 @@ const mostTried = 500;
  * tells nothing.
  */
 export function typesMeeting(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
-  if (symbol.language !== 'go' || symbol.fact.kind !== 'interface') return [];
+  if (!rulesOf(symbol.language).interfacesAreImplicit || symbol.fact.kind !== 'interface') return [];
   const { methods, isWhole } = methodsOf(symbol, graph);
   return isWhole || methods.length > 1 ? typesWith(methods, graph) : [];
 }
@@ -30,7 +31,9 @@ export function typesMeetingLibrary(name: string, graph: CodeGraph): readonly Sy
  */
 export function methodsMeeting(method: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const holder =
-    method.language === 'go' && method.fact.kind === 'method' ? graph.inFile(method.root, method.path)[method.fact.parent] : undefined;
+    rulesOf(method.language).interfacesAreImplicit && method.fact.kind === 'method'
+      ? graph.inFile(method.root, method.path)[method.fact.parent]
+      : undefined;
   if (holder?.fact.kind !== 'interface') return [];
   const found = typesMeeting(holder, graph).flatMap((type) => methodOf(type, method.fact.name, graph, new Set()) ?? []);
   const distinct = firstOfEach(found, ({ id }) => id);
@@ -86,7 +89,7 @@ function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: re
 function candidates(method: RequiredMethod, graph: CodeGraph): readonly SymbolNode[] {
   const found = new Map<string, SymbolNode>();
   for (const node of graph.byName(method.name)) {
-    const owner = node.language === 'go' && node.fact.kind === 'method' ? ownerOf(node, graph) : undefined;
+    const owner = rulesOf(node.language).interfacesAreImplicit && node.fact.kind === 'method' ? ownerOf(node, graph) : undefined;
     if (owner) found.set(owner.id, owner);
   }
   for (const { id } of found.values()) {

@@ -56,8 +56,7 @@ export class Linker {
     const links = yield* this.#links(entry);
     for (const [at, call] of entry.file.facts.calls.entries()) {
       for (const link of links[at] ?? []) {
-        // Nothing calls an annotation of Java; a decorator of Python or TypeScript is called.
-        const isAnnotation = call.how === 'decorator' && entry.family === 'java';
+        const isAnnotation = call.how === 'decorator' && !entry.rules.decoratorsAreCalled;
         const kind = call.how === 'reference' || link.passedOn || link.isConstructed || isAnnotation ? 'references' : 'calls';
         if (kind === 'calls' || link.callee !== null || isAnnotation) edges.add(call.caller, kind, call.line, link);
       }
@@ -78,7 +77,7 @@ export class Linker {
 
   /** Whoever names a fixture as a parameter gets what it gives; the head of the function is the place. */
   #fixtures(entry: FileEntry, edges: EdgeList): void {
-    if (entry.family !== 'python') return;
+    if (!entry.rules.injectsByName) return;
     const { fixtures } = this.#resolver;
     for (const { index, parameters, nameRange } of entry.file.facts.symbols) {
       const named = parameters.flatMap(({ name }) => fixtures.of(entry, index, name) ?? []);
@@ -90,7 +89,7 @@ export class Linker {
   /** Going over an object calls its `__iter__`, and `__next__` of what that gives (`[Symbol.iterator]` in JavaScript). */
   #iterations(entry: FileEntry, edges: EdgeList): void {
     const { classes, evaluation } = this.#resolver;
-    const names = entry.family === 'python' ? ['__iter__', '__next__'] : entry.family === 'ecmascript' ? ['[Symbol.iterator]'] : [];
+    const names = entry.rules.iteration.called;
     for (const { scope, value, line, by } of entry.file.facts.bindings) {
       if (by === 'annotation' || !value.startsWith('...') || !names.length) continue;
       const of = evaluation.evaluate(entry, scope, value.slice(3), { line, want: 'value', arguments: -1 });
@@ -142,7 +141,7 @@ export class Linker {
   #mayReach(flow: FileFlow, { name, receiver }: CallFact): boolean {
     if (receiver === undefined || name === '<computed>') return true;
     if (flow.facts.isWritten(name)) return true;
-    if (isThrough(name) && flow.entry.family === 'ecmascript') return true;
+    if (isThrough(name) && flow.entry.rules.functionsHaveMethods) return true;
     this.#resolver.dependencies.note(`n:${name}`);
     return this.#resolver.definitions.named(name).some(({ fact }) => fact.kind !== 'constant');
   }
@@ -152,7 +151,7 @@ export class Linker {
       const targets = new Set<FileEntry>();
       const module = this.#resolver.modules.resolve(entry, fact.module);
       if (module.kind === 'module' && module.entry) targets.add(module.entry);
-      if (entry.family === 'go' && module.kind === 'module' && module.folder !== undefined) {
+      if (entry.rules.packagesAreFolders && module.kind === 'module' && module.folder !== undefined) {
         const file = this.#resolver.shared.packageFile(module.root, module.folder);
         if (file) targets.add(file);
       }
@@ -169,14 +168,14 @@ export class Linker {
 
   /** The file behind an imported name where it is a module of its own (Python) or a type (Java). */
   #importedModule(entry: FileEntry, module: Value, specifier: string, imported: string): FileEntry | undefined {
-    if (entry.family === 'java') {
+    const { importsName } = entry.rules;
+    if (importsName === 'types') {
       const last = imported === '*' || specifier.endsWith(`.${imported}`) ? '' : `.${imported}`;
       const type = this.#resolver.modules.resolve(entry, specifier + last);
       return type.kind === 'symbol' ? type.entry : undefined;
     }
-    if ((entry.family === 'php' || entry.family === 'kotlin') && imported !== '*')
-      return this.#resolver.shared.imported(entry, specifier, imported)?.entry;
-    if (entry.family !== 'python' || imported === '*' || module.kind !== 'module') return undefined;
+    if (importsName === 'definitions' && imported !== '*') return this.#resolver.shared.imported(entry, specifier, imported)?.entry;
+    if (importsName !== 'submodules' || imported === '*' || module.kind !== 'module') return undefined;
     return this.#resolver.modules.inside(module, imported)?.entry;
   }
 

@@ -1,6 +1,5 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
-import { namesMembersBare } from '../edges/families.ts';
 import { canBe, isNamespace, isTypeParameter, pick } from '../names/definitionChoice.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { importPath, pathRoot } from '../modules/rustPaths.ts';
@@ -52,22 +51,23 @@ export class NameMeaning {
     const { name, receiver, key, line, isType, form } = place;
     if (receiver === '') return [];
     const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
-    const declared = entry.family === 'ecmascript' ? declaredMembers(this.types, entry, scope, place, line) : undefined;
+    const declared = entry.rules.followsDeclaredTypes ? declaredMembers(this.types, entry, scope, place, line) : undefined;
     if (declared) return declared;
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
-    const isOwnModule = entry.family === 'rust' && receiver === 'self' && entry.file.facts.imports.some((fact) => fact.line === line);
+    const isOwnModule = entry.rules.pathsNameModules && receiver === 'self' && entry.file.facts.imports.some((fact) => fact.line === line);
     const value = isOwnModule
       ? pathRoot(this.#resolver.modules, entry, scope, receiver)
       : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
-    const typed = isType && entry.family === 'python' ? this.#ofType(entry, scope, receiver, name, use) : [];
+    const typed = isType && entry.rules.headsRunOutside ? this.#ofType(entry, scope, receiver, name, use) : [];
     if (typed.length) return typed;
-    const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
+    const qualified =
+      entry.rules.pathsNameTypes && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
     if (qualified.length) return qualified;
     return value ? this.#member(value, name, use) : [];
   }
 
-  /** `flow: flow.Flow` of Python names a module, whatever is called so there. */
+  /** `flow: flow.Flow` names a module, whatever is called so there. */
   #ofType(entry: FileEntry, scope: number, receiver: string, name: string, use: Use): readonly Meaning[] {
     const around = typeScope(entry, scope, `${receiver}.`);
     if (around === scope) return [];
@@ -139,8 +139,8 @@ export class NameMeaning {
   }
 
   #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
-    const bare = namesMembersBare(entry.family);
-    const taken = entry.family === 'python' ? this.#takenAt(entry, name, use, depth) : undefined;
+    const bare = entry.rules.namesMembersBare;
+    const taken = entry.rules.importsNameModulesFirst ? this.#takenAt(entry, name, use, depth) : undefined;
     if (taken) return taken;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const isOwn = fact.index === scope;
@@ -151,17 +151,17 @@ export class NameMeaning {
           // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
           const isKnown =
             this.#isMember(entry, fact.index, name, use) ||
-            (entry.family !== 'java' && (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external');
+            (!entry.rules.membersAreListed &&
+              (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external');
           if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
-        // Fields are no names in the body of a type of Go, Rust and JavaScript.
-        if (!isOwn || entry.family === 'go' || entry.family === 'rust' || entry.family === 'ecmascript') continue;
+        if (!isOwn || !entry.rules.bodiesNameFields) continue;
       }
       const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
       if (found) return found;
     }
-    const starred = entry.family === 'java' || entry.family === 'rust' ? this.#starred(entry, scope, name, use) : [];
+    const starred = entry.rules.starsTakeMembers ? this.#starred(entry, scope, name, use) : [];
     if (starred.length) return starred;
     const renamed = this.#renamed(entry, name, use, depth);
     if (renamed) return renamed;
@@ -182,11 +182,10 @@ export class NameMeaning {
   #starred(entry: FileEntry, scope: number, name: string, use: Use): readonly Meaning[] {
     const { evaluation, modules } = this.#resolver;
     for (const fact of entry.stars) {
-      if (entry.family === 'rust' && !isAround(entry, scope, fact.scope)) continue;
-      const owner =
-        entry.family === 'rust'
-          ? evaluation.evaluate(entry, fact.scope, fact.module, { line: -1, want: 'type', arguments: -1 })
-          : modules.resolve(entry, fact.module.replace(/\.\*$/, ''));
+      if (entry.rules.pathsNameModules && !isAround(entry, scope, fact.scope)) continue;
+      const owner = entry.rules.pathsNameModules
+        ? evaluation.evaluate(entry, fact.scope, fact.module, { line: -1, want: 'type', arguments: -1 })
+        : modules.resolve(entry, fact.module.replace(/\.\*$/, ''));
       if (owner?.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name, use)) continue;
       const member = this.#inClass(owner.entry, owner.index, name, use);
       if (member !== 'outside') return member;
@@ -217,26 +216,26 @@ export class NameMeaning {
   /** What `scope` itself defines, imports, binds or takes as a parameter. */
   #inside(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings | undefined {
     // Members of an object literal in a function are no names of the function.
-    const isPlain = (index: number): boolean => entry.family !== 'ecmascript' || entry.fact(index)?.kind !== 'method';
+    const isPlain = (index: number): boolean => !entry.rules.hasObjectLiterals || entry.fact(index)?.kind !== 'method';
     const children = entry.children(scope, name).filter(isPlain);
     const imports = entry.importsOf(scope, name);
     // An interface beside an import of its name is the type alone.
-    const suiting = imports.length && entry.family === 'ecmascript' ? children.filter((each) => canBe(entry, each, use)) : children;
+    const suiting = imports.length && entry.rules.typeNames === 'beside' ? children.filter((each) => canBe(entry, each, use)) : children;
     const child = pick(entry, suiting, use) ?? suiting[0];
     const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
     // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
-    if (child !== undefined && imported && entry.family === 'python')
+    if (child !== undefined && imported && entry.rules.definesFallbacks)
       return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
     if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
-    // A variable is none of the methods of Java that have its name, and none of the types of Go and TypeScript.
-    if (use.form === 'method' || (use.want === 'type' && /^(?:go|ecmascript)$/.test(entry.family))) return undefined;
+    // A variable is none of the methods that have its name, and may be none of the types.
+    if (use.form === 'method' || (use.want === 'type' && entry.rules.variablesAreNoTypes)) return undefined;
     return isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
 
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
     const find = (): Meanings => this.#broughtBy(entry, found, use, depth);
-    if (entry.family !== 'ecmascript' || depth > 0) return find();
+    if (!entry.rules.followsDeclaredTypes || depth > 0) return find();
     const key = `import ${found.fact.line} ${found.name.imported} ${found.name.local} ${use.want} ${use.form ?? ''}`;
     return this.types.memo.of(entry, key, find);
   }
@@ -245,7 +244,7 @@ export class NameMeaning {
     const { fact, name } = found;
     if (depth > deepest) return [];
     const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
-    const ofType = entry.family === 'java' && !isType ? this.#qualified(entry, fact.module, name.imported, use) : [];
+    const ofType = entry.rules.pathsNameTypes && !isType ? this.#qualified(entry, fact.module, name.imported, use) : [];
     if (ofType.length) return ofType;
     if (name.imported !== '*') {
       const module = this.#resolver.modules.resolve(entry, importPath(entry, fact));
@@ -264,7 +263,7 @@ export class NameMeaning {
 
   /** What a module itself defines, imports or binds. */
   #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
-    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
+    const local = entry.rules.exportsByStatement ? (entry.exports.get(name) ?? name) : name;
     const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
     return isName && isOffered(entry, name) ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
   }

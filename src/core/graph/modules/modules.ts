@@ -1,6 +1,6 @@
-// From the specifier of an import to the file, folder or external name that it means. The rules differ by family of languages.
+// From the specifier of an import to the file, folder or external name that it means, as the rules of the language search for it.
+import type { ModuleResolution } from '../../languages/moduleRules.ts';
 import type { Dependencies } from '../files/dependencies.ts';
-import { sharing } from '../edges/families.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { CompiledModules } from './modulesCompiled.ts';
@@ -9,42 +9,59 @@ import { JavaModules } from './modulesJava.ts';
 import { PythonModules } from './modulesPython.ts';
 import type { ModuleValue, Value } from '../values/values.ts';
 
+type Search = (from: FileEntry, specifier: string) => Value | undefined;
+
 /** Resolves import specifiers; notes what the results depend on. */
 export class Modules {
   readonly #dependencies: Dependencies;
-  readonly #ecmascript: EcmascriptModules;
   readonly #python: PythonModules;
-  readonly java: JavaModules;
-  readonly #compiled: CompiledModules;
+  readonly types: JavaModules;
+  readonly #searches: Readonly<Record<ModuleResolution, Search>>;
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.#ecmascript = new EcmascriptModules(definitions, dependencies);
+    const node = new EcmascriptModules(definitions, dependencies);
+    const paths = new CompiledModules(definitions, dependencies);
     this.#python = new PythonModules(definitions, dependencies);
-    this.java = new JavaModules(definitions, dependencies);
-    this.#compiled = new CompiledModules(definitions, dependencies);
+    this.types = new JavaModules(definitions, dependencies);
+    this.#searches = {
+      node: (from, specifier) => node.resolve(from, specifier),
+      packages: (from, specifier) => this.#python.resolve(from, specifier),
+      classPath: (from, specifier) => this.types.resolve(from, specifier),
+      goModules: (from, specifier) => paths.goModule(from, specifier),
+      crates: (from, specifier) => paths.crate(from, specifier),
+      includes: (from, specifier) => paths.file(from, plainPath(specifier)),
+      loadPath: (from, specifier) => paths.file(from, withEnding(specifier, from.rules.leftOutEnding)),
+      outside: () => undefined,
+    };
   }
 
   /** A module of the workspace, a Java type, or an external name. */
   resolve(from: FileEntry, specifier: string): Value {
-    const found = this.#dependencies.remember('module', `${from.family} ${from.file.root}:${from.directory} ${specifier}`, () =>
+    const found = this.#dependencies.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
       this.#find(from, specifier),
     );
     // A file that has the name of the package that it imports does not mean itself.
-    const isItself = from.family === 'ecmascript' && found.kind === 'module' && found.entry === from && !specifier.startsWith('.');
+    const isItself = from.rules.bareSpecifiersLeaveFile && found.kind === 'module' && found.entry === from && !specifier.startsWith('.');
     return isItself ? { kind: 'external', name: specifier } : found;
   }
 
   #find(from: FileEntry, specifier: string): Value {
-    if (from.family === 'ecmascript') return this.#ecmascript.resolve(from, specifier);
-    if (from.family === 'python') return this.#python.resolve(from, specifier);
-    if (from.family === 'java') return this.java.resolve(from, specifier);
-    if (sharing(from.family)) return this.#compiled.resolve(from, specifier);
-    return { kind: 'external', name: specifier };
+    const found = this.#searches[from.rules.moduleResolution](from, specifier);
+    return found ?? { kind: 'external', name: from.rules.sharing ? plainPath(specifier).replaceAll('::', '.') : specifier };
   }
 
-  /** A module inside a package (Python). */
+  /** A module inside a package. */
   inside(parent: ModuleValue, name: string): ModuleValue | undefined {
     return parent.folder === undefined ? undefined : this.#python.at(parent.root, `${parent.folder ? `${parent.folder}/` : ''}${name}`);
   }
+}
+
+/** A path without the brackets or quotation marks of an include. */
+function plainPath(specifier: string): string {
+  return specifier.replace(/[<>"]/g, '');
+}
+
+function withEnding(path: string, ending: string): string {
+  return path.endsWith(ending) ? path : path + ending;
 }

@@ -3,7 +3,7 @@ import { compare, parentFolder, type Definitions } from '../files/definitions.ts
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
-import type { ModuleValue, Value } from '../values/values.ts';
+import type { ModuleValue } from '../values/values.ts';
 
 const roots = ['lib', 'main', 'mod'];
 const targets: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);
@@ -18,26 +18,12 @@ export class CompiledModules {
     this.#dependencies = dependencies;
   }
 
-  resolve(from: FileEntry, specifier: string): Value {
-    const found =
-      from.family === 'go'
-        ? this.#go(from, specifier)
-        : from.family === 'rust'
-          ? this.#rust(from, specifier)
-          : from.family === 'c'
-            ? this.#file(from, specifier.replace(/[<>"]/g, ''))
-            : from.family === 'ruby'
-              ? this.#file(from, specifier.endsWith('.rb') ? specifier : `${specifier}.rb`)
-              : undefined;
-    return found ?? { kind: 'external', name: specifier.replace(/[<>"]/g, '').replaceAll('::', '.') };
-  }
-
   /** The folder behind an import path, from the go.mod above the importer, or of another module of the workspace. */
-  #go(from: FileEntry, specifier: string): ModuleValue | undefined {
+  goModule(from: FileEntry, specifier: string): ModuleValue | undefined {
     this.#dependencies.note('m:go');
     const manifests = this.#definitions
       .withStem('go')
-      .filter(({ file }) => file.root === from.file.root && file.facts.language === 'go-module');
+      .filter(({ file }) => file.root === from.file.root && file.facts.language === from.rules.manifest);
     for (const manifest of manifests) {
       const name = manifest.file.facts.settings?.find(({ path }) => path[0] === 'module')?.value;
       if (name === undefined || (specifier !== name && !specifier.startsWith(`${name}/`))) continue;
@@ -47,7 +33,7 @@ export class CompiledModules {
     return undefined;
   }
 
-  #rust(from: FileEntry, specifier: string): ModuleValue | undefined {
+  crate(from: FileEntry, specifier: string): ModuleValue | undefined {
     const parts = specifier.split('::').filter((part) => part !== '');
     const [first] = parts;
     if (first === undefined) return undefined;
@@ -137,7 +123,7 @@ export class CompiledModules {
   }
 
   /** A file by a path from the importer's folder, else the nearest whose path ends so. */
-  #file(from: FileEntry, path: string): ModuleValue | undefined {
+  file(from: FileEntry, path: string): ModuleValue | undefined {
     const { root } = from.file;
     const beside = joinPath(from.directory, path);
     const direct = beside === undefined ? undefined : this.#definitions.file(root, beside);

@@ -55,7 +55,7 @@ export class JavaModules {
     for (const node of this.#definitions.named(name)) {
       if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== from.file.root) continue;
       const definition = this.#definitions.definition(node);
-      if (definition?.entry.family === 'java' && accepts(definition.entry)) found.push({ kind: 'symbol', ...definition });
+      if (definition?.entry.rules === from.rules && accepts(definition.entry)) found.push({ kind: 'symbol', ...definition });
     }
     const near = (value: SymbolValue): number => (value.entry.directory === from.directory ? 0 : 1);
     return found.sort((a, b) => near(a) - near(b) || compare(a.entry.key, b.entry.key))[0];

@@ -107,7 +107,7 @@ export class PythonModules {
       else if (path.endsWith(`/${tail}`)) roots.add(path.slice(0, -tail.length - 1));
     };
     for (const entry of this.#definitions.withStem(last)) {
-      if (entry.family === 'python' && entry.file.root === root) consider(entry.file.path.replace(/\.pyi?$/, ''));
+      if (entry.rules.moduleResolution === 'packages' && entry.file.root === root) consider(entry.file.path.replace(/\.pyi?$/, ''));
     }
     for (const folder of this.#definitions.foldersNamed(root, last)) consider(folder);
     return roots;

@@ -20,7 +20,7 @@ function moduleAround(entry: FileEntry, scope: number, path: string): { readonly
 
 /** The specifier of an import, seen from the top of its file. */
 export function importPath(entry: FileEntry, { scope, module }: ImportFact): string {
-  if (entry.family !== 'rust') return module;
+  if (!entry.rules.pathsNameModules) return module;
   const found = moduleAround(entry, scope, module);
   return 'path' in found ? found.path : module;
 }

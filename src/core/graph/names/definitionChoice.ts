@@ -6,34 +6,33 @@ import type { Use } from '../values/values.ts';
 
 /** Where a type is expected the type parameters of a definition hide whatever has their name outside of it. */
 export function isTypeParameter(entry: FileEntry, fact: SymbolFact, name: string, { want }: Use): boolean {
-  return want === 'type' && entry.family === 'ecmascript' && typeParameters(fact, entry.family).some((each) => each.name === name);
+  return want === 'type' && entry.rules.typeParametersHide && typeParameters(fact, entry.rules).some((each) => each.name === name);
 }
 
-/** A namespace of TypeScript is a scope for all that is in it. */
+/** A namespace is a scope for all that is in it. */
 export function isNamespace(entry: FileEntry, fact: SymbolFact | undefined): boolean {
-  if (!fact) return false;
-  if (entry.family === 'rust' || entry.family === 'c') return /\b(?:namespace|mod)\s/.test(fact.signature);
-  return entry.family === 'ecmascript' && /\b(?:namespace|module)\s/.test(fact.signature);
+  return fact !== undefined && entry.rules.namespaceHead?.test(fact.signature) === true;
 }
 
 /** Which of several definitions of one name is meant. */
 export function pick(entry: FileEntry, candidates: readonly number[], use: Use): number | undefined {
-  if (candidates.length <= 1 && use.exclude === undefined && entry.family !== 'java' && entry.family !== 'ruby') return candidates[0];
+  const { rules } = entry;
+  if (candidates.length <= 1 && use.exclude === undefined && !rules.checksEveryDefinition) return candidates[0];
   const suiting = candidates.filter((index) => index !== use.exclude && canBe(entry, index, use));
   // A namespace adds to the function, class or enum that has its name.
-  const main = entry.family === 'ecmascript' ? suiting.filter((index) => !isNamespace(entry, entry.fact(index))) : suiting;
+  const main = rules.mergesNamespaces ? suiting.filter((index) => !isNamespace(entry, entry.fact(index))) : suiting;
   const possible = main.length ? main : suiting;
   if (possible.length <= 1) return possible[0];
   const overloads = use.arguments < 0 ? [] : possible.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
-  if (overloads.length && entry.family !== 'python') return overloads.at(-1);
-  if (entry.family === 'ecmascript') {
-    // Declarations of one name are one type: the class says most.
+  if (overloads.length && rules.argumentsChooseDefinition) return overloads.at(-1);
+  if (rules.declarationsAreOneType) {
+    // The class says most.
     const types = possible.filter((index) => isClassLike(entry.fact(index)));
     const declared = types.find((index) => entry.fact(index)?.kind === 'class');
     if (declared !== undefined || use.want === 'type') return declared ?? types[0];
   }
-  // Both halves of a property of Python are one name, and naming it gives what the getter does.
-  const getter = entry.family === 'python' ? getterOf(entry, possible) : undefined;
+  // Both halves of a property are one name, and naming it gives what the getter does.
+  const getter = rules.propertiesAreMethods ? getterOf(entry, possible) : undefined;
   if (getter !== undefined) return getter;
   const before = use.line < 0 ? undefined : possible.findLast((index) => (entry.fact(index)?.range.start.line ?? 0) <= use.line);
   return before ?? possible.at(-1);
@@ -44,12 +43,11 @@ function getterOf(entry: FileEntry, candidates: readonly number[]): number | und
   return candidates.some(isHalf) ? candidates.findLast((index) => !isHalf(index)) : undefined;
 }
 
-/** Whether the definition can be meant where a type or a value is wanted: they have names of their own in Java; in TypeScript a type never stands for a value. */
+/** Whether the definition can be meant where a type or a value is wanted. */
 export function canBe(entry: FileEntry, index: number, use: Use): boolean {
   const fact = entry.fact(index);
-  if (entry.family === 'java') return isClassLike(fact) || use.want === 'value';
-  // The title of a test cannot be called.
-  if (entry.family === 'ruby') return fact?.kind !== 'test' || fact.signature.startsWith('def ');
-  if (entry.family !== 'ecmascript') return true;
+  const { typeNames, isTitle } = entry.rules;
+  if (typeNames === 'apart') return isClassLike(fact) || use.want === 'value';
+  if (typeNames === 'same') return !fact || !isTitle(fact.kind, fact.signature);
   return use.want === 'value' ? fact?.kind !== 'interface' && fact?.kind !== 'type' : isClassLike(fact);
 }

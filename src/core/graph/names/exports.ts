@@ -12,9 +12,9 @@ import type { Resolution } from '../values/resolution.ts';
 
 const whole = ['default', 'module.exports', '='];
 
-/** Whether a module of JavaScript may offer a name of its own: what it imports for itself alone is nobody else's. */
+/** Whether a module may offer a name of its own: what it imports for itself alone is nobody else's. */
 export function isOffered(entry: FileEntry, name: string): boolean {
-  if (entry.family !== 'ecmascript' || entry.exports.has(name) || entry.children(0, name).length) return true;
+  if (!entry.rules.exportsByStatement || entry.exports.has(name) || entry.children(0, name).length) return true;
   const imports = entry.importsOf(0, name);
   return !imports.length || imports.some(({ fact }) => fact.reexport);
 }
@@ -24,12 +24,12 @@ export function passesStar(entry: FileEntry, name: string): boolean {
   if (name === 'default') return false;
   const own = entry.children(0, name);
   const isHidden = own.length > 0 && !own.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
-  return entry.family !== 'ecmascript' || entry.exports.has(name) || !isHidden;
+  return !entry.rules.exportsByStatement || entry.exports.has(name) || !isHidden;
 }
 
 /** The name in its file of what `module.exports` is set to, which is what `require` gives; a default export is only a part of that. */
 export function wholeName(value: Value): { readonly entry: FileEntry; readonly name: string } | undefined {
-  if (value.kind !== 'module' || value.entry?.family !== 'ecmascript') return undefined;
+  if (value.kind !== 'module' || !value.entry?.rules.exportsByStatement) return undefined;
   const { exports, file } = value.entry;
   const isSet = file.facts.bindings.some((fact) => fact.scope === 0 && fact.name === 'module.exports');
   const name = exports.get('=') ?? (isSet ? exports.get('default') : undefined);
@@ -62,7 +62,7 @@ export class Exports {
   of(module: ModuleValue, name: string, want: Use['want'] = 'value'): Value | undefined {
     const { entry } = module;
     if (!entry) return this.#inFolder(module, name);
-    const wanted = entry.family === 'ecmascript' ? want : 'value';
+    const wanted = entry.rules.typeNames === 'beside' ? want : 'value';
     const key = `e ${entry.key} ${wanted} ${name}`;
     return this.#parts.dependencies.remember(entry, `e ${wanted} ${name}`, () =>
       this.#parts.guard.run(key, () => this.#find(module, entry, name, wanted)),
@@ -77,11 +77,11 @@ export class Exports {
 
   #find(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
     this.#parts.dependencies.touch(entry);
-    if (entry.family === 'ecmascript') return this.#ecmascript(module, entry, name, want);
+    if (entry.rules.exportsByStatement) return this.#stated(module, entry, name, want);
     return this.#parts.above.scopes.atTop(entry, name, fromOutside) ?? this.#parts.modules.inside(module, name);
   }
 
-  #ecmascript(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
+  #stated(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
     const {
       terms,
       above: { scopes },

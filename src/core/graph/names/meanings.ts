@@ -1,6 +1,5 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
 import { isProperty } from '../files/properties.ts';
-import { namesMembersBare } from '../edges/families.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Use, Value } from '../values/values.ts';
 
@@ -34,17 +33,17 @@ export function isAround(entry: FileEntry, index: number, outer: number): boolea
   return false;
 }
 
-/** Whether a class of Java or Kotlin declares a member for itself alone, which `heir`, derived from it, does not have. */
+/** Whether a class declares a member for itself alone, which `heir`, derived from it, does not have. */
 export function isWithheld({ entry, index }: SymbolValue, name: string, heir: Pick<SymbolValue, 'entry' | 'index'>): boolean {
-  if ((entry === heir.entry && index === heir.index) || (entry.family !== 'java' && entry.family !== 'kotlin')) return false;
+  if ((entry === heir.entry && index === heir.index) || !entry.rules.privateIsNotInherited) return false;
   const own = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
   return own.length > 0 && own.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
 }
 
-/** Symbol `index` with what else declares its name: in TypeScript declarations of one name are one type. */
+/** Symbol `index` with what else declares its name, where declarations of one name are one type. */
 export function partsOf(entry: FileEntry, index: number): readonly number[] {
   const fact = entry.fact(index);
-  if (entry.family !== 'ecmascript' || !fact) return [index];
+  if (!entry.rules.declarationsAreOneType || !fact) return [index];
   const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
   return [index, ...others];
 }
@@ -53,8 +52,8 @@ export function partsOf(entry: FileEntry, index: number): readonly number[] {
 export function suits(entry: FileEntry, index: number, { form }: Use): boolean {
   const fact = entry.fact(index);
   const kind = fact?.kind;
-  // Constructors of Java are called by the name of their class.
-  if (entry.family === 'java' && kind === 'method' && fact && entry.fact(fact.parent)?.name === fact.name) return false;
+  // Such constructors are called by the name of their class.
+  if (entry.rules.constructorsBearClassName && kind === 'method' && fact && entry.fact(fact.parent)?.name === fact.name) return false;
   const isMethod = kind === 'method' || kind === 'function' || kind === 'test' || kind === 'route';
   return form === undefined || (form === 'method') === isMethod;
 }
@@ -87,10 +86,10 @@ function assignedFields(entry: FileEntry): ReadonlySet<string> {
 
 const inBodies = new WeakMap<object, ReadonlySet<string>>();
 
-/** Whether the class declares a field of that name, or in Python sets it in its body. */
+/** Whether the class declares a field of that name, or sets it in its body. */
 export function holdsField(entry: FileEntry, index: number, name: string): boolean {
   if (entry.bindingsOf(index, name).length > 0) return true;
-  if (entry.family !== 'python') return false;
+  if (!entry.rules.bodiesSetFields) return false;
   const { facts } = entry.file;
   const fields =
     inBodies.get(facts) ?? new Set(facts.bindings.flatMap(({ by, scope, name: each }) => (by === 'flow' ? [`${scope} ${each}`] : [])));
@@ -98,10 +97,10 @@ export function holdsField(entry: FileEntry, index: number, name: string): boole
   return isClassLike(entry.fact(index)) && fields.has(`${index} ${name}`);
 }
 
-/** What methods of Python assign may be a property of a base. */
+/** What methods assign may be a property of a base. */
 export function propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
   for (const { entry, index } of classes) {
-    const child = entry.family === 'python' ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
+    const child = entry.rules.propertiesAreMethods ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
     if (child !== undefined) return { entry, index: child };
   }
   return undefined;
@@ -134,14 +133,14 @@ function boundNames(entry: FileEntry): ReadonlySet<string> {
   const { bindings } = entry.file.facts;
   const own = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
   const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
-  // What a function assigns without declaring it belongs to something around it.
-  if (entry.family === 'ecmascript')
+  const { undeclaredAssignment } = entry.rules;
+  if (undeclaredAssignment === 'outer') {
     for (const { index, mutates } of entry.file.facts.symbols)
       if (index > 0) for (const each of mutates) bound.delete(`${index} ${each.name}`);
-  // What a method assigns without declaring it is a field, or belongs to something else around.
-  const declares = (scope: number): boolean => entry.family === 'ruby' || (entry.family === 'python' && isClassLike(entry.fact(scope)));
-  if (namesMembersBare(entry.family) || entry.family === 'python')
+  } else if (undeclaredAssignment) {
+    const declares = (scope: number): boolean => undeclaredAssignment === 'memberOutsideBody' && isClassLike(entry.fact(scope));
     for (const { by, scope, name } of bindings) if (by === 'assigned' && !declares(scope)) bound.delete(`${scope} ${name}`);
+  }
   return bound;
 }
 

@@ -9,7 +9,7 @@ const known = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
 
 /** The function called `name` of the object that `this` means inside symbol `scope`, where that is written as an object literal. */
 export function siblingOf(entry: FileEntry, scope: number, name: string, terms: FlowTerms): number | undefined {
-  if (entry.family !== 'ecmascript') return undefined;
+  if (!entry.rules.hasObjectLiterals) return undefined;
   const all = literalsOf(entry, terms);
   // Functions inside of a method mostly are arrows, which have the same `this`.
   for (let fact = entry.fact(scope); fact && fact.index > 0 && !isClassLike(fact); fact = entry.fact(fact.parent)) {

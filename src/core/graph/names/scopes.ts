@@ -1,7 +1,5 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
-import { isGlobal } from '../values/builtins.ts';
-import { isSelf, namesMembersBare, sharing } from '../edges/families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
 import { tells, fromOutside, unionOf, unknown, type InstanceValue, type Use, type Value } from '../values/values.ts';
 import { loopVariable } from '../golang/goLoops.ts';
@@ -38,7 +36,7 @@ export class Scopes implements ScopeNames {
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     this.#parts.dependencies.touch(entry);
-    if (entry.family === 'go' && use.want === 'value') {
+    if (entry.rules.hasLoopVariables && use.want === 'value') {
       const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
       return loop ? (this.#parts.above.evaluation.binding(entry, loop) ?? unknown) : this.#outwards(entry, scope, name, use);
     }
@@ -54,17 +52,17 @@ export class Scopes implements ScopeNames {
       if (isTypeParameter(entry, fact, name, use)) return unknown;
       const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
       // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
-      if (found?.kind === 'external' && namesMembersBare(entry.family) && isClassLike(fact)) inherited ??= found;
+      if (found?.kind === 'external' && entry.rules.namesMembersBare && isClassLike(fact)) inherited ??= found;
       else if (found) return found;
       const outside = fact.kind === 'method' ? this.#memberOfOwner(entry, fact, name, use) : undefined;
       if (outside) return outside;
     }
-    return this.#around(entry, name, use) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : inherited);
+    return this.#around(entry, name, use) ?? (entry.rules.globals.has(name) ? { kind: 'external', name } : inherited);
   }
 
   /** Inside a method that is written outside of its type, the members of the type. */
   #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: Use): Value | undefined {
-    if (!namesMembersBare(entry.family)) return undefined;
+    if (!entry.rules.namesMembersBare) return undefined;
     const owner = this.#parts.shared.owner(entry, fact.index);
     if (owner?.entry === entry && owner.index === fact.parent) return undefined;
     const found = owner && this.#parts.above.classes.member(owner.entry, owner.index, name, use);
@@ -82,11 +80,11 @@ export class Scopes implements ScopeNames {
     if (isClassLike(scope) && !isNamespace(entry, scope)) return this.#insideClass(entry, scope, name, use, innermost);
     const named = entry.children(scope.index, name);
     // Members of an object literal are no names for the code in it and beside it; at the top they may be what the file exports.
-    const isInCode = entry.family === 'ecmascript' && scope.index !== 0;
+    const isInCode = entry.rules.hasObjectLiterals && scope.index !== 0;
     const plain = isInCode ? named.filter((index) => entry.fact(index)?.kind !== 'method') : named;
     if (scope.kind === 'constant' && plain.length < named.length) return undefined;
     // An interface beside an import of its name is the type alone.
-    const isImported = plain.length > 0 && entry.family === 'ecmascript' && entry.importsOf(scope.index, name).length > 0;
+    const isImported = plain.length > 0 && entry.rules.typeNames === 'beside' && entry.importsOf(scope.index, name).length > 0;
     const meant = isImported ? plain.filter((index) => canBe(entry, index, use)) : plain;
     return (
       this.defined(entry, scope.index, name, use, meant) ??
@@ -98,7 +96,7 @@ export class Scopes implements ScopeNames {
 
   /** The body of a class is no scope for its methods, except in Java, where members are named without a receiver. */
   #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
-    if (namesMembersBare(entry.family)) return this.#parts.above.classes.member(entry, scope.index, name, use);
+    if (entry.rules.namesMembersBare) return this.#parts.above.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
       this.defined(entry, scope.index, name, use) ??
@@ -116,7 +114,7 @@ export class Scopes implements ScopeNames {
     if (
       use.want === 'type' &&
       fact?.kind === 'constant' &&
-      entry.family === 'python' &&
+      entry.rules.hasTypeVariables &&
       this.#parts.above.types.aliased(fact) !== undefined
     )
       return { kind: 'symbol', entry, index };
@@ -126,11 +124,10 @@ export class Scopes implements ScopeNames {
 
   /** What a variable of the scope holds: its last assignment before the use, else its last one. */
   bound(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    // Variables are no types there: a field may be called like its own type, or like that of a parameter.
-    if (use.want === 'type' && /^(?:java|go|rust)$/.test(entry.family)) return undefined;
+    if (use.want === 'type' && entry.rules.valuesAreNoTypes) return undefined;
     const all = entry.bindingsOf(scope, name);
-    if (!all.length) return entry.family === 'python' ? this.#flowed(entry, scope, name, use) : undefined;
-    const written = use.line < 0 && entry.family === 'python' ? this.#written(entry, all, use) : undefined;
+    if (!all.length) return this.#flowed(entry, scope, name, use);
+    const written = use.line < 0 && entry.rules.variablesChangeTypes ? this.#written(entry, all, use) : undefined;
     if (written) return written;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
@@ -153,14 +150,14 @@ export class Scopes implements ScopeNames {
 
   /** What flows tell, if anything. */
   #flowed(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    if (entry.family !== 'python') return undefined;
+    if (!entry.rules.flowsTellValues) return undefined;
     const value = this.#parts.flows.variable(entry, scope, name, use);
     return value && tells(value) ? value : undefined;
   }
 
-  /** `a or b` is any of its options: Python has a binding for each. */
+  /** `a or b` is any of its options: there may be a binding for each. */
   #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: Use): Value | undefined {
-    const options = entry.family === 'python' && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
+    const options = entry.rules.variablesChangeTypes && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
     if (options.length < 2) return undefined;
     // Of two that are of one class the later is kept: a written type has type arguments.
     const annotated = options.filter((fact) => fact.by === 'annotation');
@@ -175,7 +172,7 @@ export class Scopes implements ScopeNames {
   /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
   #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): Value | undefined {
     for (const fact of all.toReversed()) {
-      const held = entry.family === 'python' ? this.#parts.above.evaluation.binding(entry, fact, receiver) : undefined;
+      const held = entry.rules.variablesChangeTypes ? this.#parts.above.evaluation.binding(entry, fact, receiver) : undefined;
       if (held?.kind === 'instance') return held;
     }
     return undefined;
@@ -184,7 +181,7 @@ export class Scopes implements ScopeNames {
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const at = scope.parameters.findIndex((each) => each.name.replace(/^[*.]+/, '') === name);
     const parameter = scope.parameters[at];
-    if (!parameter) return entry.family === 'ecmascript' ? this.#partOfParameter(entry, scope, name) : undefined;
+    if (!parameter) return entry.rules.parametersHaveParts ? this.#partOfParameter(entry, scope, name) : undefined;
     const { type } = parameter;
     if (type === undefined)
       return (
@@ -197,16 +194,16 @@ export class Scopes implements ScopeNames {
     return this.#parts.guard.run(parameter, () => this.#parts.above.types.typed(entry, scope.index, type)) ?? unknown;
   }
 
-  /** What a parameter of Python is by default, where that tells anything. */
+  /** What a parameter is by default, where that tells anything. */
   #byDefault(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
-    const value = entry.family === 'python' ? this.#parts.flows.byDefault(entry, scope.index, name) : undefined;
+    const value = entry.rules.flowsTellValues ? this.#parts.flows.byDefault(entry, scope.index, name) : undefined;
     return value && tells(value) ? value : undefined;
   }
 
-  /** A method of Python without types has those of the method that it overrides, as type checkers read it. */
+  /** A method without types may have those of the method that it overrides. */
   #inheritedParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
-    const owner = entry.family === 'python' && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
-    if (owner === undefined || isSelf(entry.family, name)) return undefined;
+    const owner = entry.rules.overridesInheritTypes && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
+    if (owner === undefined || entry.rules.selfNames.has(name)) return undefined;
     const base = this.#parts.above.classes.member(entry, owner, scope.name, fromOutside, true);
     const type = base?.kind === 'symbol' ? base.entry.fact(base.index)?.parameters.find((each) => each.name === name)?.type : undefined;
     return base?.kind === 'symbol' && type !== undefined ? this.#parts.above.types.typed(base.entry, base.index, type) : undefined;
@@ -232,17 +229,18 @@ export class Scopes implements ScopeNames {
   /** What an import brings. */
   importedValue(entry: FileEntry, { fact, name }: LocalImport, want: Use['want'] = 'value'): Value {
     const { modules, exports } = this.#parts;
-    if (entry.family === 'java') return this.#javaImport(entry, fact.module, name.imported);
+    if (entry.rules.importsName === 'types') return this.#typeImport(entry, fact.module, name.imported);
     const top = fact.module.split('.', 1)[0] ?? '';
-    const plain = entry.family === 'python' && name.imported === '*' && top !== '' && fact.module.includes('.');
+    const plain = entry.rules.importsBindTop && name.imported === '*' && top !== '' && fact.module.includes('.');
     if (plain && (name.local === top || name.local === fact.module)) return modules.resolve(entry, top);
     const specifier = importPath(entry, fact);
-    const shared = sharing(entry.family) ? this.#sharedImport(entry, specifier, name.imported) : undefined;
+    const shared = entry.rules.sharing ? this.#sharedImport(entry, specifier, name.imported) : undefined;
     if (shared) return shared;
     const module = modules.resolve(entry, specifier);
     if (name.imported === '*' || module.kind === 'symbol') return module;
     // What a package takes from itself is a module in it (`from . import json`): its own names are not there yet.
-    const part = entry.family === 'python' && module.kind === 'module' && module.entry === entry && modules.inside(module, name.imported);
+    const isSelf = module.kind === 'module' && module.entry === entry;
+    const part = isSelf && entry.rules.importsName === 'submodules' && modules.inside(module, name.imported);
     if (part) return part;
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
@@ -261,12 +259,12 @@ export class Scopes implements ScopeNames {
       const inner = modules.resolve(entry, `${module}::${imported}`);
       if (inner.kind === 'module') return inner;
     }
-    const isOwn = found.kind === 'module' || entry.family === 'php' || entry.family === 'kotlin';
+    const isOwn = found.kind === 'module' || entry.rules.importsName === 'definitions';
     return isOwn ? shared.imported(entry, module, imported) : undefined;
   }
 
   /** A type, or a static member of one. */
-  #javaImport(entry: FileEntry, module: string, imported: string): Value {
+  #typeImport(entry: FileEntry, module: string, imported: string): Value {
     const {
       modules,
       above: { classes },
@@ -281,18 +279,19 @@ export class Scopes implements ScopeNames {
   #around(entry: FileEntry, name: string, use: Use): Value | undefined {
     const starred = this.#starred(entry, name);
     if (starred) return starred;
-    if (entry.family === 'java') return this.#parts.modules.java.sibling(entry, name);
-    // Nothing of another module is seen without an import: `Err` is that of the prelude, whatever is called so elsewhere.
-    if (entry.family === 'rust' && isGlobal(entry.family, name)) return undefined;
+    if (entry.rules.packagesShareTypes) return this.#parts.modules.types.sibling(entry, name);
+    if (entry.rules.globalsComeFirst && entry.rules.globals.has(name)) return undefined;
     return this.#parts.shared.lookup(entry, name, use);
   }
 
   #starred(entry: FileEntry, name: string): Value | undefined {
     if (name.startsWith('_')) return undefined;
     for (const fact of entry.stars.toReversed()) {
-      if (fact.reexport && entry.family === 'ecmascript') continue;
+      if (fact.reexport && entry.rules.starsOnlyPassOn) continue;
       const found =
-        entry.family === 'java' ? this.#javaStar(entry, fact.module, name) : this.#moduleStar(entry, importPath(entry, fact), name);
+        entry.rules.importsName === 'types'
+          ? this.#typeStar(entry, fact.module, name)
+          : this.#moduleStar(entry, importPath(entry, fact), name);
       if (found) return found;
     }
     return undefined;
@@ -305,13 +304,13 @@ export class Scopes implements ScopeNames {
   }
 
   /** `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */
-  #javaStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
+  #typeStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
     const {
       modules,
       above: { classes },
     } = this.#parts;
     const inside = specifier.replace(/\.\*$/, '');
-    const type = modules.java.typeIn(entry, inside.replaceAll('.', '/'), name);
+    const type = modules.types.typeIn(entry, inside.replaceAll('.', '/'), name);
     if (type) return type;
     const owner = modules.resolve(entry, inside);
     return owner.kind === 'symbol' ? classes.member(owner.entry, owner.index, name, fromOutside) : undefined;

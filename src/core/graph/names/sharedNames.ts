@@ -1,7 +1,7 @@
 // What the files of one package, program or namespace see of each other without an import that names it: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
 import { compare, type Definitions } from '../files/definitions.ts';
-import { familyOf, sharing } from '../edges/families.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue, Use } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
@@ -25,9 +25,9 @@ export class SharedNames {
 
   /** What a plain name means in a file when nothing in the file and none of its imports says so. */
   lookup(entry: FileEntry, name: string, use: Use): SymbolValue | undefined {
-    const rule = sharing(entry.family);
+    const rule = entry.rules.sharing;
     if (!rule) return undefined;
-    const key = `${entry.family} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
+    const key = `${entry.rules.id} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
     return this.#parts.dependencies.remember('shared', key, () => {
       const found = this.#named(entry, name).filter(
         (value) =>
@@ -35,7 +35,7 @@ export class SharedNames {
           (use.want === 'value' || isClassLike(value.entry.fact(value.index))) &&
           (rule !== 'folder' || value.entry.directory === entry.directory) &&
           (rule !== 'types' || isClassLike(value.entry.fact(value.index)) || value.entry.directory === entry.directory) &&
-          (entry.family !== 'c' || value.entry === entry || value.entry.fact(value.index)?.exported === true),
+          (!entry.rules.sharesExportsOnly || value.entry === entry || value.entry.fact(value.index)?.exported === true),
       );
       return this.#nearest(entry, found, use);
     });
@@ -45,7 +45,7 @@ export class SharedNames {
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
     this.#parts.dependencies.note(`n:${name}`);
     for (const node of this.#parts.definitions.named(name)) {
-      if (node.root !== root || familyOf(node.language) !== 'go' || parentOf(node.path) !== folder) continue;
+      if (node.root !== root || !rulesOf(node.language).packagesAreFolders || parentOf(node.path) !== folder) continue;
       const value = this.#value(node);
       if (value && isTop(value)) return value;
     }
@@ -58,7 +58,8 @@ export class SharedNames {
     return this.#parts.dependencies.remember('package', `${root}:${folder}`, () => {
       let first: FileEntry | undefined;
       for (const entry of this.#parts.definitions.files.values()) {
-        if (entry.family !== 'go' || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test')) continue;
+        if (!entry.rules.packagesAreFolders || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test'))
+          continue;
         if (!first || compare(entry.key, first.key) < 0) first = entry;
       }
       return first;
@@ -72,7 +73,7 @@ export class SharedNames {
     const found = this.#named(entry, name).filter((value) => {
       if (!isTop(value)) return false;
       const { directory, stem } = value.entry;
-      return last === undefined || directory === last || directory.endsWith(`/${last}`) || (entry.family === 'rust' && stem === last);
+      return last === undefined || directory === last || directory.endsWith(`/${last}`) || (entry.rules.filesAreModules && stem === last);
     });
     return this.#nearest(entry, found, { line: -1, want: 'type', arguments: -1 });
   }
@@ -80,12 +81,12 @@ export class SharedNames {
   /** A member of a type that is written outside of it: in another file, another part of the class, or an extension. */
   member(type: SymbolValue, name: string): SymbolValue | undefined {
     const { entry } = type;
-    if (!sharing(entry.family)) return undefined;
+    if (!entry.rules.sharing) return undefined;
     const qualified = entry.fact(type.index)?.qualifiedName;
     if (qualified === undefined) return undefined;
     return this.#parts.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
       const found = this.#named(entry, name).filter(
-        (value) => hasOwner(value, qualified) && (entry.family !== 'go' || value.entry.directory === entry.directory),
+        (value) => hasOwner(value, qualified) && (!entry.rules.packagesAreFolders || value.entry.directory === entry.directory),
       );
       return this.#nearest(entry, found, { line: -1, want: 'type', arguments: -1 });
     });
@@ -96,7 +97,7 @@ export class SharedNames {
     const own = entry.enclosingClass(index);
     if (own !== undefined && entry.fact(own)?.kind !== undefined && !this.#isNamespace(entry, own))
       return { kind: 'symbol', entry, index: own };
-    if (!sharing(entry.family)) return undefined;
+    if (!entry.rules.sharing) return undefined;
     for (let fact = entry.fact(index); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
       const prefix = fact.qualifiedName.slice(0, -fact.name.length - 1);
       const around = entry.fact(fact.parent)?.qualifiedName ?? '';
@@ -116,7 +117,7 @@ export class SharedNames {
     const nodes = this.#parts.definitions.named(name);
     if (nodes.length > most) return [];
     return nodes.flatMap((node) =>
-      node.root === entry.file.root && familyOf(node.language) === entry.family ? (this.#value(node) ?? []) : [],
+      node.root === entry.file.root && rulesOf(node.language) === entry.rules ? (this.#value(node) ?? []) : [],
     );
   }
 
@@ -135,15 +136,15 @@ export class SharedNames {
     if (!first || !second) return first?.value;
     const isSure = first.near > second.near || first.fits > second.fits || first.value.entry === second.value.entry;
     const isType = isClassLike(first.value.entry.fact(first.value.index));
-    return isSure || isType || first.value.entry.family === 'go' ? first.value : undefined;
+    return isSure || isType || first.value.entry.rules.packagesAreFolders ? first.value : undefined;
   }
 }
 
-/** At the top of its file or of a namespace; types count wherever they are, but those that an `impl` of Rust gives to a trait. */
+/** At the top of its file or of a namespace; types count wherever they are, but those that an implementation gives to a trait. */
 function isTop({ entry, index }: SymbolValue): boolean {
   const fact = entry.fact(index);
   if (!fact || fact.kind === 'test') return false;
-  if (fact.qualifiedName === fact.name || (isClassLike(fact) && !(entry.family === 'rust' && fact.kind === 'type'))) return true;
+  if (fact.qualifiedName === fact.name || (isClassLike(fact) && !(entry.rules.typesBelongToTraits && fact.kind === 'type'))) return true;
   const parent = entry.fact(fact.parent);
   return parent !== undefined && namespaceHead.test(parent.signature) && fact.qualifiedName === `${parent.qualifiedName}.${fact.name}`;
 }

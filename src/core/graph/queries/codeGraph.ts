@@ -1,5 +1,5 @@
 // The code graph: derived edges behind the queries of `CodeGraph`. Everything costly is made when first asked for and kept until an update.
-import { constructorName, constructorNames } from '../values/constructors.ts';
+import { constructorName } from '../values/constructors.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { CallNetwork } from '../edges/callNetwork.ts';
@@ -8,7 +8,7 @@ import { cycles } from '../edges/cycles.ts';
 import type { EdgeStore } from '../edges/edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
-import { familyOf } from '../edges/families.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import { flowTree } from './callTree.ts';
 import { likelyCalls, Links } from '../edges/links.ts';
 import { foldedNames, namesByLastPart } from './nameTables.ts';
@@ -29,9 +29,6 @@ type FilePlace = { readonly root: string; readonly path: string };
 export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), linkedAtOnce = 2000): CodeGraph {
   return new DerivedGraph(rootNames, linkedAtOnce);
 }
-
-/** Languages in which the body of a class runs when the class is defined, and never again. */
-const runOnce: ReadonlySet<string> = new Set(['python', 'ruby']);
 
 class DerivedGraph implements CodeGraph {
   settlesOnDemand = true;
@@ -188,7 +185,7 @@ class DerivedGraph implements CodeGraph {
 
   /** Calls of the class's own constructor, and places where one of its bases constructs an object of it. */
   #constructions({ id, root, path, language, fact }: SymbolNode): readonly Edge[] {
-    const name = constructorName(familyOf(language), fact.name);
+    const name = constructorName(rulesOf(language), fact.name);
     const isConstructor = (node: SymbolNode | undefined): boolean => node?.fact.kind === 'method' && node.fact.name === name;
     const own = this.inFile(root, path).filter((node) => node.fact.parent === fact.index && isConstructor(node));
     if (own.length) return own.flatMap((node) => this.incoming(node.id, ['calls']));
@@ -214,7 +211,7 @@ class DerivedGraph implements CodeGraph {
   /** Calls, and functions that are handed on to be called later. What only tests hand to the code is no step of its own. */
   #flowEdges(id: SymbolId): readonly Edge[] {
     const symbol = this.symbol(id);
-    if (symbol?.fact.kind === 'class' && runOnce.has(symbol.language)) return this.#constructorEdges(symbol);
+    if (symbol?.fact.kind === 'class' && rulesOf(symbol.language).bodiesRunOnce) return this.#constructorEdges(symbol);
     const isTest = (each: SymbolId | null): boolean => this.symbol(each ?? '')?.role === 'test';
     const ofTest = isTest(id);
     const edges = this.outgoing(id, ['calls', 'references']).filter(
@@ -225,7 +222,7 @@ class DerivedGraph implements CodeGraph {
 
   /** Making an object runs the constructor that the class itself has; the class's body ran long before. */
   #constructorEdges({ root, path, language, fact }: SymbolNode): readonly Edge[] {
-    const name = constructorNames[familyOf(language)];
+    const name = rulesOf(language).constructorName;
     const own = this.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
     return own ? this.#flowEdges(own.id) : [];
   }

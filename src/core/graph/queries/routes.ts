@@ -1,5 +1,6 @@
 // The routes of a workspace with their whole paths: those that files name, under the prefixes where other files mount them, and those that
 // frameworks read from where a file lies (Next, SvelteKit).
+import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { CodeGraph, GraphFile, SymbolNode } from '../edges/types.ts';
@@ -50,8 +51,8 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
 }
 
 /** Laravel answers what stands in the file of its interface under a prefix of its own. */
-function placePrefix({ path, language }: SymbolNode): string {
-  return language === 'php' && /(?:^|\/)routes\/api\.php$/.test(path) ? '/api' : '';
+function placePrefix({ path }: SymbolNode): string {
+  return /(?:^|\/)routes\/api\.php$/.test(path) ? '/api' : '';
 }
 
 /** What a view set of Django REST framework does under its path: `list` and `create` of all, the others of one, and actions of its own. */
@@ -156,7 +157,7 @@ class MountTargets {
   }
 
   #target(symbol: SymbolNode, mounted: string): Mount['target'] | undefined {
-    if (symbol.language === 'go') return this.#called(symbol, mounted);
+    if (rulesOf(symbol.language).routersAreHandedOn) return this.#called(symbol, mounted);
     const quoted = /^["'](.*)["']$/.exec(mounted)?.[1];
     if (quoted !== undefined) return this.#module(symbol, quoted);
     const dot = mounted.indexOf('.');

@@ -1,7 +1,6 @@
 // What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { familyOf, type Family } from '../edges/families.ts';
 import { baseArguments, bracketed, typeParameters, type TypeParameter } from '../values/typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from '../values/typeText.ts';
 import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../values/values.ts';
@@ -11,6 +10,8 @@ import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Exports } from '../names/exports.ts';
 import type { Classes } from './classes.ts';
 import type { AnnotationTypes, Resolution } from '../values/resolution.ts';
+import { languages, rulesOf } from '../../syntax/languages.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 
 const deepestBase = 12;
 const mostTerms = 4000;
@@ -43,7 +44,7 @@ export class Types implements AnnotationTypes {
 
   /** An object of the annotated type; the class itself for `Type[A]`. `receiver` is the object whose member has the annotation. */
   typed(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined {
-    const term = this.#parsed(text, entry.family);
+    const term = this.#parsed(text, entry.rules);
     if (!term) return undefined;
     const environment = receiver && this.#environment(receiver, entry, scope);
     if (environment) return this.of({ entry, scope, term, environment });
@@ -51,11 +52,11 @@ export class Types implements AnnotationTypes {
   }
 
   /** The same few annotations come up again and again. */
-  #parsed(text: string, family: Family): TypeTerm | undefined {
-    const key = `${family} ${text}`;
+  #parsed(text: string, rules: LanguageRules): TypeTerm | undefined {
+    const key = `${rules.id} ${text}`;
     if (this.#terms.has(key)) return this.#terms.get(key);
     if (this.#terms.size >= mostTerms) this.#terms.clear();
-    const term = parseType(text, family);
+    const term = parseType(text, rules);
     this.#terms.set(key, term);
     return term;
   }
@@ -82,9 +83,10 @@ export class Types implements AnnotationTypes {
     const given = environment?.get(term.name);
     if (given) return this.of(given);
     const own = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
-    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false, ...(entry.family === 'python' && { own: true }) };
+    if (own !== undefined)
+      return { kind: 'instance', entry, index: own, exact: false, ...(entry.rules.membersKnowReceiver && { own: true }) };
     const parameter = this.#parameter(entry, scope, term.name);
-    const isVariable = parameter && parameter.bound === undefined && entry.family === 'python';
+    const isVariable = parameter && parameter.bound === undefined && entry.rules.hasTypeVariables;
     if (parameter) return isVariable ? this.#boundOf(entry, term.name) : this.#bound(type, parameter.bound);
     const types = typesOf(type);
     if (term.name === arrayName || term.name === tupleName)
@@ -97,7 +99,7 @@ export class Types implements AnnotationTypes {
       this.#besideMethod(entry, scope, term.name) ??
       evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
     // `const Base = require('./base')` names what that file exports as a whole.
-    const value = named?.kind === 'module' && entry.family === 'ecmascript' ? exports.of(named, 'default', 'type') : named;
+    const value = named?.kind === 'module' && entry.rules.exportsByStatement ? exports.of(named, 'default', 'type') : named;
     if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
     if (!value || value.kind === 'external')
       return this.#documented(entry, term.name) ?? { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
@@ -108,9 +110,9 @@ export class Types implements AnnotationTypes {
     return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
   }
 
-  /** The head of a method of Python is read in the body of its class, which may define types of its own. */
+  /** The head of a method is read in the body of its class, which may define types of its own. */
   #besideMethod(entry: FileEntry, scope: number, name: string): Value | undefined {
-    const fact = entry.family === 'python' ? entry.fact(scope) : undefined;
+    const fact = entry.rules.headsRunOutside ? entry.fact(scope) : undefined;
     const index = fact?.kind === 'method' ? entry.children(fact.parent, name).find((each) => isClassLike(entry.fact(each))) : undefined;
     return index === undefined ? undefined : { kind: 'symbol', entry, index };
   }
@@ -118,10 +120,10 @@ export class Types implements AnnotationTypes {
   /** Comments of JavaScript name classes that the file does not import: the only one of that name is meant. */
   #documented(entry: FileEntry, name: string): InstanceValue | undefined {
     const { language } = entry.file.facts;
-    if (language !== 'javascript' && language !== 'jsx') return undefined;
+    if (!languages.get(language)?.typesInComments) return undefined;
     const { definitions, dependencies } = this.#parts;
     dependencies.note(`n:${name}`);
-    const classes = definitions.named(name).filter((node) => node.fact.kind === 'class' && familyOf(node.language) === entry.family);
+    const classes = definitions.named(name).filter((node) => node.fact.kind === 'class' && rulesOf(node.language) === entry.rules);
     const found = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
     return found && { kind: 'instance', entry: found.entry, index: found.index, exact: false };
   }
@@ -152,7 +154,7 @@ export class Types implements AnnotationTypes {
   #variable({ entry, index }: SymbolValue): Value | undefined {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
-    const text = entry.family === 'python' && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliased(fact)) : undefined;
+    const text = entry.rules.hasTypeVariables && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliased(fact)) : undefined;
     return fact && text === undefined
       ? undefined
       : this.#parts.guard.run(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
@@ -180,9 +182,9 @@ export class Types implements AnnotationTypes {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     const text = fact && this.aliased(fact);
-    const term = text === undefined ? undefined : parseType(text, entry.family);
+    const term = text === undefined ? undefined : parseType(text, entry.rules);
     if (!term || !fact) return undefined;
-    const parameters = typeParameters(fact, entry.family);
+    const parameters = typeParameters(fact, entry.rules);
     const environment = types && new Map(parameters.map(({ name }, at) => [name, types[at]]));
     const use = { entry, scope: index, term, ...(environment && { environment }) };
     return this.#parts.guard.run(`ta ${entry.key} ${index}`, () => this.of(use));
@@ -194,10 +196,10 @@ export class Types implements AnnotationTypes {
     return owner !== undefined && this.#parametersOf(entry, owner).length > 0;
   }
 
-  /** In Python a class has the type variables that its bases name, in their order, where it does not list them. */
+  /** A class may have the type variables that its bases name, in their order, where it does not list them. */
   #parametersOf(entry: FileEntry, fact: SymbolFact): readonly TypeParameter[] {
-    const listed = typeParameters(fact, entry.family);
-    if (listed.length || entry.family !== 'python' || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
+    const listed = typeParameters(fact, entry.rules);
+    if (listed.length || !entry.rules.hasTypeVariables || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
     return this.#parts.dependencies.remember(entry, `tv ${fact.index}`, () => {
       const names = new Set(fact.extends.flatMap((base) => baseArguments(fact, base)).flatMap((text) => text.match(/[\w.]+/g) ?? []));
       return [...names].filter((name) => this.#isTypeVariable(entry, fact.parent, name)).map((name) => ({ name, bound: undefined }));
@@ -229,7 +231,7 @@ export class Types implements AnnotationTypes {
       const base = this.#parts.classes.base(entry, index, text);
       if (base?.kind !== 'symbol') continue;
       const given = baseArguments(fact, text).map((each): TypeUse | undefined => {
-        const term = parseType(each, entry.family);
+        const term = parseType(each, entry.rules);
         return term && resolved({ entry, scope: index, term, ...(environment && { environment }) });
       });
       const found = this.#towards({ kind: 'instance', ...placeOf(base), exact: false, types: given }, owner, left - 1);
@@ -240,11 +242,11 @@ export class Types implements AnnotationTypes {
 }
 
 /**
- * Where a type of Python is read: around a function whose parameter is called like the module of the type (`flow: flow.Flow`), and around a
+ * Where a type in a head is read: around a function whose parameter is called like the module of the type (`flow: flow.Flow`), and around a
  * class that gives a field the name.
  */
 export function typeScope(entry: FileEntry, scope: number, text: string): number {
-  const name = entry.family === 'python' ? /^(\w+)\./.exec(text)?.[1] : undefined;
+  const name = entry.rules.headsRunOutside ? /^(\w+)\./.exec(text)?.[1] : undefined;
   for (let fact = name === undefined ? undefined : entry.fact(scope); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
     const isField = (): boolean =>
       isClassLike(fact) && entry.bindingsOf(scope, name ?? '').some(({ value }) => new RegExp(`\\b${name}\\.`).test(value));

@@ -32,7 +32,7 @@ export class Callees {
     const found = receiver === undefined ? this.#plain(entry, caller, name, use) : base && evaluation.member(base, name, use);
     if (found?.kind !== 'symbol' || !(how === 'new' || isClassLike(found.entry.fact(found.index)))) return found;
     const { entry: file, index } = found;
-    return classes.member(file, index, constructorName(file.family, file.fact(index)?.name), use);
+    return classes.member(file, index, constructorName(file.rules, file.fact(index)?.name), use);
   }
 
   #plain(entry: FileEntry, caller: number, name: string, use: Use): Value | undefined {

@@ -60,7 +60,7 @@ export class Classes implements ClassMembers {
   /** One name of a base list. */
   base(entry: FileEntry, index: number, text: string): SymbolValue | ExternalValue | undefined {
     const parent = entry.fact(index)?.parent ?? 0;
-    const name = parseType(text, entry.family)?.name ?? text;
+    const name = parseType(text, entry.rules)?.name ?? text;
     const use: Use = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
     const value = this.#parts.above.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
@@ -136,7 +136,7 @@ export class Classes implements ClassMembers {
   #ownMember(owner: SymbolValue, name: string, use: Use): Value | undefined {
     const found = this.#declaredMember(owner, name, use);
     const { entry, index } = owner;
-    if (found || (entry.family !== 'ecmascript' && entry.family !== 'python')) return found;
+    if (found || !entry.rules.mergesDefinitions) return found;
     // Declarations of one name are one type: a class and an interface, an interface in parts, a class and its namespace. In Python they are
     // what the branches of a condition define, as for type checkers and at run time.
     const fact = entry.fact(index);
@@ -150,7 +150,7 @@ export class Classes implements ClassMembers {
 
   /** A decorator that is a class with `__get__`: naming the method gives what it returns. */
   #isDescribed(entry: FileEntry, { kind, parent, decorators }: SymbolFact): boolean {
-    if (entry.family !== 'python' || kind !== 'method') return false;
+    if (!entry.rules.hasDescriptors || kind !== 'method') return false;
     return decorators.some((text) => {
       const name = text.replace(/^@/, '');
       const type = /^[\w.]+$/.test(name) ? this.#parts.above.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;

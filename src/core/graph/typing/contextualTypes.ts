@@ -63,7 +63,7 @@ export class ContextualTypes implements ContextualParameters {
     } = this.#parts;
     const { receiver, name, caller, line } = place.call;
     const callee = this.#parts.callees.named(entry, place.call);
-    if (entry.family === 'python' && callee?.kind === 'external') {
+    if (entry.rules.libraryCallbacks && callee?.kind === 'external') {
       const given = this.#parts.values.handed(entry, place, callee.name, at);
       if (given) return given;
     }
@@ -285,7 +285,7 @@ export class ContextualTypes implements ContextualParameters {
 
   /** An alias of a type as what it stands for, in the file where it is defined. */
   #alias(type: TypePlace): TypePlace | undefined {
-    const term = parseType(type.text, type.entry.family);
+    const term = parseType(type.text, type.entry.rules);
     if (!term || term.meta) return undefined;
     const { entry, scope } = type;
     const value = this.#parts.above.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
@@ -294,7 +294,7 @@ export class ContextualTypes implements ContextualParameters {
     this.#parts.dependencies.touch(value.entry);
     const text = this.#parts.types.aliased(fact);
     if (text === undefined) return undefined;
-    const parameters = typeParameters(fact, value.entry.family);
+    const parameters = typeParameters(fact, value.entry.rules);
     const given = term.arguments.map((argument) => argument && this.#parts.types.inEnvironment({ ...type, term: argument }));
     const environment = parameters.length ? new Map(parameters.map(({ name }, at) => [name, given[at]])) : undefined;
     return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
@@ -308,7 +308,7 @@ export class ContextualTypes implements ContextualParameters {
       const shape = this.#shape(signature, depth + 1);
       if (shape) return shape;
     }
-    if (type.entry.family !== 'java' || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
+    if (!type.entry.rules.functionsMeetInterfaces || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
     const { entry, index } = value;
     const methods = entry.file.facts.symbols.filter(
       ({ parent, kind, declaration }) => parent === index && kind === 'method' && declaration === true,
@@ -319,7 +319,7 @@ export class ContextualTypes implements ContextualParameters {
 
   #typed({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
     const { types } = this.#parts;
-    const term = environment && parseType(text, entry.family);
+    const term = environment && parseType(text, entry.rules);
     return term ? types.of({ entry, scope, term, environment }) : types.typed(entry, scope, text, receiver);
   }
 }

@@ -34,7 +34,7 @@ export function typeOfParameter(
   { at, name }: FunctionPlace & { readonly how: 'argument' },
 ): TypePlace | undefined {
   const fact = entry.fact(index);
-  const isBound = fact?.kind === 'method' && entry.family === 'python';
+  const isBound = fact?.kind === 'method' && entry.rules.objectIsFirstParameter;
   const named = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
   const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
   const parameter = named ?? list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1));

@@ -34,7 +34,7 @@ export class Overloads {
   /** All that the call may mean of `target` and its overloads: one where the arguments tell, more where they do not. */
   of(entry: FileEntry, call: CallFact, target: SymbolValue): readonly SymbolValue[] {
     const fact = target.entry.fact(target.index);
-    if (entry.family !== 'java' || fact?.kind !== 'method') return [target];
+    if (!entry.rules.choosesOverloads || fact?.kind !== 'method') return [target];
     const same = this.#named(target, fact, call.arguments);
     if (same.length <= 1) return same.length ? same : [target];
     const given = this.#arguments(entry, call);
@@ -89,7 +89,7 @@ export class Overloads {
 
   #fit({ entry, index }: SymbolValue, type: string | undefined, value: Value | undefined): Fit {
     // `Class<?>` is a type like any other here, not the class that it is about.
-    const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, 'java')?.name;
+    const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, entry.rules)?.name;
     if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
     if (name === 'Object') return fit.widened;
     const wanted = name === 'Class' ? undefined : this.#parts.types.typed(entry, index, type ?? '');

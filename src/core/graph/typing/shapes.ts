@@ -1,6 +1,6 @@
 // Classes and interfaces that fit by their methods alone: where the language asks for no name, a class meets an interface that it never mentions.
-import { familyOf, fitsByShape } from '../edges/families.ts';
 import { ownerOf } from '../files/owners.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
 /** Methods of the name of `symbol` in interfaces that its class fits by shape: it has every method that they declare. */
@@ -30,12 +30,12 @@ export function writtenByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode
 /** Other methods of the name in languages that go by shape. */
 function namesakes(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const { language, fact, id } = symbol;
-  const family = familyOf(language);
-  if (fact.kind !== 'method' || !fitsByShape(family)) return [];
+  const rules = rulesOf(language);
+  if (fact.kind !== 'method' || !rules.fitsByShape) return [];
   return graph
     .byName(fact.name)
     .filter(
-      (other) => other.id !== id && other.fact.kind === 'method' && other.fact.name === fact.name && familyOf(other.language) === family,
+      (other) => other.id !== id && other.fact.kind === 'method' && other.fact.name === fact.name && rulesOf(other.language) === rules,
     );
 }
 

@@ -55,9 +55,9 @@ export class TypeArguments {
 
   /** The type variable that the result is one of. */
   #variableOf(entry: FileEntry, fact: SymbolFact): string | undefined {
-    const term = fact.returnType === undefined ? undefined : parseType(fact.returnType, entry.family);
+    const term = fact.returnType === undefined ? undefined : parseType(fact.returnType, entry.rules);
     if (!term || term.meta || term.arguments.length) return undefined;
-    if (typeParameters(fact, entry.family).some(({ name }) => name === term.name)) return term.name;
+    if (typeParameters(fact, entry.rules).some(({ name }) => name === term.name)) return term.name;
     const value = this.#parts.above.evaluation.evaluate(entry, 0, term.name, fromOutside);
     return value?.kind === 'external' && /(?:^|\.)TypeVar$/.test(value.name) ? term.name : undefined;
   }
@@ -71,7 +71,7 @@ export class TypeArguments {
     const list = terms.arguments(passed);
     const parameters = overload.parameters.filter(({ name }, at) => at > 0 || !/^(?:self|cls)$/.test(name));
     for (const [at, { name, type }] of parameters.entries()) {
-      const term = type !== undefined && new RegExp(`\\b${variable}\\b`).test(type) ? parseType(type, entry.family) : undefined;
+      const term = type !== undefined && new RegExp(`\\b${variable}\\b`).test(type) ? parseType(type, entry.rules) : undefined;
       const argument = (list.find((each) => each.name === name) ?? list[at])?.value;
       if (!term || !argument || argument.kind === 'spread') continue;
       const value = evaluation.evaluate(entry, scope, termText(argument), { line, want: 'value', arguments: -1 });

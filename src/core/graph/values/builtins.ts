@@ -1,53 +1,6 @@
 // Names that belong to the languages themselves: they are never taken for symbols of the workspace that happen to be called the same.
-import type { Family } from '../edges/families.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-/** Functions and objects that are there without an import. */
-const globals: Readonly<Record<Family, ReadonlySet<string>>> = {
-  python: words(`abs all any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex delattr dict dir divmod
-    enumerate eval exec filter float format frozenset getattr globals hasattr hash help hex id input int isinstance issubclass iter len
-    list locals map max memoryview min next object oct open ord pow print property range repr reversed round set setattr slice sorted
-    staticmethod str sum super tuple type vars zip __import__ NotImplemented Ellipsis BaseException Exception ArithmeticError
-    AssertionError AttributeError BufferError EOFError FileExistsError FileNotFoundError FloatingPointError ImportError IndentationError
-    IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError
-    NotADirectoryError NotImplementedError OSError IOError OverflowError PermissionError ProcessLookupError RecursionError ReferenceError
-    RuntimeError StopIteration StopAsyncIteration SyntaxError SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError
-    UnicodeDecodeError UnicodeEncodeError UnicodeError ValueError ZeroDivisionError ConnectionError ConnectionResetError BrokenPipeError
-    Warning UserWarning DeprecationWarning RuntimeWarning FutureWarning ImportWarning ResourceWarning PendingDeprecationWarning`),
-  ecmascript: words(`AbortController AbortSignal Array ArrayBuffer BigInt Blob Boolean Buffer DataView Date Error EvalError Event
-    EventTarget Float32Array Float64Array FormData Function Headers Infinity Int16Array Int32Array Int8Array Intl JSON Map Math
-    MessageChannel NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Request Response Set SharedArrayBuffer String
-    Symbol SyntaxError TextDecoder TextEncoder TypeError URIError URL URLSearchParams Uint16Array Uint32Array Uint8Array
-    Uint8ClampedArray WeakMap WeakRef WeakSet WebSocket Worker XMLHttpRequest alert atob btoa cancelAnimationFrame clearImmediate
-    clearInterval clearTimeout console crypto decodeURI decodeURIComponent document encodeURI encodeURIComponent escape eval fetch global
-    globalThis isFinite isNaN localStorage location navigator parseFloat parseInt performance process queueMicrotask
-    requestAnimationFrame require sessionStorage setImmediate setInterval setTimeout structuredClone unescape window`),
-  java: words(`AutoCloseable Boolean Byte Character Class ClassLoader Comparable Double Enum Error Exception Float IllegalArgumentException
-    IllegalStateException IndexOutOfBoundsException Integer Iterable Long Math NullPointerException Number NumberFormatException Object
-    Process ProcessBuilder Runnable Runtime RuntimeException Short StackTraceElement StrictMath String StringBuffer StringBuilder System
-    Thread ThreadLocal Throwable UnsupportedOperationException Void`),
-  go: words(`append cap clear close complex copy delete imag len make max min new panic print println real recover bool byte error float32
-    float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32 uint64 uintptr any nil true false`),
-  rust: words(`Some None Ok Err Box Vec String Option Result println print eprintln eprint format vec panic assert assert_eq assert_ne
-    debug_assert write writeln todo unimplemented unreachable matches drop dbg include_str env concat stringify cfg`),
-  c: words(`assert sizeof malloc calloc realloc free memcpy memset memmove memcmp strlen strcmp strncmp strcpy strncpy strcat strchr strrchr
-    strstr strdup printf fprintf sprintf snprintf vfprintf vsnprintf puts fputs fopen fclose fread fwrite exit abort isdigit isspace`),
-  csharp: words('nameof typeof default sizeof'),
-  ruby: words(`puts print p pp require require_relative raise fail loop lambda proc format sprintf attr_reader attr_writer attr_accessor include
-    extend prepend private public protected module_function block_given? binding catch throw rand sleep Array Integer Float String Hash`),
-  php: words(`isset unset empty array list echo count strlen strpos str_replace sprintf printf implode explode in_array array_map
-    array_filter array_merge array_keys array_values is_array is_string is_null json_encode json_decode preg_match var_dump define`),
-  kotlin:
-    words(`println print require check error TODO listOf mutableListOf mapOf mutableMapOf setOf mutableSetOf arrayOf emptyList emptyMap
-    lazy run with apply also let takeIf repeat requireNotNull checkNotNull buildString sequenceOf`),
-  other: words(''),
-};
-
-/** True for what the language offers without an import. */
-export function isGlobal(family: Family, name: string): boolean {
-  return globals[family].has(name);
-}
 
 /** Top-level modules of Python's own library. */
 const standardModules =

@@ -1,28 +1,20 @@
 // Which methods construct objects: the one rule for all languages.
 import { fileKey } from '../../base/fileKey.ts';
-import { familyOf, type Family } from '../edges/families.ts';
+import { rulesOf } from '../../syntax/languages.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
-/** Name of the method that constructs objects, where it is not that of the class. */
-export const constructorNames: Readonly<Partial<Record<Family, string>>> = {
-  python: '__init__',
-  ecmascript: 'constructor',
-  ruby: 'initialize',
-  php: '__construct',
-  kotlin: 'constructor',
-};
-
-/** Name of the method that constructs objects of a class; where the family has no name for it, that of the class. */
-export function constructorName(family: Family, className: string | undefined): string {
-  return constructorNames[family] ?? className ?? '';
+/** Name of the method that constructs objects of a class; where the language has no name for it, that of the class. */
+export function constructorName(rules: LanguageRules, className: string | undefined): string {
+  return rules.constructorName ?? className ?? '';
 }
 
-/** Whether a symbol is a method that constructs objects of the class that it stands in. Python makes an object in `__new__` and fills it in `__init__`. */
+/** Whether a symbol is a method that constructs objects of the class that it stands in. One may make the object that another one fills. */
 export function isConstructor({ language, fact: { kind, name, qualifiedName } }: Pick<SymbolNode, 'language' | 'fact'>): boolean {
-  const family = familyOf(language);
+  const rules = rulesOf(language);
   const owner = qualifiedName.split('.').at(-2);
   if (kind !== 'method' || owner === undefined) return false;
-  return name === constructorName(family, owner) || (family === 'python' && name === '__new__');
+  return name === constructorName(rules, owner) || name === rules.allocatorName;
 }
 
 /** Where constructors are called like their class, its name means the class. */

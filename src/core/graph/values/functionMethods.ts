@@ -13,7 +13,7 @@ export function isThrough(name: string): name is Through {
 /** `fn.call` and its like; undefined for other members, other languages, and functions that have a member of this name. */
 export function functionMethod(value: SymbolValue, name: string): SymbolValue | undefined {
   const { entry, index } = value;
-  if (!isThrough(name) || entry.family !== 'ecmascript' || !callables.has(entry.fact(index)?.kind)) return undefined;
+  if (!isThrough(name) || !entry.rules.functionsHaveMethods || !callables.has(entry.fact(index)?.kind)) return undefined;
   return entry.children(index, name).length ? undefined : { ...value, through: name };
 }
 
@@ -24,6 +24,6 @@ export function withoutMethod({ through: _, ...value }: SymbolValue): SymbolValu
 
 /** The name by which `fn.call(…)` and `a.fn.apply(…)` call a function; undefined for other calls. */
 export function calledThrough(entry: FileEntry, { name, receiver }: CallFact): string | undefined {
-  if (receiver === undefined || (name !== 'call' && name !== 'apply') || entry.family !== 'ecmascript') return undefined;
+  if (receiver === undefined || (name !== 'call' && name !== 'apply') || !entry.rules.functionsHaveMethods) return undefined;
   return receiver.slice(receiver.lastIndexOf('.') + 1);
 }

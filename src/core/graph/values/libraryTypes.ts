@@ -1,6 +1,6 @@
 // What the languages' own generic containers give: elements, values under keys, pairs, and views of the same elements.
-import type { Family } from '../edges/families.ts';
 import type { ExternalValue, TypeUse, Value } from './values.ts';
+import { otherLanguages } from '../../languages/rules.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -41,11 +41,7 @@ export function elementOf(value: ExternalValue, at?: number): TypeUse | undefine
 }
 
 /** What the method of a container gives, `name` being that of the container, a dot and that of the method; undefined when nothing is known. */
-export function methodResult(
-  { name, types }: ExternalValue,
-  family: Family,
-  typed: (use: TypeUse) => Value | undefined,
-): Value | undefined {
+export function methodResult({ name, types }: ExternalValue, typed: (use: TypeUse) => Value | undefined): Value | undefined {
   const dot = name.lastIndexOf('.');
   const container: ExternalValue = { kind: 'external', name: name.slice(0, dot), ...(types && { types }) };
   const method = name.slice(dot + 1);
@@ -55,10 +51,8 @@ export function methodResult(
   if (kind === 'pair') return method === 'getKey' ? pick(types[0]) : method === 'getValue' ? pick(types[1]) : undefined;
   if (kind === 'sequence') return givesElement.has(method) ? pick(types[0]) : givesSame.has(method) ? container : undefined;
   if (givesValue.has(method)) return pick(types[1]);
-  if (method === 'values') return { kind: 'external', name: listName[family] ?? 'List', types: [types[1]] };
-  if (method === 'keys' || method === 'keySet' || method === '__iter__')
-    return { kind: 'external', name: listName[family] ?? 'List', types: [types[0]] };
+  const { listType } = types.find((type) => type)?.entry.rules ?? otherLanguages;
+  if (method === 'values') return { kind: 'external', name: listType, types: [types[1]] };
+  if (method === 'keys' || method === 'keySet' || method === '__iter__') return { kind: 'external', name: listType, types: [types[0]] };
   return method === 'copy' || method === 'clone' ? container : undefined;
 }
-
-const listName: Readonly<Partial<Record<Family, string>>> = { python: 'list', ecmascript: 'Array' };

@@ -1,6 +1,6 @@
 // Type parameters of classes and functions, and the type arguments that a class gives its bases, from the heads of their definitions.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import type { Family } from '../edges/families.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 import { splitAt } from './typeText.ts';
 
 /** A type parameter with the text of what it is at least, where the head says so. */
@@ -16,11 +16,11 @@ const none: readonly TypeParameter[] = [];
 const known = new WeakMap<SymbolFact, readonly TypeParameter[]>();
 
 /** The type parameters that a definition declares, in their order. */
-export function typeParameters(fact: SymbolFact, family: Family): readonly TypeParameter[] {
+export function typeParameters(fact: SymbolFact, rules: LanguageRules): readonly TypeParameter[] {
   if (!/[<[]/.test(fact.signature)) return none;
   const found = known.get(fact);
   if (found) return found;
-  const parameters = splitAt(declared(fact, family), ',').map(parameter);
+  const parameters = splitAt(declared(fact, rules), ',').map(parameter);
   known.set(fact, parameters);
   return parameters;
 }
@@ -37,18 +37,14 @@ export function baseArguments({ signature }: SymbolFact, base: string): readonly
   return [];
 }
 
-function declared(fact: SymbolFact, family: Family): string {
+function declared(fact: SymbolFact, { genericBase, typeParametersFirst }: LanguageRules): string {
   const { signature, name } = fact;
-  if (family === 'python') {
-    const generic = /\b(?:Generic|Protocol)\[/.exec(signature);
-    if (generic) return bracketed(signature, generic.index + generic[0].length - 1);
-  }
+  const generic = genericBase?.exec(signature);
+  if (generic) return bracketed(signature, generic.index + generic[0].length - 1);
   const at = signature.search(/[\p{ID_Start}$_]/u) < 0 ? -1 : signature.indexOf(name);
   const after = at < 0 ? -1 : at + name.length;
   if (after > 0 && /[<[]/.test(signature.charAt(after))) return bracketed(signature, after);
-  // Methods of Java have them before the type of what they return.
-  const first =
-    family === 'java' ? /^(?:(?:public|protected|private|static|final|abstract|default|synchronized)\s+)*</.exec(signature) : null;
+  const first = typeParametersFirst?.exec(signature);
   return first ? bracketed(signature, first[0].length - 1) : '';
 }
 

@@ -1,4 +1,5 @@
 // "When does X return null?", "can X return an empty list?": the places that give a value back, with what leads there.
+import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { AskedValue, DecisionQuestion } from '../../reading/asks/decision.ts';
@@ -12,8 +13,6 @@ type ReturnsQuestion = Extract<DecisionQuestion, { readonly ask: 'returns' }>;
 const nothing = /^(?:null|nil|None|undefined|NULL|nullptr|void 0|Optional\.empty\(\)|Nothing|std::nullopt)(?![\w.(])/;
 const empty =
   /^(?:\[\]|\{\}|\(\)|""|''|``|''\.\w+|String::new\(\)|vec!\[\]|\w*Vec::new\(\)|new \w*(?:List|Map|Set|Array|Vector|Dictionary)\w*(?:<[^>]*>)?\(\)|new [\w<>]+\[0\]|\w+\.(?:empty|Empty)\w*(?:<[^>]*>)?(?:\(\))?|List\.of\(\)|(?:empty|mutable)?(?:list|dict|set|tuple|map|array)(?:Of)?\(\)|(?:map|\[\])[\w[\]{}*.]*\{\})(?!\w)/i;
-/** Languages in which a function that ends without a word gives nothing back. */
-const fallsThrough: ReadonlySet<string> = new Set(['python', 'javascript', 'typescript', 'tsx', 'php']);
 
 /** Where the asked value is returned. */
 export async function returnsOf(question: ReturnsQuestion, deciding: Deciding): Promise<Decision | undefined> {
@@ -91,7 +90,7 @@ function isStill(name: string, form: RegExp, { body, line }: Pick<Read, 'body'> 
 
 /** The end of a function that returns only under a condition: behind it nothing is given back. */
 function fallOf({ symbol, body }: Read): WayOut | undefined {
-  if (!fallsThrough.has(symbol.language)) return undefined;
+  if (!rulesOf(symbol.language).endingGivesNothing) return undefined;
   const own = indentOf(body.file[body.first] ?? '');
   const lines = Array.from({ length: body.last - body.first }, (_, i) => body.first + 1 + i).filter((line) => {
     const text = body.file[line] ?? '';

@@ -1,5 +1,6 @@
 // The ways out of a function, read from its lines: what it raises and returns where, and which conditions lead there. Told by indentation and brackets, in
 // any language, as code is set out everywhere.
+import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 
 /** What leads to a line. `if`: the condition of this line holds; `else`: it and the ways before it do not; `here`: the line itself says it. */
@@ -86,8 +87,6 @@ const choices = [
   /\belse\s+(?!if\b)([^{}]+?)[;,)}]*\s*$/,
 ];
 const alone = /^\s*([^=]+?)\s*$/;
-/** Languages in which the last line of a block is its value. */
-const ofExpressions: ReadonlySet<string> = new Set(['rust', 'ruby', 'kotlin', 'scala', 'elixir']);
 
 /** Lines whose last value is `value`, where no word says that they return: an arm of a match, a branch of a choice, the last line of a block. */
 export function valueLines(body: Body, value: RegExp, language: string): WayOut[] {
@@ -101,7 +100,7 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
     };
     const inArm = found(arm);
     const inChoice = inArm ?? choices.map(found).find((each) => each !== undefined);
-    const text = inChoice ?? (ofExpressions.has(language) ? found(alone) : undefined);
+    const text = inChoice ?? (rulesOf(language).blocksHaveValues ? found(alone) : undefined);
     if (text === undefined) continue;
     const way = reached(body, line);
     const here: Guard = { line, kind: inArm === undefined ? 'here' : 'case' };

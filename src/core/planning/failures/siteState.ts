@@ -1,5 +1,6 @@
 // The state that a failing function depends on: the fields and module variables that it reads or changes, and who else writes them.
 import { isConstructor } from '../../graph/values/constructors.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
@@ -14,8 +15,6 @@ export interface StateDependency {
 
 /** Classes above that are looked at for writers of a field. */
 const mostAncestors = 4;
-/** Languages in which a type may be written in several files of a folder. */
-const spread: ReadonlySet<string> = new Set(['go', 'csharp', 'rust', 'c', 'cpp', 'ruby']);
 
 /** State that the site touches: what others write first, since that is where a wrong value comes from, then what it changes itself. */
 export function stateOf(site: SymbolNode, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): readonly StateDependency[] {
@@ -65,12 +64,12 @@ function familyOf(site: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
 function classKey(method: SymbolNode, graph: CodeGraph): string {
   const { root, path, language, fact } = method;
   const owner = fact.qualifiedName.slice(0, Math.max(0, fact.qualifiedName.lastIndexOf('.')));
-  if (spread.has(language)) return `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}#${owner}`;
+  if (rulesOf(language).typesSpanFiles) return `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}#${owner}`;
   const parent = graph.inFile(root, path)[fact.parent];
   return parent && parent.fact.kind !== 'module' ? keyOfClass(parent) : `${fileKey(root, path)}#${owner}`;
 }
 
 function keyOfClass({ root, path, language, fact }: SymbolNode): string {
-  const place = spread.has(language) ? path.slice(0, path.lastIndexOf('/') + 1) : path;
+  const place = rulesOf(language).typesSpanFiles ? path.slice(0, path.lastIndexOf('/') + 1) : path;
   return `${root}:${place}#${fact.qualifiedName}`;
 }

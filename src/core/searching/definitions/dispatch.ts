@@ -1,4 +1,5 @@
 // What a call through a base or interface may run is only known when the program runs: such calls are callers of every override too.
+import { rulesOf } from '../../syntax/languages.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import { declaredByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
@@ -38,9 +39,9 @@ export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
 }
 
-/** A method of a Java interface that no class here is known to implement: a framework makes it, or code that is made by a build. */
+/** A method of an interface that no class here is known to implement: a framework makes it, or code that is made by a build. */
 export function isOnlyDeclared({ id, root, path, language, fact }: SymbolNode, graph: CodeGraph): boolean {
-  if (language !== 'java' || fact.kind !== 'method' || graph.callees(id).length > 0) return false;
+  if (!rulesOf(language).injectsImplementations || fact.kind !== 'method' || graph.callees(id).length > 0) return false;
   const holder = graph.inFile(root, path).find((each) => each.fact.index === fact.parent);
   return holder?.fact.kind === 'interface' && graph.incoming(id, ['overrides', 'implements']).length === 0;
 }

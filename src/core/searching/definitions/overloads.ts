@@ -1,4 +1,5 @@
 // TypeScript writes the signatures of an overloaded function before its implementation: to people they are one function, and so they are here.
+import { languages } from '../../syntax/languages.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 
@@ -80,7 +81,9 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
 
 function canOverload({ language, fact }: SymbolNode): boolean {
   return (
-    (language === 'typescript' || language === 'tsx') && (fact.kind === 'function' || fact.kind === 'method') && !fact.name.startsWith('<')
+    languages.get(language)?.overloadSignatures === true &&
+    (fact.kind === 'function' || fact.kind === 'method') &&
+    !fact.name.startsWith('<')
   );
 }
 

@@ -1,4 +1,5 @@
 // Sections of documentation files by their headings: Markdown, reStructuredText, and underlined or numbered headings of plain text.
+import { languages } from '../../syntax/languages.ts';
 import type { SectionFact } from '../facts.ts';
 import type { Source } from '../source.ts';
 
@@ -11,7 +12,7 @@ interface Heading {
 /** Sections in the order of the text. Lines before the first heading are a section without headings. */
 export function findSections(source: Source, language: string): SectionFact[] {
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const headings = language === 'markdown' ? markdownHeadings(lines) : underlinedHeadings(lines);
+  const headings = languages.get(language)?.marksHeadings ? markdownHeadings(lines) : underlinedHeadings(lines);
   const sections: SectionFact[] = [];
   const open: Heading[] = [];
   const end = source.lineCount - 1;

@@ -1,5 +1,6 @@
 // What the template of a Vue or Svelte component names: components by their tags, and functions and imports of its script in handlers and
 // expressions. They are uses by the module, as they would be in a script.
+import { languages } from '../../syntax/languages.ts';
 import type { CallFact, FileFacts } from '../facts.ts';
 import type { Source } from '../source.ts';
 
@@ -23,7 +24,7 @@ export function templateUses({ symbols, imports }: Pick<FileFacts, 'symbols' | '
   // Components written as an object have their handlers as methods of it.
   const own = symbols.filter(({ parent, kind }) => parent === 0 && (kind === 'function' || kind === 'class' || kind === 'method'));
   if (imported.size + own.length === 0) return [];
-  return new TemplateReader(page, language === 'vue', imported, new Set(own.map(({ name }) => name))).read();
+  return new TemplateReader(page, languages.get(language)?.page === 'directives', imported, new Set(own.map(({ name }) => name))).read();
 }
 
 class TemplateReader {

@@ -30,7 +30,7 @@ const listed: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
 
 /** The route or mount that a call defines, if it does. `listsRoutes`: the file has the functions of Django for it. */
 export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
-  if (grammar.name === 'go') {
+  if (grammar.routes === 'handlers') {
     const found = goRoute(site, list, source, grammar);
     return found && entry(found.route, list, found.nameNode, found.route.mounts ? list.startIndex + 1 : found.nameNode.endIndex, grammar);
   }

@@ -15,7 +15,7 @@ interface Tables {
 /** Symbols for the routes of a table, numbered from `first` on, and references from each of them to its handler. */
 export function tableRoutes(context: FileContext, first: number): Tables {
   const { grammar, source } = context;
-  const routes = grammar.name === 'ruby' ? railsRoutes(context) : grammar.name === 'php' ? laravelRoutes(context) : [];
+  const routes = grammar.routes === 'rails' ? railsRoutes(context) : grammar.routes === 'laravel' ? laravelRoutes(context) : [];
   const ordinals = new Map<string, number>();
   const symbols = routes.map((route, at): SymbolFact => {
     const name = `${route.method} ${route.path}`;

@@ -79,7 +79,7 @@ function handedOver({ name, receiver }: CallSite, list: SyntaxNode, source: Sour
  * are among the `known` references already.
  */
 export function goHandlers({ drafts, source, grammar }: FileContext, known: readonly CallFact[]): CallFact[] {
-  if (grammar.name !== 'go') return [];
+  if (grammar.routes !== 'handlers') return [];
   const found = drafts.flatMap(({ entry }, at): CallFact[] => {
     const list = entry?.kind === 'route' && !entry.route?.mounts ? entry.node.childForFieldName('arguments') : null;
     return list ? passedIn(list, source).map((reference) => ({ caller: at + 1, ...reference, how: 'reference', arguments: 0 })) : [];

@@ -1,4 +1,5 @@
 // Types that JavaScript has in comments alone: `@param {Option} option` and `@returns {Option}` say what annotations say in TypeScript.
+import { languages } from '../../syntax/languages.ts';
 import type { FileFacts, SymbolFact } from '../facts.ts';
 
 const mostTypeText = 200;
@@ -6,7 +7,7 @@ const plainName = /^\[?([\p{ID_Continue}$]+)/u;
 
 /** The facts of a file with the documented types of its functions in place of annotations; the same facts where there are none. */
 export function withDocumentedTypes(facts: FileFacts): FileFacts {
-  if (facts.language !== 'javascript' && facts.language !== 'jsx') return facts;
+  if (!languages.get(facts.language)?.typesInComments) return facts;
   if (!facts.symbols.some(isDocumented)) return facts;
   return { ...facts, symbols: facts.symbols.map((fact) => (isDocumented(fact) ? typed(fact) : fact)) };
 }

@@ -46,7 +46,7 @@ export function findBindings(
 }
 
 function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
-  const ofGo = grammar.name === 'go' ? goBindings(match, source, owners) : undefined;
+  const ofGo = grammar.containersHaveTypes ? goBindings(match, source, owners) : undefined;
   if (ofGo) return ofGo;
   if (captured(match, 'bind.item')) return chainBindings(match, source, owners, drafts);
   const fact =
@@ -104,7 +104,7 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const node = field ?? captured(match, 'bind');
   const held = held_(match);
   if (!node || !held) return undefined;
-  const isWritten = grammar.name === 'typescript' || grammar.name === 'tsx';
+  const isWritten = grammar.writesTypes === true;
   if (isWritten && isParameterOfType(node)) return undefined;
   const asWritten = source.folded(held.node, 200);
   const folded = held.node.type === 'tuple' ? asUnion(asWritten) : asWritten;

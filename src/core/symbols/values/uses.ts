@@ -84,7 +84,7 @@ class UseFinder {
     this.#names = names;
     this.#spokenFor = spokenFor(context);
     this.#parameters = new Set(context.parameters.flatMap((list) => list.map(({ name }) => name)));
-    this.#methodsElsewhere = context.grammar.name === 'go';
+    this.#methodsElsewhere = context.grammar.methodsStandElsewhere === true;
     this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
   }
 

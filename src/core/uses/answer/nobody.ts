@@ -1,7 +1,6 @@
 // When "nobody uses it" may be said: nothing is left undecided, and nothing outside of what was looked at can reach the definition.
-import { constructorNames } from '../../graph/values/constructors.ts';
-import { familyOf, type Family } from '../../graph/edges/families.ts';
 import { ownerOf } from '../../graph/files/owners.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { directoryOf, isClassLike } from '../../graph/files/fileEntry.ts';
 import { kinOf } from '../kin.ts';
@@ -14,13 +13,6 @@ export type UsesVerdict =
   /** `within` is from where it could be named at all. */
   | { readonly is: 'nobody'; readonly within: Exclude<Reach['within'], 'outside'> }
   | { readonly is: 'unknown'; readonly because: 'possible' | 'undecided' | 'incomplete' | 'quoted' | 'exported' | 'called-from-outside' };
-
-/** Members that the language itself looks for. Sources: Java Object Serialization Specification, Go specification and package testing. */
-const languageHooks: Readonly<Record<string, RegExp>> = {
-  java: /^(?:main|readObject|writeObject|readObjectNoData|readResolve|writeReplace|serialVersionUID|serialPersistentFields)$/,
-  kotlin: /^(?:main|readObject|writeObject|readResolve|writeReplace|serialVersionUID)$/,
-  go: /^(?:main|init|_)$|^(?:Test|Benchmark|Example|Fuzz)/,
-};
 
 /** @param isComplete the index holds all files of the workspace, with their edges */
 export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
@@ -56,7 +48,7 @@ function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph
   const { symbol, name } = target;
   const { fact, language } = symbol;
   const owner = ownerOfTarget(target, graph);
-  if (languageHooks[familyOf(language)]?.test(name ?? fact.name)) return true;
+  if (rulesOf(language).hooks?.test(name ?? fact.name)) return true;
   if (name === undefined && (isCalledByName(symbol, graph) || registersItself(symbol, graph))) return true;
   // Being private is all that a constructor may be there for.
   if (name === undefined && fact.kind === 'method' && fact.name === owner?.fact.name) return true;
@@ -65,17 +57,17 @@ function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph
   if (!reach.isPrivate) return true;
   // Serialisers fill and read the fields of an object without naming them.
   if (name !== undefined && isSerialised(owner, graph)) return true;
-  if (name === undefined && familyOf(language) === 'python' && isHandedOut(owner, graph)) return true;
+  if (name === undefined && rulesOf(language).privateIsConvention && isHandedOut(owner, graph)) return true;
   if (name === undefined && isOfInterface(symbol, owner, graph)) return true;
   // Where the compiler keeps it from bases and derived classes none of them can ask for it.
-  return !sealed.has(familyOf(language)) && hasBaseOutside(owner, graph);
+  return !rulesOf(language).privateIsSealed && hasBaseOutside(owner, graph);
 }
 
 /** The language, a framework or a decorator may call it: special names, decorated, tests, routes, overrides. */
 function isCalledByName(symbol: SymbolNode, graph: CodeGraph): boolean {
   const { id, fact, language, role } = symbol;
   if (fact.kind === 'test' || fact.kind === 'route' || fact.kind === 'module') return true;
-  if (/^__.*__$/.test(fact.name) || fact.name === 'main' || fact.name === constructorNames[familyOf(language)]) return true;
+  if (/^__.*__$/.test(fact.name) || fact.name === 'main' || fact.name === rulesOf(language).constructorName) return true;
   // A type in a test is there for the compiler to check.
   if (fact.kind === 'type' && role === 'test') return true;
   // Without a body here it is written elsewhere: in another language, or as a declaration that others fill.
@@ -95,9 +87,9 @@ function isSourceOfTest({ root, path, fact }: SymbolNode, graph: CodeGraph): boo
 
 const sourceless = /^@?(?:Method|Field)Source\b(?!\s*\(\s*\S)/;
 
-/** In Python the bases of a class may act on its mere definition. */
+/** The bases of a class may act on its mere definition, as metaclasses do. */
 function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
-  if (familyOf(symbol.language) !== 'python' || symbol.fact.kind !== 'class' || !symbol.fact.extends.length) return false;
+  if (!rulesOf(symbol.language).basesSeeClasses || symbol.fact.kind !== 'class' || !symbol.fact.extends.length) return false;
   if (hasBaseOutside(symbol, graph)) return true;
   const bases = kinOf(symbol, graph);
   const all = [symbol, ...[...bases].flatMap((id) => graph.symbol(id) ?? [])];
@@ -116,9 +108,9 @@ function isHandedOut({ root, path, fact }: SymbolNode, graph: CodeGraph): boolea
   });
 }
 
-/** Types of Go meet an interface by having all of its methods, also those that nobody calls. One that is not exported is met in its package only. */
+/** Where nothing names an interface types meet it by having all of its methods, also those that nobody calls. One that is not exported is met in its package only. */
 function isOfInterface({ root, path, language, fact }: SymbolNode, owner: SymbolNode, graph: CodeGraph): boolean {
-  if (familyOf(language) !== 'go' || fact.kind !== 'method') return false;
+  if (!rulesOf(language).interfacesAreImplicit || fact.kind !== 'method') return false;
   const isDeclared = (node: SymbolNode): boolean =>
     node.language === language &&
     node.root === root &&
@@ -127,11 +119,8 @@ function isOfInterface({ root, path, language, fact }: SymbolNode, owner: Symbol
   return owner.fact.kind === 'interface' || graph.byName(fact.name).some(isDeclared);
 }
 
-/** Languages in which a private member overrides nothing. */
-const sealed: ReadonlySet<Family> = new Set(['ecmascript', 'java', 'kotlin']);
-
 function isSerialised(owner: SymbolNode, graph: CodeGraph): boolean {
-  return familyOf(owner.language) === 'java' || owner.fact.decorators.some((each) => !isPlainDecorator(each, owner, graph));
+  return rulesOf(owner.language).serialisersReadFields || owner.fact.decorators.some((each) => !isPlainDecorator(each, owner, graph));
 }
 
 /** A class above is none of the workspace: it may ask for the member. */

@@ -2,8 +2,8 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
-import { familyOf } from '../../graph/edges/families.ts';
 import { symbolAround } from '../../graph/files/owners.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
@@ -226,7 +226,9 @@ function meaningOf(
   graph: CodeGraph,
 ): readonly UseTarget[] {
   const key =
-    receiver === undefined && familyOf(code.language) === 'ecmascript' ? keyAt(code.text, offset, offset + name.length) : undefined;
+    receiver === undefined && rulesOf(code.language).keyStyle === 'objectLiterals'
+      ? keyAt(code.text, offset, offset + name.length)
+      : undefined;
   const readings = key ? (key.isShorthand ? [undefined, key] : [key]) : [undefined];
   for (const reading of readings) {
     const meant = graph.definitionsAt({ root, path, line, column, name, receiver, key: reading });

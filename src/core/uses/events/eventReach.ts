@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Pause } from '../../base/pause.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
-import { familyOf } from '../../graph/edges/families.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { FileTexts } from '../../text/fileTexts.ts';
 import { placesOfString } from './eventStrings.ts';
@@ -31,7 +31,7 @@ export async function decoratedRegistrations({
   target: { symbol, name },
   texts,
 }: Pick<ReachRequest, 'target' | 'texts'>): Promise<readonly Registration[]> {
-  const events = name === undefined ? eventsOfDecorators(symbol, familyOf(symbol.language)) : [];
+  const events = name === undefined ? eventsOfDecorators(symbol, rulesOf(symbol.language)) : [];
   if (!events.length) return [];
   const lines = ((await texts.textOf(symbol.root, symbol.path)) ?? '').split('\n');
   const { range, nameRange } = symbol.fact;

@@ -1,5 +1,9 @@
 // How frameworks write that an event is sent and that something handles it: one table for constants, strings, fields and decorators.
-import type { Family } from '../../graph/edges/families.ts';
+import { ecmascript } from '../../languages/ecmascript.ts';
+import { java } from '../../languages/java.ts';
+import { kotlin } from '../../languages/kotlin.ts';
+import { python } from '../../languages/python.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 
 /**
  * What of a call names the event: an argument by its place or keyword, the `object` that the method is called on, or the `callee` itself;
@@ -11,7 +15,7 @@ type EventPart = number | string | 'object' | 'callee' | 'parameter';
 export interface EventRow {
   /** Where it is documented. */
   readonly framework: string;
-  readonly families: readonly Family[];
+  readonly languages: readonly LanguageRules[];
   readonly kind: 'sends' | 'handles';
   /** Must fit what is called: `x.emit`, `new Event`, `@receiver`. */
   readonly call: RegExp;
@@ -27,9 +31,9 @@ export interface EventRow {
   readonly examples: readonly (readonly [code: string, event: string, handler?: string])[];
 }
 
-const python: readonly Family[] = ['python'];
-const ecmascript: readonly Family[] = ['ecmascript'];
-const jvm: readonly Family[] = ['java', 'kotlin'];
+const inPython = [python];
+const inScripts = [ecmascript];
+const onJvm = [java, kotlin];
 
 const signalMaker = /\b\w*[sS]ignal\s*\(|\bobject\(\)/;
 const emitterMaker = /\b(?:\w*Emitter|\w*Event|\w*Subject|\w*Signal|output)\b/;
@@ -37,7 +41,7 @@ const emitterMaker = /\b(?:\w*Emitter|\w*Event|\w*Subject|\w*Signal|output)\b/;
 /** The first row that fits counts. By the documentation of each framework, 2026-11; nothing here is weighed or measured. */
 export const eventRows: readonly EventRow[] = [
   {
-    ...{ framework: 'Scrapy signals, PyDispatcher', families: python, kind: 'sends', event: ['signal', 0] },
+    ...{ framework: 'Scrapy signals, PyDispatcher', languages: inPython, kind: 'sends', event: ['signal', 0] },
     call: /\.(?:send_catch_log|send_catch_log_deferred|send_catch_log_async)$|^dispatcher\.send$/,
     examples: [
       ['self.signals.send_catch_log(signal=order_done, spider=spider)', 'order_done'],
@@ -45,7 +49,7 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'Scrapy signals, PyDispatcher', families: python, kind: 'handles', event: ['signal', 1], handler: ['receiver', 0] },
+    ...{ framework: 'Scrapy signals, PyDispatcher', languages: inPython, kind: 'handles', event: ['signal', 1], handler: ['receiver', 0] },
     call: /(?:^|\.)(?:signals|dispatcher|signal_manager)\.connect$/,
     examples: [
       ['crawler.signals.connect(self.mail, signal=signals.order_done)', 'order_done', 'mail'],
@@ -53,12 +57,12 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'Django signals, blinker, Celery', families: python, kind: 'sends', event: ['object'], madeBy: signalMaker },
+    ...{ framework: 'Django signals, blinker, Celery', languages: inPython, kind: 'sends', event: ['object'], madeBy: signalMaker },
     call: /\.(?:send|send_robust|asend|asend_robust|send_async)$/,
     examples: [['order_done.send(sender=self, order=order)', 'order_done']],
   },
   {
-    ...{ framework: 'Django signals, blinker, Celery', families: python, kind: 'handles', event: ['object'], madeBy: signalMaker },
+    ...{ framework: 'Django signals, blinker, Celery', languages: inPython, kind: 'handles', event: ['object'], madeBy: signalMaker },
     ...{ call: /^(?!@).*\.(?:connect|connect_via|connected_to)$/, handler: [0, 'receiver'] },
     examples: [
       ['order_done.connect(mail, sender=Order)', 'order_done', 'mail'],
@@ -66,14 +70,14 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'blinker, Celery', families: python, kind: 'handles', event: ['object'], madeBy: signalMaker },
+    ...{ framework: 'blinker, Celery', languages: inPython, kind: 'handles', event: ['object'], madeBy: signalMaker },
     ...{ call: /^@.*\.(?:connect|connect_via)$/, handler: ['decorated'] },
     examples: [['@order_done.connect_via(app)\ndef mail(sender):\n    pass', 'order_done', 'mail']],
   },
   {
     ...{
       framework: 'Django signals',
-      families: python,
+      languages: inPython,
       kind: 'handles',
       event: [0],
       handler: ['decorated'],
@@ -82,7 +86,7 @@ export const eventRows: readonly EventRow[] = [
     examples: [['@receiver(order_done, sender=Order)\ndef mail(sender, **kwargs):\n    pass', 'order_done', 'mail']],
   },
   {
-    ...{ framework: 'Node EventEmitter, Socket.IO, mitt, Vue 2', families: ecmascript, kind: 'sends', event: [0] },
+    ...{ framework: 'Node EventEmitter, Socket.IO, mitt, Vue 2', languages: inScripts, kind: 'sends', event: [0] },
     call: /(?:^|\.)\$?emit$|\.(?:emitAsync|emitSerial)$/,
     examples: [
       ["this.emit('order:done', order)", "'order:done'"],
@@ -91,7 +95,7 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'Node EventEmitter, Socket.IO, mitt', families: ecmascript, kind: 'handles', event: [0], handler: [1] },
+    ...{ framework: 'Node EventEmitter, Socket.IO, mitt', languages: inScripts, kind: 'handles', event: [0], handler: [1] },
     call: /\.(?:on|once|\$on|\$once|addListener|prependListener|prependOnceListener)$/,
     examples: [
       ["bus.on('order:done', this.mail)", "'order:done'", 'mail'],
@@ -99,23 +103,30 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'pyee, Socket.IO', families: python, kind: 'handles', event: [0], handler: ['decorated'], call: /^@\w+\.(?:on|once)$/ },
+    ...{
+      framework: 'pyee, Socket.IO',
+      languages: inPython,
+      kind: 'handles',
+      event: [0],
+      handler: ['decorated'],
+      call: /^@\w+\.(?:on|once)$/,
+    },
     examples: [["@bus.on('order:done')\ndef mail():\n    pass", "'order:done'", 'mail']],
   },
   {
-    ...{ framework: 'pyee, Socket.IO', families: python, kind: 'sends', event: [0], call: /\.emit$/ },
+    ...{ framework: 'pyee, Socket.IO', languages: inPython, kind: 'sends', event: [0], call: /\.emit$/ },
     examples: [["self.bus.emit('order:done', order)", "'order:done'"]],
   },
   {
-    ...{ framework: 'DOM', families: ecmascript, kind: 'sends', event: [0], call: /^new (?:\w+\.)?(?:\w+Event|Event)$/ },
+    ...{ framework: 'DOM', languages: inScripts, kind: 'sends', event: [0], call: /^new (?:\w+\.)?(?:\w+Event|Event)$/ },
     examples: [["target.dispatchEvent(new CustomEvent('order:done', { detail }))", "'order:done'"]],
   },
   {
-    ...{ framework: 'DOM', families: ecmascript, kind: 'handles', event: [0], handler: [1], call: /(?:^|\.)addEventListener$/ },
+    ...{ framework: 'DOM', languages: inScripts, kind: 'handles', event: [0], handler: [1], call: /(?:^|\.)addEventListener$/ },
     examples: [["window.addEventListener(\n  'order:done',\n  mail,\n)", "'order:done'", 'mail']],
   },
   {
-    ...{ framework: 'VS Code events, Angular outputs, RxJS', families: ecmascript, kind: 'sends', event: ['object'], madeBy: emitterMaker },
+    ...{ framework: 'VS Code events, Angular outputs, RxJS', languages: inScripts, kind: 'sends', event: ['object'], madeBy: emitterMaker },
     call: /\.(?:fire|fireAsync|emit|next)$/,
     examples: [
       ['this._onDidOrder.fire(order)', '_onDidOrder'],
@@ -123,17 +134,17 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'VS Code events, Angular outputs, RxJS', families: ecmascript, kind: 'handles', event: ['object'], handler: [0] },
+    ...{ framework: 'VS Code events, Angular outputs, RxJS', languages: inScripts, kind: 'handles', event: ['object'], handler: [0] },
     ...{ call: /\.(?:event|subscribe)$/, madeBy: emitterMaker },
     examples: [['this._onDidOrder.event(this.mail, this)', '_onDidOrder', 'mail']],
   },
   {
-    ...{ framework: 'VS Code events', families: ecmascript, kind: 'handles', event: ['callee'], handler: [0] },
+    ...{ framework: 'VS Code events', languages: inScripts, kind: 'handles', event: ['callee'], handler: [0] },
     call: /(?:^|\.)on(?:Did|Will)[A-Z]\w*$/,
     examples: [['this.orders.onDidOrder(this.mail, this)', 'onDidOrder', 'mail']],
   },
   {
-    ...{ framework: 'React props', families: ecmascript, kind: 'sends', event: ['callee'] },
+    ...{ framework: 'React props', languages: inScripts, kind: 'sends', event: ['callee'] },
     call: /(?:^|\bprops\.)on(?!Did[A-Z]|Will[A-Z])[A-Z]\w*$/,
     examples: [
       ['props.onOrder(order)', 'onOrder'],
@@ -142,11 +153,11 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'Spring', families: jvm, kind: 'sends', event: [0], isObject: true, call: /(?:^|\.)publishEvent$/ },
+    ...{ framework: 'Spring', languages: onJvm, kind: 'sends', event: [0], isObject: true, call: /(?:^|\.)publishEvent$/ },
     examples: [['publisher.publishEvent(new OrderDone(order));', 'OrderDone']],
   },
   {
-    ...{ framework: 'Spring', families: jvm, kind: 'handles', event: ['parameter', 0], handler: ['decorated'] },
+    ...{ framework: 'Spring', languages: onJvm, kind: 'handles', event: ['parameter', 0], handler: ['decorated'] },
     call: /^@(?:Transactional)?EventListener$/,
     examples: [
       ['@EventListener\nvoid mail(OrderDone event) {}', 'OrderDone', 'mail'],
@@ -154,7 +165,7 @@ export const eventRows: readonly EventRow[] = [
     ],
   },
   {
-    ...{ framework: 'Nest', families: ecmascript, kind: 'handles', event: [0], handler: ['decorated'] },
+    ...{ framework: 'Nest', languages: inScripts, kind: 'handles', event: [0], handler: ['decorated'] },
     call: /^@(?:OnEvent|EventPattern|MessagePattern|SubscribeMessage|HostListener|OnQueueEvent|Process)$/,
     examples: [["@OnEvent('order.done')\nmail(order) {}", "'order.done'", 'mail']],
   },

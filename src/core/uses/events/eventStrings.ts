@@ -1,7 +1,7 @@
 // Events that are named by a string: who sends them and who handles them, directly or through a constant that holds the string.
 import type { Pause } from '../../base/pause.ts';
 import { nameOnlyConfidence } from '../../graph/edges/confidence.ts';
-import { familyOf } from '../../graph/edges/families.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
@@ -34,7 +34,7 @@ export async function placesOfString(event: string, { graph, texts, includes, pa
   const [places, others, constants]: [UsePlace[], UsePlace[], UseTarget[]] = [[], [], []];
   const take = (file: TextFile, text: string, offsets: readonly number[]): void => {
     const language = graph.file(file.root, file.path)?.facts.language ?? '';
-    const [family, code] = [familyOf(language), codeIn(text, language).text];
+    const [rules, code] = [rulesOf(language), codeIn(text, language).text];
     for (const at of offsets) {
       const [start, end] = [at - 1, at + event.length + 1];
       if (!isString(code, start, end)) continue;
@@ -43,7 +43,7 @@ export async function placesOfString(event: string, { graph, texts, includes, pa
       const constant = constantAt(code, start, end, symbol);
       if (constant) constants.push(constant);
       if (constant || !includes(file, line)) continue;
-      const use = eventUseAt({ code, text, family }, start, end, undefined);
+      const use = eventUseAt({ code, text, rules }, start, end, undefined);
       const lineStart = text.lastIndexOf('\n', start) + 1;
       const place: UsePlace = {
         ...{ root: file.root, path: file.path, role: file.role, line, column: start - lineStart, symbol, through: null },

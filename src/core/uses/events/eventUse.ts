@@ -1,5 +1,5 @@
 // What a place has to do with an event by the calls around it: it sends it, handles it, or registers a function that does.
-import type { Family } from '../../graph/edges/families.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 import { attributeAround, callAround, callOf, type Argument, type CallAround } from '../places/callsAround.ts';
 import { eventRows, handlerAttribute, type EventRow } from './eventRows.ts';
 
@@ -7,7 +7,7 @@ import { eventRows, handlerAttribute, type EventRow } from './eventRows.ts';
 export interface CodeAndText {
   readonly code: string;
   readonly text: string;
-  readonly family: Family;
+  readonly rules: LanguageRules;
 }
 
 /** What names an event: a string with its quotation marks, or a name with its receiver, at an offset. */
@@ -38,7 +38,7 @@ const wrapper = /\.bind$|^(?:functools\.)?partial$|^(?:useCallback|debounce|thro
 export function eventUseAt(file: CodeAndText, start: number, end: number, made: Made | undefined): EventUse | undefined {
   if (made && isHandledAttribute(file, start, end)) return { kind: 'handles' };
   const own = made && callOf(file.code, end);
-  for (const row of own ? rowsOf(own, file.family) : []) {
+  for (const row of own ? rowsOf(own, file.rules) : []) {
     const isObject = row.event.includes('object') && own !== undefined && own.calleeEnd > end;
     const isCallee = row.event.includes('callee') && own?.calleeEnd === end && made?.isFunction === false;
     if ((isObject || isCallee) && (row.madeBy?.test(made?.by ?? '') ?? true)) return { kind: row.kind };
@@ -53,27 +53,27 @@ export function eventUseAt(file: CodeAndText, start: number, end: number, made: 
 }
 
 /** The event that a decorator names which makes a function handle it: `receiver(order_done)`. */
-export function eventOfDecorator(decorator: string, family: Family): string | undefined {
+export function eventOfDecorator(decorator: string, rules: LanguageRules): string | undefined {
   const text = `@${decorator.replace(/^@/, '')}${decorator.includes('(') ? '' : '()'}`;
   const call = callAround(text, text.indexOf('(') + 1);
   if (!call) return undefined;
-  const row = rowsOf(call, family).find((each) => each.handler?.includes('decorated'));
+  const row = rowsOf(call, rules).find((each) => each.handler?.includes('decorated'));
   const event = row && eventOf(row, call, text);
   return event?.text;
 }
 
 /** Whether a decorator makes the function handle events of the type of its parameter. */
-export function takesEvents(decorator: string, family: Family): boolean {
+export function takesEvents(decorator: string, rules: LanguageRules): boolean {
   const callee = `@${decorator.replace(/^@/, '').replace(/\(.*$/s, '')}`;
-  return eventRows.some((row) => row.event.includes('parameter') && row.families.includes(family) && row.call.test(callee));
+  return eventRows.some((row) => row.event.includes('parameter') && row.languages.includes(rules) && row.call.test(callee));
 }
 
-function rowsOf(call: CallAround, family: Family): readonly EventRow[] {
-  return eventRows.filter((row) => row.families.includes(family) && row.call.test(call.callee));
+function rowsOf(call: CallAround, rules: LanguageRules): readonly EventRow[] {
+  return eventRows.filter((row) => row.languages.includes(rules) && row.call.test(call.callee));
 }
 
 function inCall(call: CallAround, file: CodeAndText, start: number, end: number | undefined, made: Made | undefined): EventUse | undefined {
-  const rows = rowsOf(call, file.family);
+  const rows = rowsOf(call, file.rules);
   const own = rows.length ? call.arguments.find((each) => each.start <= start && start < each.end) : undefined;
   if (!own) return undefined;
   for (const row of rows) {
@@ -115,17 +115,14 @@ function eventOf(row: EventRow, call: CallAround, text: string): EventName | und
 }
 
 /** `<C onDone={f}>` handles what the property `onDone` of the component tells. */
-function isHandledAttribute({ code, family }: CodeAndText, start: number, end: number): boolean {
+function isHandledAttribute({ code, rules }: CodeAndText, start: number, end: number): boolean {
   return (
-    family === 'ecmascript' &&
-    code.startsWith('={', end) &&
-    /\s/.test(code.charAt(start - 1)) &&
-    handlerAttribute.test(code.slice(start, end))
+    rules.hasMarkup && code.startsWith('={', end) && /\s/.test(code.charAt(start - 1)) && handlerAttribute.test(code.slice(start, end))
   );
 }
 
 function ofAttribute(file: CodeAndText, start: number): EventUse | undefined {
-  if (file.family !== 'ecmascript') return undefined;
+  if (!file.rules.hasMarkup) return undefined;
   const name = attributeAround(file.code, start);
   return name !== undefined && handlerAttribute.test(name) && /\{\s*(?:[\w$]+\.)*$/.test(file.code.slice(Math.max(0, start - 80), start))
     ? { kind: 'registers', event: { text: name, at: start } }

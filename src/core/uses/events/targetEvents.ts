@@ -1,5 +1,5 @@
 // What places of one target have to do with events, read with what is known of its definition.
-import type { Family } from '../../graph/edges/families.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from './eventUse.ts';
 import type { UseTarget } from '../types.ts';
@@ -25,13 +25,13 @@ export class TargetEvents {
     occurrence: Occurrence,
     name: string,
     text: string,
-    family: Family,
+    rules: LanguageRules,
     around: SymbolNode | null,
     isParameter: boolean,
   ): EventUse | undefined {
     const { offset, code } = occurrence;
-    if (isParameter && around?.fact.decorators.some((each) => takesEvents(each, family))) return { kind: 'handles' };
-    return eventUseAt({ code, text, family }, offset, offset + name.length, this.#made);
+    if (isParameter && around?.fact.decorators.some((each) => takesEvents(each, rules))) return { kind: 'handles' };
+    return eventUseAt({ code, text, rules }, offset, offset + name.length, this.#made);
   }
 }
 
@@ -45,10 +45,10 @@ function makersOf({ symbol, name }: UseTarget, graph: CodeGraph): string {
 /** The events that a function handles by its own decorators; a type where its parameter tells which. */
 export function eventsOfDecorators(
   { fact: { decorators, parameters } }: SymbolNode,
-  family: Family,
+  rules: LanguageRules,
 ): readonly { readonly decorator: string; readonly event: string }[] {
   return decorators.flatMap((decorator) => {
-    const event = eventOfDecorator(decorator, family) ?? (takesEvents(decorator, family) ? parameters[0]?.type : undefined);
+    const event = eventOfDecorator(decorator, rules) ?? (takesEvents(decorator, rules) ? parameters[0]?.type : undefined);
     return event === undefined ? [] : [{ decorator, event }];
   });
 }

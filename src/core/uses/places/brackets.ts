@@ -1,17 +1,9 @@
 // Brackets and chains of names in code without comments and strings: what opens, closes and stands before a place.
-import type { Family } from '../../graph/edges/families.ts';
 
 const identifierPart = /[\p{L}\p{N}_$]/u;
 const identifierEnd = /[\p{L}\p{N}_$]$/u;
 /** What joins a member to its receiver. */
 const memberMark = /(?:\?\.|!\.|\.|::)\s*$/;
-/** In other languages an arrow stands before the type of what a function gives. */
-const memberMarkWithArrow = /(?:\.|\??->|::)\s*$/;
-
-/** What joins a member to its receiver in a family of languages, at the end of a text. */
-export function memberMarkOf(family: Family): RegExp {
-  return family === 'c' || family === 'php' ? memberMarkWithArrow : memberMark;
-}
 /** Characters that are looked back for a receiver. */
 export const longestChain = 4000;
 /** Characters that are looked through for the other end of a bracket. Set by judgement: longer literals are data. */

@@ -1,37 +1,10 @@
 // The text of a file with comments and the insides of strings blanked out, so that only code is left in which to look for names.
 import { literally } from '../../text/textQuery.ts';
-import type { Family } from '../../graph/edges/families.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
+import type { StringSyntax } from '../../languages/textRules.ts';
 import type { CommentSyntax } from '../../syntax/language.ts';
 import { isQuotedType } from './quotedTypes.ts';
 
-/** How strings of a family are written, besides `'…'` and `"…"` on one line. */
-interface StringSyntax {
-  /** What opens a part of code inside a string; `}` closes it. */
-  readonly hole?: RegExp;
-  /** Quotation marks whose strings go over lines. */
-  readonly long?: readonly string[];
-  /** Only strings with such letters before the quotation mark have holes. */
-  readonly holePrefix?: RegExp;
-  /** Marks that open strings with holes; all do when absent. */
-  readonly holeMarks?: string;
-  /** A name that is code inside a string, without a hole around it; what is grouped only marks it. */
-  readonly bare?: RegExp;
-  /** Only in arguments of macros are names in braces code. */
-  readonly isOfMacros?: boolean;
-}
-
-const syntaxes: Readonly<Partial<Record<Family, StringSyntax>>> = {
-  python: { hole: /\{(?!\{)/y, long: ['"""', "'''"], holePrefix: /[fFtT]/ },
-  ecmascript: { hole: /\$\{/y, long: ['`'], holeMarks: '`' },
-  go: { long: ['`'] },
-  java: { long: ['"""'] },
-  kotlin: { hole: /\$\{/y, long: ['"""'], bare: /(\$)[\p{L}_][\p{L}\p{N}_]*/uy },
-  php: { hole: /\{(?=\$)|\$\{/y, holeMarks: '"', bare: /\$[\p{L}_][\p{L}\p{N}_]*(?:->[\p{L}_][\p{L}\p{N}_]*)?/uy },
-  // `format!("{name:?}")` reads the variable or constant. Source: The Rust Reference, implicit named arguments.
-  rust: { bare: /((?<!\{)\{)[\p{L}_][\p{L}\p{N}_]*(?=[:}])/uy, isOfMacros: true },
-  csharp: { hole: /\{(?!\{)/y, long: ['"""'], holePrefix: /\$/ },
-  ruby: { hole: /#\{/y, holeMarks: '"`', bare: /(#)@{1,2}[\p{L}_][\p{L}\p{N}_]*/uy },
-};
 const plain: StringSyntax = {};
 
 /** After these a slash begins a regular expression in JavaScript. */
@@ -44,13 +17,13 @@ const oneCharacter = /'(?:\\[^\n]{1,10}?|[^'\\\n])'/y;
 const inMacro = /\b\w+!\s*[([{][^;]*$/;
 
 /** Blanks comments and string contents. Same length and same lines as `text`. Linear in the text. */
-export function codeText(text: string, family: Family, comments: CommentSyntax): string {
-  return withBlanks(text, blankedIn(text, family, comments));
+export function codeText(text: string, rules: LanguageRules, comments: CommentSyntax): string {
+  return withBlanks(text, blankedIn(text, rules, comments));
 }
 
 /** Where comments and string contents stand, none of it over the end of a line: beginnings and ends in turn. A twentieth as large as the text. */
-export function blankedIn(text: string, family: Family, comments: CommentSyntax): Uint32Array {
-  return new CodeText(text, family, comments).read();
+export function blankedIn(text: string, rules: LanguageRules, comments: CommentSyntax): Uint32Array {
+  return new CodeText(text, rules, comments).read();
 }
 
 /** `text` with spaces from each beginning to its end. */
@@ -72,7 +45,7 @@ const spaces = ' '.repeat(500);
 
 class CodeText {
   readonly #text: string;
-  readonly #family: Family;
+  readonly #rules: LanguageRules;
   readonly #comments: CommentSyntax;
   readonly #syntax: StringSyntax;
   readonly #blanked: number[] = [];
@@ -82,12 +55,12 @@ class CodeText {
   #copied = 0;
   #at = 0;
 
-  constructor(text: string, family: Family, comments: CommentSyntax) {
+  constructor(text: string, rules: LanguageRules, comments: CommentSyntax) {
     this.#text = text;
-    this.#family = family;
+    this.#rules = rules;
     this.#comments = comments;
-    this.#syntax = syntaxes[family] ?? plain;
-    const openings = [comments.line, comments.block?.[0], family === 'php' ? '#' : undefined, family === 'ecmascript' ? '/' : undefined];
+    this.#syntax = rules.strings;
+    const openings = [comments.line, comments.block?.[0], rules.otherLineComment?.mark, rules.hasRegularExpressions ? '/' : undefined];
     const signs = `"'\`${openings.map((mark) => mark?.charAt(0) ?? '').join('')}`;
     this.#signs = new RegExp(`[${literally(signs)}]`, 'g');
     this.#signsInHole = new RegExp(`[{}${literally(signs)}]`, 'g');
@@ -115,7 +88,7 @@ class CodeText {
       if (char === '}' && braces-- === 0) return;
       if (char === '{') braces++;
       if (char === '"' || char === "'" || char === '`') this.#string(depth);
-      else if (char === '/' && this.#family === 'ecmascript') this.#expression();
+      else if (char === '/' && this.#rules.hasRegularExpressions) this.#expression();
       else this.#at++;
     }
   }
@@ -123,7 +96,8 @@ class CodeText {
   #comment(): boolean {
     const { line, block } = this.#comments;
     const opens = (mark: string | undefined): boolean => mark !== undefined && this.#text.startsWith(mark, this.#at);
-    if (opens(line) || (this.#family === 'php' && opens('#') && !opens('#['))) {
+    const other = this.#rules.otherLineComment;
+    if (opens(line) || (other && opens(other.mark) && !opens(other.unless))) {
       const end = this.#text.indexOf('\n', this.#at);
       this.#blank(this.#at, end < 0 ? this.#text.length : end);
       return true;
@@ -148,7 +122,7 @@ class CodeText {
     const { long = [] } = this.#syntax;
     const start = this.#at;
     const mark = long.find((each) => this.#text.startsWith(each, start)) ?? this.#text.charAt(start);
-    if (mark === "'" && (this.#family === 'rust' || this.#family === 'csharp')) return this.#character();
+    if (mark === "'" && this.#rules.apostrophesOpenCharacters) return this.#character();
     const isLong = long.includes(mark);
     const lineEnd = isLong ? -1 : this.#text.indexOf('\n', start);
     const last = lineEnd < 0 ? this.#text.length : lineEnd;
@@ -159,15 +133,15 @@ class CodeText {
     const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
     if (!isLong && close === undefined && !hasHoles) return void this.#at++;
     // `a['name']` and `A['name']` name members.
-    if (close !== undefined && this.#family === 'ecmascript' && isMemberKey(this.#text, start, close)) return void (this.#at = close + 1);
-    if (close !== undefined && this.#family === 'python' && prefix === '' && this.#type(start, close)) return;
+    if (close !== undefined && this.#rules.quotesMembers && isMemberKey(this.#text, start, close)) return void (this.#at = close + 1);
+    if (close !== undefined && this.#rules.quotesTypes && prefix === '' && this.#type(start, close)) return;
     this.#at += mark.length;
     let from = this.#at;
     const signs = signsIn(mark.charAt(0), hasHoles);
     while (this.#at < last) {
       signs.lastIndex = this.#at;
       this.#at = Math.min(last, signs.exec(this.#text)?.index ?? last);
-      if (this.#text.charAt(this.#at) === '\\' && !(this.#family === 'go' && mark === '`')) {
+      if (this.#text.charAt(this.#at) === '\\' && mark !== this.#syntax.raw) {
         this.#at += 2;
         continue;
       }

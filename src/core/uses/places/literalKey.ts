@@ -1,5 +1,4 @@
 // Which type the key of a struct literal of Go, or of a literal or pattern of Rust, is a field of: the type stands before the brace.
-import type { Family } from '../../graph/edges/families.ts';
 import { bracketBefore, enclosingBracket } from './brackets.ts';
 import type { Key } from './keyPlace.ts';
 
@@ -18,16 +17,27 @@ const rustType = /((?:[\p{L}_][\p{L}\p{N}_]*\s*::\s*)*\p{Lu}[\p{L}\p{N}_]*)(?:::
 /** What makes of `Name {` the head of a definition or of a block. */
 const rustHead = /(?:\b(?:struct|enum|union|trait|impl|mod|while|if|match|in|for)|->|[=!]=|&&|\|\|)\s*(?:<[^{};]*>\s*)?$/;
 
-/** The key that stands from `start` to `end` in code without comments and strings; undefined for what is none. */
-export function literalKeyAt(code: string, start: number, end: number, family: Family): Key | undefined {
+/** The key of a literal or pattern of Rust that stands from `start` to `end` in code without comments and strings; undefined for what is none. */
+export function structKeyAt(code: string, start: number, end: number): Key | undefined {
   const after = code.slice(end, end + nearby);
-  const isPair = /^\s*:(?![:=])/.test(after);
-  if (!isPair && !(family === 'rust' && /^\s*[,}]/.test(after))) return undefined;
+  const isPair = pairAfter.test(after);
+  const open = isPair || /^\s*[,}]/.test(after) ? braceBefore(code, start) : undefined;
+  return open === undefined ? undefined : rustKey(code, open, !isPair);
+}
+
+/** The same for the key of a literal of Go. */
+export function compositeKeyAt(code: string, start: number, end: number): Key | undefined {
+  const open = pairAfter.test(code.slice(end, end + nearby)) ? braceBefore(code, start) : undefined;
+  return open === undefined || /\bcase\b[^:{}]*$/.test(code.slice(open, start)) ? undefined : goKey(code, open);
+}
+
+const pairAfter = /^\s*:(?![:=])/;
+
+/** The brace around a key that stands at `start`, right after that brace or a comma. */
+function braceBefore(code: string, start: number): number | undefined {
   if (!/[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd())) return undefined;
   const open = enclosingBracket(code, start);
-  if (open === undefined || code.charAt(open.at) !== '{') return undefined;
-  if (family === 'rust') return rustKey(code, open.at, !isPair);
-  return /\bcase\b[^:{}]*$/.test(code.slice(open.at, start)) ? undefined : goKey(code, open.at);
+  return open && code.charAt(open.at) === '{' ? open.at : undefined;
 }
 
 function rustKey(code: string, open: number, isShorthand: boolean): Key | undefined {

@@ -1,7 +1,8 @@
 // Where functions declare a variable of a name themselves: there the name does not mean what lies around.
-import { namesMembersBare, type Family } from '../../graph/edges/families.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { SymbolLines } from '../../graph/files/symbolLines.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
+import { isTyped } from '../../languages/textRules.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { bracketAfter, enclosingBracket } from './brackets.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -22,18 +23,13 @@ const byLoop = /\b(?:for|as)\s+(?:[\w*]+\s*,\s*|\(\s*)*$/;
 /** What an import takes under another name is still what it takes. */
 const imported = /^\s*(?:from|import)\b/;
 const declared = /\b(?:const|let|var|val|auto)\s+(?:mut\s+)?(?:[{[(](?:(?!\b(?:of|in)\s)[^=;])*)?(?:\w+\s*,\s*)*$/;
-const typed = /(?:^|[;{(])\s*(?:final\s+)?[A-Za-z_][\w.]*(?:<[^;={}]*>)?(?:\[\])*\s+$/;
-/** With blanks on both sides of the sign it is an operator: `(a & b)`. */
-const typedInC = /(?:^|[;{(])\s*(?:const\s+)?[A-Za-z_][\w:]*(?:<[^;={}]*>)?(?:\s+|\s*[*&]+|[*&]+\s*)$/;
-const keywords = /\b(?:return|new|else|throw|case|in|await|yield|delete|typeof|import|package|goto)\s+$/;
-const shortly = /^\s*(?:,\s*\w+\s*)*:=/;
 const outer = /\b(?:global|nonlocal)\b[^\n]*$/;
 
 /** The scopes in a file in which the name is that of a local variable, by its occurrences in the file. */
 export function localScopes(
   occurrences: readonly Occurrence[],
   inFile: readonly SymbolNode[],
-  family: Family,
+  rules: LanguageRules,
   code: Code,
 ): readonly LocalScope[] {
   const scopes: LocalScope[] = [];
@@ -41,10 +37,10 @@ export function localScopes(
   for (const occurrence of occurrences) {
     if (occurrence.receiver !== undefined) continue;
     const around = functionAround(occurrence.line, inFile);
-    if (family === 'python') scopes.push(...(around ? lambdaAround(occurrence, code) : scopesInExpression(occurrence, code)));
+    if (rules.hasExpressionScopes) scopes.push(...(around ? lambdaAround(occurrence, code) : scopesInExpression(occurrence, code)));
     if (!around) continue;
     if (outer.test(occurrence.before)) excepted.add(around.fact.index);
-    else if (isDeclaration(occurrence, family)) scopes.push(scopeOf(occurrence, around, family, code));
+    else if (isDeclaration(occurrence, rules)) scopes.push(scopeOf(occurrence, around, rules, code));
   }
   return scopes.filter(({ index }) => !excepted.has(index));
 }
@@ -111,18 +107,18 @@ export function placeIn(scopes: readonly LocalScope[], offset: number, outside?:
   return around.some(({ at, from, to }) => at === offset || (from <= offset && offset < to)) ? 'inside' : 'beside';
 }
 
-/** Languages in which what is declared in a block is known from its statement to the end of that block. */
-const byBlock: ReadonlySet<Family> = new Set(['go', 'java', 'ecmascript']);
-
-function scopeOf(occurrence: Occurrence, { fact }: SymbolNode, family: Family, { text, lineStarts }: Code): LocalScope {
+function scopeOf(occurrence: Occurrence, { fact }: SymbolNode, rules: LanguageRules, { text, lineStarts }: Code): LocalScope {
   const start = lineStarts[fact.range.start.line] ?? 0;
   const end = lineStarts[fact.range.end.line + 1] ?? text.length;
   const whole = { index: fact.index, at: occurrence.offset, from: start, to: end, start, end };
-  if (!byBlock.has(family) || /\bvar\s+(?:[{[(][^=;]*|\w+\s*,\s*)*$/.test(occurrence.before)) return whole;
+  if (!rules.scopesAreBlocks || /\bvar\s+(?:[{[(][^=;]*|\w+\s*,\s*)*$/.test(occurrence.before)) return whole;
   const block = blockAround(text, occurrence.offset, start);
   if (block === undefined) return whole;
-  // In Go the value of a declaration is read before the name is known; elsewhere the block knows it from its beginning or soon after.
-  return { ...whole, from: family === 'go' ? headEnd(text, occurrence.offset) : block, to: bracketAfter(text, block) ?? end };
+  return {
+    ...whole,
+    from: rules.namesBeginAfterDeclaration ? headEnd(text, occurrence.offset) : block,
+    to: bracketAfter(text, block) ?? end,
+  };
 }
 
 /** The brace that is open at `offset`, not before `floor`, where the function begins. */
@@ -146,17 +142,12 @@ function headEnd(code: string, offset: number): number {
   return code.length;
 }
 
-/** Assigning a name makes it local in Python and Ruby; other languages say so. */
-function isDeclaration(occurrence: Occurrence, family: Family): boolean {
+/** Where assigning a name does not make it local a declaration says so. */
+function isDeclaration(occurrence: Occurrence, rules: LanguageRules): boolean {
   const { before, after } = occurrence;
-  if (family === 'python' || family === 'ruby') return isAssigned(occurrence) || (byLoop.test(before) && !imported.test(before));
-  if (declared.test(before) || (family === 'go' && shortly.test(after))) return true;
-  return namesMembersBare(family) && isTyped(before, family) && /^\s*[=;,):]/.test(after);
-}
-
-/** Whether a type stands before the name, as where Java declares a variable. */
-export function isTyped(before: string, family: Family): boolean {
-  return (family === 'c' ? typedInC : typed).test(before) && !keywords.test(before);
+  if (rules.assigningMakesLocals) return isAssigned(occurrence) || (byLoop.test(before) && !imported.test(before));
+  if (declared.test(before) || rules.declaredAfter?.test(after)) return true;
+  return rules.namesMembersBare && isTyped(before, rules) && /^\s*[=;,):]/.test(after);
 }
 
 /** Whether a statement of Python or Ruby assigns the name: on a line of its own an argument looks the same. */

@@ -1,10 +1,11 @@
 // Where an identifier stands in code as a whole, what it is a member of, and what stands around it.
 
 import { lineAt } from '../../base/lines.ts';
-import { familyOf, type Family } from '../../graph/edges/families.ts';
+import { languages, rulesOf } from '../../syntax/languages.ts';
+import type { LanguageRules } from '../../languages/rules.ts';
 import type { Code } from './recentCode.ts';
 import { placesOf } from '../../text/runs.ts';
-import { anglesBefore, chainStart, longestChain, memberMarkOf } from './brackets.ts';
+import { anglesBefore, chainStart, longestChain } from './brackets.ts';
 
 /** One occurrence of a name in code. Zero-based. */
 export interface Occurrence {
@@ -32,18 +33,19 @@ export function occurrencesOf(
   offsets: readonly number[] = placesOf(name, code, Infinity),
 ): readonly Occurrence[] {
   const occurrences: Occurrence[] = [];
-  const family = familyOf(language);
-  const mark = memberMarkOf(family);
+  const rules = rulesOf(language);
+  const mark = rules.memberMark;
+  const storeMark = languages.get(language)?.storeMark;
   for (const at of offsets) {
     if (!code.startsWith(name, at)) continue;
     // `#name` of JavaScript is a name of its own.
     if (code.charAt(at - 1) === '#' || isPartAt(code, at + name.length)) continue;
-    if (isPartAt(code, at - 1) && !(language === 'svelte' && isStoreAt(code, at))) continue;
+    if (isPartAt(code, at - 1) && !(storeMark !== undefined && isStoreAt(code, at, storeMark))) continue;
     const line = lineAt(lineStarts, at);
     const start = lineStarts[line] ?? 0;
     const end = code.indexOf('\n', at);
-    const isQuoted = family === 'ecmascript' && /["'`]/.test(code.charAt(at - 1));
-    const receiver = isQuoted ? ownerBefore(code, at - 2, mark) : receiverBefore(code, at, mark, family);
+    const isQuoted = rules.quotesMembers && /["'`]/.test(code.charAt(at - 1));
+    const receiver = isQuoted ? ownerBefore(code, at - 2, mark) : receiverBefore(code, at, mark, rules);
     occurrences.push({
       line,
       column: at - start,
@@ -77,9 +79,9 @@ function isPartAt(code: string, at: number): boolean {
   return (char >= 97 && char <= 122) || (char >= 65 && char <= 90) || (char >= 48 && char <= 57) || char === 95 || char === 36;
 }
 
-/** `$name` of Svelte is what the store `name` holds. */
-function isStoreAt(code: string, at: number): boolean {
-  return code.charAt(at - 1) === '$' && code.charAt(at - 2) !== '.' && !isPartAt(code, at - 2);
+/** `$name` is what the store `name` holds, `$` being the mark. */
+function isStoreAt(code: string, at: number, mark: string): boolean {
+  return code.charAt(at - 1) === mark && code.charAt(at - 2) !== '.' && !isPartAt(code, at - 2);
 }
 
 /** What stands before the bracket at `open`: a chain, or a type with its arguments. */
@@ -105,7 +107,7 @@ function receiverBefore(
   code: string,
   end: number,
   memberMark: RegExp,
-  family: Family,
+  rules: LanguageRules,
 ): { readonly text: string; readonly start: number } | undefined {
   if (!mayEndMark(code, end)) return undefined;
   const floor = Math.max(0, end - longestChain);
@@ -114,8 +116,7 @@ function receiverBefore(
   if (!mark || /\.\.\.?$/.test(code.slice(floor, end).trimEnd())) return undefined;
   const last = end - mark[0].length;
   const start = chainStart(code, last, floor, memberMark);
-  // Only in Ruby is the mark part of a name; elsewhere it begins a decorator.
-  const at = family !== 'ruby' && code.charAt(start) === '@' ? start + 1 : start;
+  const at = !rules.marksFields && code.charAt(start) === '@' ? start + 1 : start;
   const text = code.slice(at, last).trim().replace(/\s+/g, ' ');
   return { text: at <= floor && floor > 0 ? '' : text, start: at };
 }

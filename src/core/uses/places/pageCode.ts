@@ -1,4 +1,6 @@
 // The code of a component of Vue or Svelte: its scripts, and what the page around them is written with: tags, directives and expressions.
+import { ecmascript } from '../../languages/ecmascript.ts';
+import { languages } from '../../syntax/languages.ts';
 import { scriptBlocksIn } from '../../syntax/scriptBlocks.ts';
 import { blanks, codeText } from './codeText.ts';
 
@@ -10,34 +12,35 @@ const piece = new RegExp(
   `<!--[^]*?(?:-->|$)|(?<![^\\s"'<>/={}])([^\\s"'<>/={}]+)(\\s*=\\s*)("[^"]*"|'[^']*')|${braces}|<\\/?([a-z]\\w*(?:-\\w+)+)|(?<=\\s)v-(\\w+)`,
   'g',
 );
-/** Attributes of Vue whose values are code. */
+/** Attributes of directives, whose values are code. */
 const directive = /^(?:[@:.#]|v-)/;
 const braced = new RegExp(braces, 'g');
 
 /** As {@link codeText}, with the values of plain attributes blanked. Same length and same lines as `text`. */
 export function pageCode(text: string, language: string): string {
+  const isDirected = languages.get(language)?.page === 'directives';
   let code = '';
   let at = 0;
   for (const { start, end } of scriptBlocksIn(text)) {
-    code += pageText(text.slice(at, start), language) + codeText(text.slice(start, end), 'ecmascript', slashes);
+    code += pageText(text.slice(at, start), isDirected) + codeText(text.slice(start, end), ecmascript, slashes);
     at = end;
   }
-  return code + pageText(text.slice(at), language);
+  return code + pageText(text.slice(at), isDirected);
 }
 
-function pageText(page: string, language: string): string {
+function pageText(page: string, isDirected: boolean): string {
   return page.replace(piece, (whole: string, name?: string, sign?: string, value?: string, tag?: string, used?: string) => {
     if (whole.startsWith('<!--')) return blanks(whole, 0, whole.length);
     if (name !== undefined && sign !== undefined && value !== undefined)
-      return asDirective(name, language) + sign + valueCode(name, value, language);
-    if (tag !== undefined) return whole.replace(tag, language === 'vue' ? asComponent(tag) : tag);
-    return used !== undefined ? asDirective(whole, language) : expressionCode(whole);
+      return asDirective(name, isDirected) + sign + valueCode(name, value, isDirected);
+    if (tag !== undefined) return whole.replace(tag, isDirected ? asComponent(tag) : tag);
+    return used !== undefined ? asDirective(whole, isDirected) : expressionCode(whole);
   });
 }
 
-function valueCode(name: string, value: string, language: string): string {
+function valueCode(name: string, value: string, isDirected: boolean): string {
   const inner = value.slice(1, -1);
-  if (language === 'vue') return `(${directive.test(name) ? expressionCode(inner) : blanks(inner, 0, inner.length)})`;
+  if (isDirected) return `(${directive.test(name) ? expressionCode(inner) : blanks(inner, 0, inner.length)})`;
   let code = '';
   let at = 0;
   for (const { 0: hole, index } of inner.matchAll(braced)) {
@@ -48,12 +51,12 @@ function valueCode(name: string, value: string, language: string): string {
 }
 
 function expressionCode(text: string): string {
-  return codeText(text, 'ecmascript', slashes);
+  return codeText(text, ecmascript, slashes);
 }
 
-/** In Vue `v-focus` uses what the script calls `vFocus`. The dot that fills it up keeps it from looking like an attribute of JSX. */
-function asDirective(name: string, language: string): string {
-  return language === 'vue' && name.startsWith('v-') ? joined(name).padEnd(name.length, '.') : name;
+/** `v-focus` uses what the script calls `vFocus`. The dot that fills it up keeps it from looking like an attribute of JSX. */
+function asDirective(name: string, isDirected: boolean): string {
+  return isDirected && name.startsWith('v-') ? joined(name).padEnd(name.length, '.') : name;
 }
 
 /** `<my-box>` is what the script calls `MyBox`. */

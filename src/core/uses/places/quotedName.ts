@@ -1,4 +1,5 @@
 // Whether a string names a definition, as reflection does: what is written in comments and in prose only mentions it.
+import { rulesOf } from '../../syntax/languages.ts';
 import { enclosingBracket } from './brackets.ts';
 import type { Code } from './recentCode.ts';
 
@@ -41,7 +42,7 @@ const lastMarks = ['"', "'", '`'].flatMap((mark) => [mark, '}', '%s'].map((open)
 
 /** Names in `__slots__` declare the attributes of a class of Python. */
 function isSlot({ language, text }: Code, at: number): boolean {
-  if (language !== 'python' || !text.includes('__slots__')) return false;
+  if (!rulesOf(language).hasSlots || !text.includes('__slots__')) return false;
   const start = enclosingBracket(text, at)?.at ?? at;
   return /\b__slots__\s*(?::[^=\n]*)?=\s*$/.test(text.slice(Math.max(0, start - longestPath), start));
 }

@@ -2,7 +2,7 @@
 import { lineStartsOf, type LinedText } from '../../base/lines.ts';
 import { LruMap } from '../../base/collections/lru.ts';
 import { lookUpRoom, type LookUpRoom } from '../../graph/files/lookUpRoom.ts';
-import { familyOf } from '../../graph/edges/families.ts';
+import { rulesOf } from '../../syntax/languages.ts';
 import { languages } from '../../syntax/languages.ts';
 import { isPage } from '../../syntax/scriptBlocks.ts';
 import { blankedIn, withBlanks } from './codeText.ts';
@@ -66,7 +66,7 @@ export function standsInCode(text: string, language: string, name: string, offse
 function rangesIn(text: string, language: string): Uint32Array {
   const known = blanked.get(text);
   if (known?.language === language) return known.ranges;
-  const ranges = blankedIn(text, familyOf(language), languages.get(language)?.comments ?? {});
+  const ranges = blankedIn(text, rulesOf(language), languages.get(language)?.comments ?? {});
   blanked.set(text, { language, ranges });
   return ranges;
 }

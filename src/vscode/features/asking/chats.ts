@@ -104,7 +104,7 @@ async function change(clew: Clew, { id, title }: ChatEntry, renames: boolean, re
 /** Takes in the Markdown document in the editor when it is one of ours, else one that the person chooses, and opens it as a chat. */
 async function importChat(clew: Clew): Promise<void> {
   const open = vscode.window.activeTextEditor?.document;
-  const markdown = open?.languageId === 'markdown' ? open.getText() : await chosenMarkdown();
+  const markdown = open && vscode.languages.match('markdown', open) ? open.getText() : await chosenMarkdown();
   if (markdown === undefined) return;
   const chat = await importedChat(markdown, {
     newId: randomUUID,

@@ -1,10 +1,9 @@
 // What type a key of Go or Rust belongs to: each row is code with the key marked, and the type that is read out of it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Family } from '../../../../src/core/graph/edges/families.ts';
-import { literalKeyAt } from '../../../../src/core/uses/places/literalKey.ts';
+import { compositeKeyAt, structKeyAt } from '../../../../src/core/uses/places/literalKey.ts';
 
-const rows: readonly (readonly [family: Family, code: string, type: string])[] = [
+const rows: readonly (readonly [language: 'go' | 'rust', code: string, type: string])[] = [
   ['go', 'x := Stock{«Size»: 1}', 'Stock'],
   ['go', 'x := &shop.Stock{\n\tA: 1,\n\t«Size»: 2,\n}', 'shop.Stock'],
   ['go', 'x := []Stock{{«Size»: 1}, {Size: 2}}', 'Stock'],
@@ -26,11 +25,12 @@ const rows: readonly (readonly [family: Family, code: string, type: string])[] =
 ];
 
 suite('keys of struct literals', () => {
-  for (const [family, marked, type] of rows)
-    test(`${family}: ${marked.replace(/\s+/g, ' ')}`, () => {
+  for (const [language, marked, type] of rows)
+    test(`${language}: ${marked.replace(/\s+/g, ' ')}`, () => {
       const start = marked.indexOf('«');
       const end = marked.indexOf('»') - 1;
-      const key = literalKeyAt(marked.replace(/[«»]/g, ''), start, end, family);
+      const keyAt = language === 'go' ? compositeKeyAt : structKeyAt;
+      const key = keyAt(marked.replace(/[«»]/g, ''), start, end);
       const anchor = key?.anchor;
       const text = anchor?.how === 'type' ? anchor.text : anchor?.how === 'struct' ? `struct at ${anchor.at}` : 'none';
       assert.equal(`${text}${key?.isShorthand ? ' shorthand' : ''}`, type);

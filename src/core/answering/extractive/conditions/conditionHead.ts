@@ -1,9 +1,10 @@
 // The head of a condition as it is quoted: up to where its brackets are closed, without its body and without what it decides in the same line.
+import { rulesOf } from '../../../syntax/languages.ts';
 import { strings } from '../../evidence/wholeStatements.ts';
 
 /** Lines of a condition that is written over several. */
 const mostLines = 8;
-/** `raise Missing unless here?`: Ruby puts the condition behind. */
+/** `raise Missing unless here?`: the condition stands behind. */
 const behind = /^(?!(?:els)?if\b|unless\b|else\b|case\b|when\b|while\b|until\b).*?\S\s+(?<condition>(?:if|unless)\s+\S.*)$/;
 /** A head in parentheses, behind which its body may stand in the same line. */
 const inParentheses = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for)\s*\(/;
@@ -18,7 +19,7 @@ export function conditionHead(file: readonly string[], line: number, language: s
     if (depth <= 0) break;
   }
   const text = head.join(' ').replace(/\s*[{:]$/, '');
-  if (language === 'ruby') return behind.exec(text)?.groups?.['condition'] ?? text;
+  if (rulesOf(language).conditionsFollow) return behind.exec(text)?.groups?.['condition'] ?? text;
   return inParentheses.test(text) ? text.slice(0, closedAt(text)) : text;
 }
 

@@ -1,4 +1,5 @@
 // Stack frames tied to functions of the workspace, although the trace came from another machine, a container or an older version.
+import { rulesOf } from '../../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { Frame } from '../../../reading/intent.ts';
 import { implementationsOf } from '../../definitions/overloads.ts';
@@ -124,12 +125,9 @@ function inModule(
   return movedElsewhere(frame, graph);
 }
 
-/** Languages in which only what stands in functions runs: there are no statements in types and files. */
-const runsInFunctions = new Set(['rust', 'go', 'c', 'cpp']);
-
 /** Whether code can have run at a line of `symbol`, or a compiler may mean what is there. */
 function canRun({ compiler }: Frame, { language, fact: { kind } }: SymbolNode): boolean {
-  return compiler === true || !runsInFunctions.has(language) || ['function', 'method', 'test', 'route', 'constant'].includes(kind);
+  return compiler === true || !rulesOf(language).runsInFunctionsOnly || ['function', 'method', 'test', 'route', 'constant'].includes(kind);
 }
 
 /** Lines of compiled code say nothing of its source. */

@@ -1,6 +1,6 @@
 // A text that only a runtime writes stands in no literal: where the trace ends, or the lines of code that do what makes the runtime write it.
 import * as l10n from '@vscode/l10n';
-import { familyOf } from '../../../graph/edges/families.ts';
+import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
@@ -80,7 +80,7 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
   const sites: { readonly site: Candidate; readonly fit: number }[] = [];
   const isOfFamily = ({ root, path }: TextFile): boolean => {
     const language = graph.file(root, path)?.facts.language;
-    return language !== undefined && row.families.includes(familyOf(language)) && scope.contains(root, path);
+    return language !== undefined && row.families.includes(rulesOf(language).id) && scope.contains(root, path);
   };
   const take = (file: TextFile, text: string, offsets: readonly number[]): void => {
     const lines = text.split('\n');

@@ -1,0 +1,29 @@
+// C and C++.
+import { languageRules, words } from './rules.ts';
+import { memberMarkWithArrow } from './textRules.ts';
+
+export const c = languageRules('c', {
+  selfNames: words('this'),
+  globals:
+    words(`assert sizeof malloc calloc realloc free memcpy memset memmove memcmp strlen strcmp strncmp strcpy strncpy strcat strchr strrchr
+    strstr strdup printf fprintf sprintf snprintf vfprintf vsnprintf puts fputs fopen fclose fread fwrite exit abort isdigit isspace`),
+  sharing: 'all',
+  sharesExportsOnly: true,
+  namesMembersBare: true,
+  namespaceHead: /\b(?:namespace|mod)\s/,
+  undeclaredAssignment: 'member',
+
+  moduleResolution: 'includes',
+
+  marksTypes: true,
+  typesLeaveNamespaces: true,
+
+  runsInFunctionsOnly: true,
+
+  memberMark: memberMarkWithArrow,
+  // With blanks on both sides of the sign it is an operator: `(a & b)`.
+  typedBefore: /(?:^|[;{(])\s*(?:const\s+)?[A-Za-z_][\w:]*(?:<[^;={}]*>)?(?:\s+|\s*[*&]+|[*&]+\s*)$/,
+
+  privacy: 'unit',
+  typesSpanFiles: true,
+});

@@ -1,0 +1,21 @@
+// C#.
+import { languageRules, words } from './rules.ts';
+
+export const csharp = languageRules('csharp', {
+  selfNames: words('this base'),
+  globals: words('nameof typeof default sizeof'),
+  sharing: 'types',
+  namesMembersBare: true,
+  undeclaredAssignment: 'member',
+
+  marksTypes: true,
+
+  baseConstructor: 'base',
+
+  strings: { hole: /\{(?!\{)/y, long: ['"""'], holePrefix: /\$/ },
+  apostrophesOpenCharacters: true,
+
+  privacy: 'workspace',
+  classLiteral: (name) => new RegExp(`\\btypeof\\s*\\(\\s*${name}\\s*\\)`),
+  typesSpanFiles: true,
+});

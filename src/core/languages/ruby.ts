@@ -1,0 +1,34 @@
+// Ruby.
+import { languageRules, words } from './rules.ts';
+
+export const ruby = languageRules('ruby', {
+  selfNames: words('self super'),
+  globals:
+    words(`puts print p pp require require_relative raise fail loop lambda proc format sprintf attr_reader attr_writer attr_accessor include
+    extend prepend private public protected module_function block_given? binding catch throw rand sleep Array Integer Float String Hash`),
+  sharing: 'types',
+  namesMembersBare: true,
+  // `it 'adds'` has a title, `def test_adds` a name.
+  isTitle: (kind, signature) => kind === 'test' && !signature.startsWith('def '),
+  checksEveryDefinition: true,
+
+  moduleResolution: 'loadPath',
+  leftOutEnding: '.rb',
+
+  constructorName: 'initialize',
+  marksTypes: true,
+
+  chainForm: 'marks',
+  newIsMember: true,
+  bodiesRunOnce: true,
+  blocksHaveValues: true,
+  callsWithoutParentheses: true,
+
+  strings: { hole: /#\{/y, holeMarks: '"`', bare: /(#)@{1,2}[\p{L}_][\p{L}\p{N}_]*/uy },
+  marksFields: true,
+  conditionsFollow: true,
+  assigningMakesLocals: true,
+
+  privacy: 'workspace',
+  typesSpanFiles: true,
+});

@@ -1,0 +1,50 @@
+// Rust.
+import { languageRules, words } from './rules.ts';
+import type { WrittenName } from './textRules.ts';
+import { isCalled, isInPath } from './writtenNames.ts';
+
+export const rust = languageRules('rust', {
+  selfNames: words('self Self'),
+  globals:
+    words(`Some None Ok Err Box Vec String Option Result println print eprintln eprint format vec panic assert assert_eq assert_ne debug_assert
+    write writeln todo unimplemented unreachable matches drop dbg include_str env concat stringify cfg`),
+  // `Err` is that of the prelude, whatever is called so elsewhere.
+  globalsComeFirst: true,
+  sharing: 'types',
+  filesAreModules: true,
+  bodiesNameFields: false,
+  namespaceHead: /\b(?:namespace|mod)\s/,
+  valuesAreNoTypes: true,
+  pathsNameModules: true,
+  starsTakeMembers: true,
+  typesBelongToTraits: true,
+
+  moduleResolution: 'crates',
+
+  marksTypes: true,
+
+  runsInFunctionsOnly: true,
+  blocksHaveValues: true,
+
+  // `format!("{name:?}")` reads the variable or constant. Source: The Rust Reference, implicit named arguments.
+  strings: { bare: /((?<!\{)\{)[\p{L}_][\p{L}\p{N}_]*(?=[:}])/uy, isOfMacros: true },
+  apostrophesOpenCharacters: true,
+  hasLoneApostrophes: true,
+  caseMark: /=>/g,
+  keyStyle: 'structLiterals',
+  keysLookLikeDeclarations: true,
+  memberForm: (name) => (name.receiver === undefined || isInPath(name) ? undefined : isCalled(name) ? 'method' : 'field'),
+  declaresField,
+
+  privacy: 'crate',
+  declaresEveryField: true,
+  outsideIsSure: true,
+  returnsErrors: true,
+  membersOutside: 'named',
+  typesSpanFiles: true,
+});
+
+/** `pub name: Type` in a struct. */
+function declaresField({ receiver, before, after }: WrittenName): boolean {
+  return receiver === undefined && /(?:^|[{,])\s*(?:pub(?:\([^)]*\))?\s+)?$/.test(before) && /^\s*:(?!:)/.test(after);
+}

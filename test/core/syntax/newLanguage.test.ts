@@ -1,0 +1,137 @@
+// A language is data: an entry, queries and rules bring definitions, calls, links across files, uses and answers, with no other code for it.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { CodeGraph } from '../../../src/core/graph/edges/types.ts';
+import { languageRules, words } from '../../../src/core/languages/rules.ts';
+import { grammars } from '../../../src/core/syntax/grammars.ts';
+import type { Language } from '../../../src/core/syntax/language.ts';
+import { addLanguage, languageOf, languages } from '../../../src/core/syntax/languages.ts';
+import { ask, openFixture } from '../answering/openFixture.ts';
+import { graphFile, graphOf } from '../graph/folderGraph.ts';
+import { testParsers } from '../symbols/testAssets.ts';
+
+/** Written as JavaScript is, so that its grammar can be had; what it means is of its own. */
+const toy: Language = {
+  id: 'toy',
+  name: 'Toy',
+  kind: 'full',
+  extensions: ['.toy'],
+  comments: { line: '//' },
+  grammar: {
+    ...grammars.kotlin,
+    name: 'javascript',
+    queries: ['../../../../test/fixtures/toy'],
+    textNodes: ['string_fragment'],
+    stringNodes: ['string'],
+    functionNodes: [],
+  },
+  rules: languageRules('toy', {
+    selfNames: words('this'),
+    namesMembersBare: true,
+    undeclaredAssignment: 'member',
+    moduleResolution: 'loadPath',
+    leftOutEnding: '.toy',
+    constructorName: 'begin',
+    privacy: 'workspace',
+    hooks: /^ring$/,
+  }),
+};
+
+const files = {
+  'lib/cart.toy': `class Cart {
+  begin(size) {
+    fill(size);
+  }
+  fill(size) {
+    return size;
+  }
+  sum() {
+    if (!fill(1)) throw new EmptyCart("the cart holds nothing at all");
+    return 1;
+  }
+}
+function total(cart) {
+  return 2;
+}
+class EmptyCart {}
+`,
+  'shop/buy.toy': `import { Cart, total } from "lib/cart";
+
+function buy() {
+  const cart = new Cart(3);
+  cart.sum();
+  return total(cart);
+}
+`,
+  'shop/other.js': 'function total(cart) {\n  return 3;\n}\nfunction pay() {\n  return total(1);\n}\n',
+};
+
+let remove: () => void;
+before(() => (remove = addLanguage(toy)));
+after(() => remove());
+
+async function graphOfFiles(): Promise<CodeGraph> {
+  const parsers = await testParsers();
+  const all = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
+  return graphOf(await Promise.all(all));
+}
+
+function calledBy(name: string, graph: CodeGraph): readonly string[] {
+  const [symbol] = graph.byName(name);
+  assert.ok(symbol, name);
+  return graph.callees(symbol.id).map(({ callee, evidence }) => {
+    const found = callee === null ? undefined : graph.symbol(callee);
+    return `${found?.path} ${found?.fact.qualifiedName} ${evidence}`;
+  });
+}
+
+suite('a new language', () => {
+  test('has its definitions', async () => {
+    const graph = await graphOfFiles();
+    const found = graph.inFile('r', 'lib/cart.toy').map(({ fact, language }) => `${language} ${fact.kind} ${fact.qualifiedName}`);
+    assert.deepEqual(found.slice(1), [
+      'toy class Cart',
+      'toy method Cart.begin',
+      'toy method Cart.fill',
+      'toy method Cart.sum',
+      'toy function total',
+      'toy class EmptyCart',
+    ]);
+  });
+
+  test('is linked across files by its own rules', async () => {
+    const graph = await graphOfFiles();
+    assert.deepEqual(calledBy('buy', graph), [
+      'lib/cart.toy Cart.begin import-resolved',
+      'lib/cart.toy Cart.sum receiver-typed',
+      'lib/cart.toy total import-resolved',
+    ]);
+    // Plain names are members there.
+    assert.deepEqual(
+      calledBy('begin', graph).map((each) => each.split(' ').slice(0, 2).join(' ')),
+      ['lib/cart.toy Cart.fill'],
+    );
+    // Nothing is called across languages with other rules.
+    assert.match(calledBy('pay', graph)[0] ?? '', /^shop\/other\.js total /);
+  });
+
+  test('is asked about like any other', async () => {
+    const { codebase } = await openFixture(files);
+    const [found] = await codebase.uses({ name: 'sum' }, {}, neverCancelled);
+    assert.deepEqual(
+      found?.places.map(({ path, line, kind }) => `${path}:${line} ${kind}`),
+      ['shop/buy.toy:5 calls'],
+    );
+    const { answer } = await ask(codebase, 'Who calls Cart.sum?');
+    assert.match(answer, /^1 place calls `Cart\.sum`[^]*`buy` \[\d+\]: `cart\.sum\(\);`[^]*Raises: `EmptyCart`/);
+    const raised = await ask(codebase, 'the cart holds nothing at all');
+    assert.ok(raised.citations.some(({ file, lineStart }) => file === 'lib/cart.toy' && lineStart <= 9));
+  });
+
+  test('is gone where it is not registered', () => {
+    remove();
+    assert.deepEqual([languageOf('a.toy'), languages.has('toy')], [undefined, false]);
+    addLanguage(toy);
+  });
+});
