@@ -23,6 +23,7 @@ const flow = [
   'answering',
   'tools',
   'measuring',
+  'codebase',
 ];
 
 /** The folders outside core, each with those that it may import besides itself, and the reason. */

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { countTokens } from '../../src/core/packing/tokens.ts';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';

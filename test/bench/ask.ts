@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { percentiles } from './timing.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { TextQuery } from '../../src/core/text/textQuery.ts';
 import { consoleLog } from '../../src/node/log.ts';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { Codebase, LookUpResult } from '../../src/core/api.ts';
+import type { Codebase, LookUpResult } from '../../src/core/codebase/api.ts';
 import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
 import type { SymbolNode } from '../../src/core/graph/edges/types.ts';
 import { consoleLog } from '../../src/node/log.ts';

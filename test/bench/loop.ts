@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { AskOptions, Codebase } from '../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { countTokens } from '../../src/core/packing/tokens.ts';

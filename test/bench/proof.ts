@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../scripts/paths.mjs';
-import { EvidenceBook, type Evidence, type Texts } from '../../src/core/answering/evidence/evidence.ts';
+import { EvidenceBook, type Evidence } from '../../src/core/answering/evidence/evidence.ts';
 import { claimsIn, unprovenIn } from '../../src/core/answering/proof/sentences.ts';
 import type { SentenceState } from '../../src/core/answering/proof/proof.ts';
 import { SentLines } from '../../src/core/answering/evidence/sentLines.ts';
@@ -16,6 +16,7 @@ import { CitationWriter } from '../../src/core/answering/stream/citationWriter.t
 import { mutantsOf, type Piece, type Sentence } from './proofMutants.ts';
 import type { SymbolNode } from '../../src/core/graph/edges/types.ts';
 import { QuestionText } from '../../src/core/reading/questionText.ts';
+import type { Texts } from '../../src/core/text/texts.ts';
 
 interface Question {
   readonly id: string;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../scripts/paths.mjs';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { unfold } from '../../src/core/answering/page/folds.ts';
 import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { byTree, readTasks, type EvalTask } from '../../src/cli/eval/evalTasks.ts';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { AskOptions, Codebase } from '../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { estimateTokens } from '../../src/core/packing/tokens.ts';
 import type { Model } from '../../src/core/ports.ts';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { byTree, readTasks, type EvalTask } from '../../src/cli/eval/evalTasks.ts';
 import { endpointSettings, modelSettingsFrom } from '../../src/cli/models/modelSettings.ts';
 import { withFolder } from '../../src/cli/workspace.ts';
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { defaultAskSettings } from '../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { Model } from '../../src/core/ports.ts';

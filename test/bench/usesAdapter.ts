@@ -1,5 +1,5 @@
 // How the bench of uses asks Clew: its uses, or the lines that hold the name, which is the baseline.
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { FileRole } from '../../src/core/workspace/document.ts';
 import { TextIndex } from '../../src/core/indexing/text/textIndex.ts';

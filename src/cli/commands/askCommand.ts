@@ -5,7 +5,7 @@ import { defaultMaxPasses, passBounds } from '../../core/answering/requests/defa
 import { depths } from '../../core/answering/strategies/depth.ts';
 import type { CostParts } from '../../core/answering/strategies/strategyCost.ts';
 import { earlierTurn } from '../../core/answering/session/earlierTurn.ts';
-import type { AskModels, AskOptions, Codebase } from '../../core/api.ts';
+import type { Codebase, AskModels, AskOptions } from '../../core/codebase/api.ts';
 import { numberSettings, withDefaults } from '../../core/base/settings/askSettings.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { strategyNames } from '../../core/base/settings/strategies.ts';

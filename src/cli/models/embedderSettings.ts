@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { mostInputTokens } from '../../core/answering/requests/defaults.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import { originFrom } from '../../models/endpoint/address.ts';
-import type { EmbedderSettings } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { sayOnce } from '../output/say.ts';
 import { numberFrom } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
+import type { EmbedderSettings } from '../../models/embedding/embedderSettings.ts';
 
 /** What was asked for. An endpoint comes with its settings, and with the origin of a key that is not sent there. */
 export type ChosenEmbedder =

@@ -1,7 +1,7 @@
 // `clew ask --what-is-sent`: the requests as they would leave, and nothing leaves. The gate does all that it does otherwise.
 import * as l10n from '@vscode/l10n';
 import { messageText } from '../../core/base/messageText.ts';
-import type { AskOptions, Codebase } from '../../core/api.ts';
+import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../../core/ports.ts';
 import type { Invocation } from '../command.ts';

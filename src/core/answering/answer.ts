@@ -1,5 +1,4 @@
 // Answers one question from beginning to end as a stream of events: understand, retrieve, then the strategy that there is a model for.
-import type { AskModels, AskOptions } from '../api.ts';
 import { withDefaults } from '../base/settings/askSettings.ts';
 import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -31,6 +30,7 @@ import { singlePass } from './strategies/singlePass.ts';
 import { withPackages } from './understanding/unsaidMessage.ts';
 import { wordingOf } from './understanding/wording.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
+import type { AskModels, AskOptions } from './askOptions.ts';
 
 /** Works out an answer with `model`; the others of `models` may help. */
 type AnswerWith = (asked: Asked, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;

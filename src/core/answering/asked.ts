@@ -1,5 +1,4 @@
 // One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
-import type { AskOptions } from '../api.ts';
 import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Notice } from '../base/wording/errors.ts';
@@ -17,6 +16,7 @@ import type { AnswerParts } from './answerParts.ts';
 import type { UsesOf } from './relations/relations.ts';
 import type { Understood } from './understanding/understand.ts';
 import type { Wording } from './understanding/wording.ts';
+import type { AskOptions } from './askOptions.ts';
 
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
 export interface Asked extends Understood {

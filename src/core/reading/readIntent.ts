@@ -15,7 +15,7 @@ import { rankingAsked } from './asks/ranking.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
-import type { FlowAsked, Intent, Mentions } from './intent.ts';
+import type { FlowAsked, Intent } from './intent.ts';
 import { classify, kindOfReading, type Kind } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
@@ -30,6 +30,7 @@ import { scopeInWorkspace, scopeOf } from './scopeOf.ts';
 import { askedRelationOf } from './subject.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { nothingKnown, type Vocabulary } from './vocabulary.ts';
+import type { Mentions } from './mentions/mentions.ts';
 
 /**
  * Reads `text` beside what the workspace knows. What a model says of its kind, subject and scope goes before the rules, which read all else.

@@ -1,6 +1,6 @@
 // What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that stands there as a name and is one.
 import { isFiller } from './asks/listDecides.ts';
-import type { AskedOfSubject, Mentions } from './intent.ts';
+import type { AskedOfSubject } from './intent.ts';
 import type { Asked } from './kind/classes.ts';
 import { isAsking } from './mentions/termWeights.ts';
 import { conceptsIn } from './kind/concepts.ts';
@@ -9,6 +9,7 @@ import { writtenName } from '../base/writtenName.ts';
 import { isWrittenAsCode, languageCues, type RelationCue } from './readRelation.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { terms } from '../text/terms.ts';
+import type { Mentions } from './mentions/mentions.ts';
 
 /** A plain word that names more definitions than this is just a word. Set by judgement, as for flows. */
 const mostNamesakes = 4;

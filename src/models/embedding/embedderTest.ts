@@ -5,7 +5,8 @@ import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { Embedder } from '../../core/ports.ts';
 import { connectionFault } from '../connection/connectionWords.ts';
-import type { CountedEmbedder, EmbeddingCall } from './embeddings.ts';
+import type { CountedEmbedder } from './embeddings.ts';
+import type { EmbeddingCall } from './embedderSettings.ts';
 
 /** One thing that was looked at. */
 export interface EmbedderCheck {

@@ -1,7 +1,6 @@
 // What the next questions take, before anything is sent: for the panel's lists, for the card before the first request of a strategy, and for the
 // document of its prompts. Keeps which strategies were shown to the person in this workspace.
 import type * as vscode from 'vscode';
-import type { AskOptions } from '../../core/api.ts';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
 import { costOf, type CostParts, type StrategyCost } from '../../core/answering/strategies/strategyCost.ts';
@@ -12,6 +11,7 @@ import { answerOptions } from './answerOptions.ts';
 import { withChoices } from './choices.ts';
 import { modelView } from '../models/modelView.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Where in `workspaceState` the names of strategies that were shown are kept. */
 const shownKey = 'clew.strategiesShown';

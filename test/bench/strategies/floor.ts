@@ -7,7 +7,7 @@ import { leastOfStep, mostIdle, stepShare, tokensOfEnd } from '../../../src/core
 import { mostSteps } from '../../../src/core/answering/strategies/strategyLimits.ts';
 import { fewestTokens } from '../../../src/core/answering/strategies/exchange.ts';
 import { countMessages } from '../../../src/core/answering/requests/promptCounts.ts';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';

@@ -1,5 +1,5 @@
 // Answers one task by one strategy of Clew, or by the floor, and measures what that took.
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { claimsIn } from '../../../src/core/answering/proof/sentences.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';

@@ -1,6 +1,6 @@
 // Shared by the tests of the strategy `agent`: calls as a scripted model makes them, and the messages that it was sent.
 import { after, before, beforeEach } from 'node:test';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
 import { openProject } from '../tools/toolFixture.ts';

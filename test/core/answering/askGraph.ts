@@ -1,5 +1,4 @@
 // Asks with the strategy `knowledge-graph` at a scripted server: replies of the small model in order, then one answer of the large one.
-import type { AskOptions } from '../../../src/core/api.ts';
 import type { TripleRecord } from '../../../src/core/answering/record/record.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { cite } from '../../support/promptEvidence.ts';
@@ -7,6 +6,7 @@ import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
 import type { ReceivedRequest, Reply, ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, type Outcome } from './askModel.ts';
 import type { OpenedFixture } from './openFixture.ts';
+import type { AskOptions } from '../../../src/core/codebase/api.ts';
 
 export const asked = 'Where is the discount of a coupon decided?';
 export const enough = { sufficient: true, reasoning: 'All is there.', nextQuery: '' };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { sharesOf } from '../../../src/core/answering/gaps/fillGaps.ts';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';

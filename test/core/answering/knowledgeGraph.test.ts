@@ -1,7 +1,6 @@
 // Rounds of finding, noting and judging before one answer: what is asked of the small model, and what its graph holds.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import type { Model } from '../../../src/core/ports.ts';
@@ -12,6 +11,7 @@ import { ScriptedServer, type Reply } from '../../support/scriptedServer.ts';
 import { asked, askGraph, enough, more, nothing, noting, promptAt, small, statedOf, triplesOf } from './askGraph.ts';
 import { askWith, modelAt, promptOf, statuses, told, type Outcome } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
+import type { AskOptions } from '../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

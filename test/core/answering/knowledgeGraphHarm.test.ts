@@ -1,7 +1,6 @@
 // Whatever a small model replies and files say, the graph of a question stays small, is data and holds no secret, and there is an answer.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../src/core/api.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { failure, garbage } from '../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
@@ -9,6 +8,7 @@ import { ScriptedServer, type Reply } from '../../support/scriptedServer.ts';
 import { asked, askGraph, enough, nothing, promptAt, small, statedOf, triplesOf } from './askGraph.ts';
 import { askWith, modelAt, said, told, type Outcome } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
+import type { AskOptions } from '../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

@@ -1,7 +1,7 @@
 // Settings of questions as a table: each row changes one of them and says what of an answer differs then, over real HTTP and a real index.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { AskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import type { CallNode } from '../../../src/core/answering/pictures/picture.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { WorkspaceChange } from '../../../src/core/api.ts';
 import { ChangeBatch } from '../../../src/vscode/workspace/changeBatch.ts';
+import type { WorkspaceChange } from '../../../src/core/codebase/api.ts';
 
 const change = (path: string, type: WorkspaceChange['type']): WorkspaceChange => ({ root: 'r', path, type });
 

@@ -1,7 +1,6 @@
 // What a report about the index holds and what it must not, what states are called, and the encodings of the editor.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { IndexStatus } from '../../../src/core/api.ts';
 import { noVectors } from '../../../src/core/embedding/status.ts';
 import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
 import { stateSentence } from '../../../src/core/indexing/files/fileStateWords.ts';
@@ -9,6 +8,7 @@ import { reportText, withoutPaths, type ReportFacts } from '../../../src/vscode/
 import { encodingLabel } from '../../../src/vscode/workspace/encodingLabels.ts';
 import { RecentProblems } from '../../../src/vscode/recentProblems.ts';
 import { MemoryLog } from '../../support/memory.ts';
+import type { IndexStatus } from '../../../src/core/codebase/api.ts';
 
 const status: IndexStatus = {
   roots: [{ key: 'k', name: 'shop', uri: 'file:///home/me/shop' }],

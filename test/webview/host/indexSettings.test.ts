@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../../src/core/codebase.ts';
+import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { Pace } from '../../../src/engine/pace.ts';
 import { heapSize } from '../../../src/node/heap.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type * as vscode from 'vscode';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { EngineClient } from '../../../src/engine/host/client.ts';
 import type { HostModels } from '../../../src/engine/host/modelRequests.ts';
 import { nodeClock } from '../../../src/node/clock.ts';

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type * as vscode from 'vscode';
-import type { AskOptions } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { StrategyName } from '../../../src/core/base/settings/strategies.ts';
 import type { Model, ModelRequest } from '../../../src/core/ports.ts';
@@ -14,6 +13,7 @@ import { promptsText } from '../../../src/vscode/questions/promptsText.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
 import { MemoryLog } from '../../support/memory.ts';
+import type { AskOptions } from '../../../src/core/codebase/api.ts';
 
 const configured: Readonly<Record<string, unknown>> = {
   'clew.model.provider': 'endpoint',

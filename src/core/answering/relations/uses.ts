@@ -3,12 +3,12 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
-import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
 import type { CallerStep } from '../../searching/relations/callers.ts';
 import { relationNouns } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import type { UseKind } from '../../uses/useKind.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
+import type { ImportStatement } from '../../planning/relations/importStatement.ts';
 
 /** Lines of each list that are told; all are counted. */
 const mostListed = 5;

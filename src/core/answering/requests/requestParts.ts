@@ -1,5 +1,4 @@
 // Writes a request from the evidence that was gathered, and lists every place that it holds.
-import type { AskOptions } from '../../api.ts';
 import type { Budget } from '../../packing/budget.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../../ports.ts';
@@ -18,6 +17,7 @@ import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { Citation, EvidenceRecord } from '../record/record.ts';
 import { SentLines } from '../evidence/sentLines.ts';
+import type { AskOptions } from '../askOptions.ts';
 
 /** What of a request is not evidence, cut to the budget; and how large the request may be with its evidence. */
 export interface Frame {

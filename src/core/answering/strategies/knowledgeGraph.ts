@@ -7,7 +7,6 @@ import { toRead } from '../../packing/readingOrder.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { scrub } from '../../secrets/scrub.ts';
-import type { AskModels } from '../../api.ts';
 import type { Asked } from '../asked.ts';
 import { roundsOf } from './chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
@@ -34,6 +33,7 @@ import { nonceOf, placesIn, readForSmall } from '../small/smallEvidence.ts';
 import { SmallModel } from '../small/smallModel.ts';
 import { judged, notedTokens } from './strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
+import type { AskModels } from '../askOptions.ts';
 
 /** What is noted of places takes this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
 const notingShare = 2;

@@ -4,7 +4,6 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
-import type { AskModels } from '../../api.ts';
 import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { firstRanked } from '../evidence/besides.ts';
@@ -22,6 +21,7 @@ import { nonceOf, placesIn, readForSmall } from '../small/smallEvidence.ts';
 import { SmallModel, type SmallQuestion } from '../small/smallModel.ts';
 import { followUpRounds, judged } from './strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
+import type { AskModels } from '../askOptions.ts';
 
 /** What may be read of the merged list, as a multiple of what each query may find (design, section 5). */
 const readShare = { simple: 1.5, complex: 2 };

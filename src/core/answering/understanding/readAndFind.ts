@@ -1,5 +1,4 @@
 // Reads a question and finds what it asks about: the rules start at once, a small model reads beside them where they are unsure.
-import type { AskModels, AskOptions } from '../../api.ts';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import type { Intent } from '../../reading/intent.ts';
@@ -11,7 +10,7 @@ import { projectNames } from '../../planning/overview/projectNames.ts';
 import { retrieve, type Retrieval } from '../../planning/retrieve.ts';
 import { scrub, type SecretNames } from '../../secrets/scrub.ts';
 import type { EditorProblem } from '../../findings/editorProblems.ts';
-import type { AnswerParts } from '../answerParts.ts';
+import type { LookUpParts } from '../lookUpParts.ts';
 import type { AskEvent } from '../events.ts';
 import { pastedMessage } from './pastedMessage.ts';
 import type { Phases } from '../record/phases.ts';
@@ -20,12 +19,13 @@ import { whenRead } from '../strategies/chosenStrategy.ts';
 import type { FollowUp } from '../session/followUp.ts';
 import type { Spent } from '../record/spent.ts';
 import { inquiryOf, readQuestion, understand, type Understood } from './understand.ts';
+import type { AskModels, AskOptions } from '../askOptions.ts';
 
 const rankedLimit = 60;
 
 /** What reading and finding need beside the question. */
 export interface ReadAndFindParts {
-  readonly parts: AnswerParts;
+  readonly parts: LookUpParts;
   readonly options: AskOptions;
   readonly settings: AskSettings;
   readonly referring: FollowUp | undefined;

@@ -5,7 +5,8 @@ import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
 import { resourceFormat } from './formats.ts';
-import { keyForms, type How, type KeyForm } from './keyForms.ts';
+import { keyForms } from './keyForms.ts';
+import type { How, KeyForm } from './keyForm.ts';
 
 /** A line that uses a key; zero-based. */
 export interface KeyUse {

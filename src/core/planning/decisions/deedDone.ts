@@ -2,11 +2,11 @@
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionAsked } from '../../reading/asks/decision.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import type { Deciding, Decision } from './decision.ts';
 import { changeOf, type Deed } from './deeds.ts';
 import { reachedFrom } from './raising.ts';
 import { calledBy, functionsOf, namedBy, readOf, type Read } from './subject.ts';
 import { bareCode, reached, type Reached } from './waysOut.ts';
+import type { Deciding, Decision } from './types.ts';
 
 type DeedAsked = Extract<DecisionAsked, { readonly ask: 'deed' }>;
 

@@ -4,9 +4,9 @@ import type { DecisionAsked } from '../../reading/asks/decision.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { bestOf } from './choose.ts';
-import type { Deciding, Decision } from './decision.ts';
 import { calledBy, describedBy, functionsOf, namedBy, readOf, waysOf } from './subject.ts';
 import type { WayOut } from './waysOut.ts';
+import type { Deciding, Decision } from './types.ts';
 
 type RaisesAsked = Extract<DecisionAsked, { readonly ask: 'raises' }>;
 

@@ -2,10 +2,10 @@
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { AskedValue, DecisionAsked } from '../../reading/asks/decision.ts';
-import type { Deciding, Decision } from './decision.ts';
 import { reachedFrom } from './raising.ts';
 import { calledBy, functionsOf, namedBy, readOf, waysOf, type Read } from './subject.ts';
 import { bareCode, branchOf, kindOf, valueLines, type WayOut } from './waysOut.ts';
+import type { Deciding, Decision } from './types.ts';
 
 type ReturnsAsked = Extract<DecisionAsked, { readonly ask: 'returns' }>;
 

@@ -10,13 +10,14 @@ import { partsOf } from '../../searching/nameParts.ts';
 import { plainlyNamed } from './entryPoints.ts';
 import { little } from './missingEnds.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
-import type { FlowAsked, Mentions } from '../../reading/intent.ts';
+import type { FlowAsked } from '../../reading/intent.ts';
 import { inScope } from '../../searching/scope.ts';
 import { callsOf } from '../../searching/definitions/overloads.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Runs } from '../../searching/runs.ts';
 import { subjectsOf } from '../subjects.ts';
 import { roleWithin } from '../../searching/testCode.ts';
+import type { Mentions } from '../../reading/mentions/mentions.ts';
 
 /**
  * Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known; where the flow is followed until it

@@ -1,11 +1,12 @@
 // Whether a flow that is asked for has an end that the code does not have: "to the payment service" where no code speaks of payments.
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
-import type { FlowAsked, Mentions } from '../../reading/intent.ts';
+import type { FlowAsked } from '../../reading/intent.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { everywhere } from '../../searching/scope.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { subjectsOf } from '../subjects.ts';
+import type { Mentions } from '../../reading/mentions/mentions.ts';
 
 /** An end that is missing: the words that no code has. Without words: nothing is reached that keeps data. */
 export interface MissingEnd {

@@ -1,5 +1,6 @@
 // Whether a text asks, states or reports, and what kind of file it wants an answer from.
-import type { Frame, Mentions } from '../intent.ts';
+import type { Frame } from '../mentions/frame.ts';
+import type { Mentions } from '../mentions/mentions.ts';
 
 /** Longer than this is the text of a report. */
 export const reportLength = 400;

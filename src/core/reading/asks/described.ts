@@ -1,9 +1,10 @@
 // "Where does it turn a host name into ASCII?": questions that describe what code does and ask for the place or the way. What they name in passing is part
 // of the description, and no relation to it is asked for.
 import { terms as termsOf } from '../../text/terms.ts';
-import type { AskedOfSubject, Mentions } from '../intent.ts';
+import type { AskedOfSubject } from '../intent.ts';
 import type { Mode } from '../mode.ts';
 import { isFrame } from '../mentions/termWeights.ts';
+import type { Mentions } from '../mentions/mentions.ts';
 
 /** What asks for a place, a way or a time, in English. */
 const asking =

@@ -21,9 +21,7 @@ import { tabIcon } from '../../tabIcon.ts';
 import { attachDropped } from './attach.ts';
 import { askedAgain } from '../../questions/askedAgain.ts';
 import { actOnTurn } from '../../chats/turnActions.ts';
-
-/** The view of the manifest. */
-export const panelId = 'clew.panel';
+import { panelId } from './panelId.ts';
 
 /** The panel in an editor tab, which shows the same chat. */
 export const tabId = 'clew.chat';

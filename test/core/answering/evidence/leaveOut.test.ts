@@ -1,7 +1,7 @@
 // Evidence that a reply does not cite makes room for what the reply misses: over real HTTP, read from what arrived.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions, Codebase } from '../../../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { Steering } from '../../../../src/core/answering/steering.ts';
 import { noWishes } from '../../../../src/core/answering/steering.ts';
 import { answer } from '../../../support/scriptedReplies.ts';

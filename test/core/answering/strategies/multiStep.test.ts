@@ -1,7 +1,6 @@
 // Several searches before one answer: what is asked of the small model, what its replies lead to, and that no reply of it does harm.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../../src/core/base/wording/errors.ts';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
@@ -12,6 +11,7 @@ import type { ReceivedRequest, ScriptedServer } from '../../../support/scriptedS
 import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from '../askModel.ts';
 import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from '../askMultiStep.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 let asking: Asking;
 let server: ScriptedServer;

@@ -1,7 +1,6 @@
 // What a strategy is said to take: it follows the settings, and no answer takes more.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../../src/core/api.ts';
 import { withDefaults, type AskSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import { strategyNames } from '../../../../src/core/base/settings/strategies.ts';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
@@ -12,6 +11,7 @@ import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const cost = (options: AskOptions = {}, settings: Partial<AskSettings> = {}): StrategyCost =>
   costOf({ options, settings: withDefaults(settings) });

@@ -1,8 +1,17 @@
 // What a codebase is made from: the ports, the workspace, and what is known of it beforehand.
-import type { CodebaseOptions } from './api.ts';
-import type { Analyzer } from './indexing/records/analyzer.ts';
-import type { VectorParts } from './indexing/vectors/chunkVectors.ts';
-import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from './ports.ts';
+import type { Analyzer } from '../indexing/records/analyzer.ts';
+import type { VectorParts } from '../indexing/vectors/chunkVectors.ts';
+import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from '../ports.ts';
+import type { RuleSettings } from '../workspace/workspaceRules.ts';
+
+/** What the index is to do. */
+export interface CodebaseOptions extends RuleSettings {
+  readonly extractRaises: boolean;
+  readonly extractErrorStrings: boolean;
+  readonly extractMutates: boolean;
+  /** Characters of a doc comment that are shown (200); search uses all of it. */
+  readonly docLength?: number;
+}
 
 /** What a codebase is made from; whoever made these also lets go of them. `quarantined` files (`root key:path`) are left out. */
 export interface CodebaseDeps {

@@ -1,18 +1,34 @@
 // Exact search as the outside sees it: scope by name, places one-based, and whether the result covers all of the index.
-import type { TextHit, TextSearchResult } from './api.ts';
-import type { CancellationToken } from './base/cancellation.ts';
-import { UserError } from './base/wording/errors.ts';
-import { WhenIdle } from './base/whenIdle.ts';
-import type { CodeGraph } from './graph/edges/types.ts';
-import type { Indexer } from './indexing/indexer.ts';
-import { FileTexts } from './text/fileTexts.ts';
-import { searchText, type TextMatch, type TextSearchParts } from './text/searchText.ts';
-import type { TextQuery } from './text/textQuery.ts';
-import type { CodebaseDeps } from './codebaseDeps.ts';
-import { fileName, type RootLabel } from './workspace/rootLabels.ts';
-import type { ResolvedScope } from './searching/scope.ts';
-import { textNow } from './textNow.ts';
-import { forgetCode } from './uses/places/recentCode.ts';
+import type { CancellationToken } from '../../base/cancellation.ts';
+import { UserError } from '../../base/wording/errors.ts';
+import { WhenIdle } from '../../base/whenIdle.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { Indexer } from '../../indexing/indexer.ts';
+import { FileTexts } from '../../text/fileTexts.ts';
+import { searchText, type TextMatch, type TextSearchParts } from '../../text/searchText.ts';
+import type { TextQuery } from '../../text/textQuery.ts';
+import type { Clock, Files, Log, MemoryUse, Root, TimeLimit } from '../../ports.ts';
+import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
+import type { ResolvedScope } from '../scope.ts';
+import { currentText } from '../../indexing/currentText.ts';
+import { forgetCode } from '../../uses/places/recentCode.ts';
+import type { TextHit, TextSearchResult } from './textSearchResult.ts';
+
+/** What an exact search reads with, and what limits it. */
+export interface ExactSearchPorts {
+  readonly files: Files;
+  readonly roots: readonly Root[];
+  readonly clock: Clock;
+  /** The clock by which background work yields; `clock` when absent. */
+  readonly background?: Clock;
+  readonly log: Log;
+  /** Ends a regular expression that takes too long; without it there is no such limit. */
+  readonly limit?: TimeLimit;
+  /** Says how much room there is for texts; without it there is room for all. */
+  readonly memory?: () => MemoryUse;
+  /** Texts are read as soon as the index is ready, so that the first search need not. */
+  readonly readsTextsAhead?: boolean;
+}
 
 /** What is searched, and how places in it are named. */
 export interface SearchedIndex {
@@ -41,12 +57,12 @@ export class ExactSearch {
   readonly parts: TextSearchParts;
   /** Is told of each look-up of uses; undefined where the process ends with its answer. */
   readonly lookUps: WhenIdle | undefined;
-  readonly #deps: CodebaseDeps;
+  readonly #deps: ExactSearchPorts;
   readonly #index: SearchedIndex;
 
-  constructor(deps: CodebaseDeps, index: SearchedIndex) {
+  constructor(deps: ExactSearchPorts, index: SearchedIndex) {
     const { clock, limit, memory } = deps;
-    const read = (root: string, path: string): Promise<string | undefined> => textNow(root, path, deps, index.indexer);
+    const read = (root: string, path: string): Promise<string | undefined> => currentText(root, path, deps, index.indexer);
     const { indexer } = index;
     const texts = new FileTexts({
       clock,

@@ -1,7 +1,7 @@
 // What is said of an exact search beside its hits: how many there are, whether all text was looked through, and what was not.
 import * as l10n from '@vscode/l10n';
-import type { TextSearchResult } from './api.ts';
-import type { SkipReason } from './workspace/document.ts';
+import type { SkipReason } from '../../workspace/document.ts';
+import type { TextSearchResult } from './textSearchResult.ts';
 
 /** One sentence a line. `labelOf` names a reason for which files are left out of the index. */
 export function textSearchNotes(result: TextSearchResult, labelOf: (reason: SkipReason) => string): string[] {

@@ -1,18 +1,19 @@
 // Puts together what questions, searches and tools look things up in, from the parts of one codebase.
-import { splitLines, type Texts } from './answering/evidence/evidence.ts';
-import type { AnswerParts } from './answering/answerParts.ts';
-import { defaultDocLength } from './answering/requests/defaults.ts';
+import { splitLines } from '../answering/evidence/evidence.ts';
+import type { AnswerParts } from '../answering/answerParts.ts';
+import { defaultDocLength } from '../answering/requests/defaults.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import type { FreshNotes } from './findings/freshNotes.ts';
-import type { CodeGraph } from './graph/edges/types.ts';
-import type { ChunkVectors } from './indexing/vectors/chunkVectors.ts';
-import type { SearchIndex } from './indexing/types.ts';
-import { installedFiles, type OutsideLinks } from './installedFiles.ts';
-import { packageSearch } from './packageSearch.ts';
-import { historyOf } from './searching/history.ts';
-import type { Sources } from './searching/inquiry.ts';
-import type { FileTexts } from './text/fileTexts.ts';
-import type { PathIndex } from './workspace/pathIndex.ts';
+import type { FreshNotes } from '../findings/freshNotes.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
+import type { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
+import type { SearchIndex } from '../indexing/types.ts';
+import { installedFiles, type OutsideLinks } from '../searching/packages/installedFiles.ts';
+import { packageSearch } from '../searching/packages/packageSearch.ts';
+import { historyOf } from '../searching/history.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
+import type { PathIndex } from '../workspace/pathIndex.ts';
+import type { Texts } from '../text/texts.ts';
 
 /** What {@link Sources} are made of. `isComplete`: the index has been complete once. */
 export interface SourceParts {

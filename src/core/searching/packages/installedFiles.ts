@@ -1,9 +1,9 @@
 // Reads single files of packages that are installed in the workspace: declarations and sources, never what is secret or left out by its owner.
-import type { CodebaseOptions } from './api.ts';
-import type { Texts } from './answering/evidence/evidence.ts';
-import { FileError, type Files, type Root } from './ports.ts';
-import { PackageRules } from './workspace/packageRules.ts';
-import { rulesOf } from './workspace/rules.ts';
+import { FileError, type Files, type Root } from '../../ports.ts';
+import { PackageRules } from '../../workspace/packageRules.ts';
+import { rulesOf } from '../../workspace/rules.ts';
+import type { Texts } from '../../text/texts.ts';
+import type { RuleSettings } from '../../workspace/workspaceRules.ts';
 
 const isSource = /(?:^|\/)(?:node_modules|site-packages|vendor)\/.*\.(?:[cm]?[jt]sx?|json|pyi?|php|go|rb|rs|vue|svelte)$/;
 
@@ -27,7 +27,7 @@ export type OutsideLinks = Map<string, { readonly root: string; readonly path: s
  */
 export function installedFiles(
   texts: Texts,
-  { files, roots, options }: { readonly files: Files; readonly roots: readonly Root[]; readonly options: CodebaseOptions },
+  { files, roots, options }: { readonly files: Files; readonly roots: readonly Root[]; readonly options: RuleSettings },
   outside: OutsideLinks,
 ): ReadInstalled {
   const rules = new Map<string, PackageRules>();

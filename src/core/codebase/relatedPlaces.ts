@@ -1,14 +1,13 @@
 // What belongs to places, as the outside sees it: to the hits of a search, and to lines that an answer was made from.
-import type { RankedResult, RelatedResults } from './api.ts';
-import type { LineSpan } from './base/text.ts';
-import type { FileRef, Root } from './ports.ts';
-import { ofChunk, ofSymbol, type Candidate } from './searching/candidate.ts';
-import type { Sources } from './searching/inquiry.ts';
-import { allRelated, fewRelated, relatedTo } from './searching/relations/related.ts';
-import { everywhere, type ResolvedScope } from './searching/scope.ts';
-import { rankedResult, relatedResults } from './results.ts';
-import type { RootLabel } from './workspace/rootLabels.ts';
-import { rootMeant } from './workspace/rootMeant.ts';
+import type { LineSpan } from '../base/text.ts';
+import type { FileRef, Root } from '../ports.ts';
+import { ofChunk, ofSymbol, type Candidate } from '../searching/candidate.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import { allRelated, fewRelated, relatedTo } from '../searching/relations/related.ts';
+import { everywhere, type ResolvedScope } from '../searching/scope.ts';
+import { rankedResult, relatedResults, type RankedResult, type RelatedResults } from '../searching/results.ts';
+import type { RootLabel } from '../workspace/rootLabels.ts';
+import { rootMeant } from '../workspace/rootMeant.ts';
 
 /** The hits of a search, each with what belongs to it. */
 export async function withRelated(

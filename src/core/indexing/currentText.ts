@@ -1,8 +1,8 @@
 // The text of a file as it is now: an open buffer wins over the disk.
-import type { Indexer } from './indexing/indexer.ts';
-import { FileError, type Files, type Root } from './ports.ts';
-import { decode } from './workspace/content.ts';
-import { sizeLimit } from './workspace/rules.ts';
+import type { Indexer } from './indexer.ts';
+import { FileError, type Files, type Root } from '../ports.ts';
+import { decode } from '../workspace/content.ts';
+import { sizeLimit } from '../workspace/rules.ts';
 
 /** What texts are read with. */
 export interface TextPorts {
@@ -11,7 +11,12 @@ export interface TextPorts {
 }
 
 /** The text, or undefined when the file is gone, cannot be read, or is no text. */
-export async function textNow(rootKey: string, path: string, { files, roots }: TextPorts, indexer: Indexer): Promise<string | undefined> {
+export async function currentText(
+  rootKey: string,
+  path: string,
+  { files, roots }: TextPorts,
+  indexer: Indexer,
+): Promise<string | undefined> {
   const unsaved = indexer.unsavedText(rootKey, path);
   const root = roots.find(({ key }) => key === rootKey);
   if (unsaved !== undefined || !root) return unsaved;

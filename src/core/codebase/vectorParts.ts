@@ -1,12 +1,12 @@
 // What vectors of a codebase are made from: the index that they stand beside, where they are kept, and how texts are read for them.
-import type { Texts } from './answering/evidence/evidence.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import type { CodeGraph } from './graph/edges/types.ts';
-import type { VectorParts } from './indexing/vectors/chunkVectors.ts';
-import type { Indexer } from './indexing/indexer.ts';
-import { savedPrefixes, workspaceDigest } from './indexing/snapshot/savedCopy.ts';
-import type { TextIndex } from './indexing/text/textIndex.ts';
-import type { RootLabel } from './workspace/rootLabels.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
+import type { VectorParts } from '../indexing/vectors/chunkVectors.ts';
+import type { Indexer } from '../indexing/indexer.ts';
+import { savedPrefixes, workspaceDigest } from '../indexing/snapshot/savedCopy.ts';
+import type { TextIndex } from '../indexing/text/textIndex.ts';
+import type { RootLabel } from '../workspace/rootLabels.ts';
+import type { Texts } from '../text/texts.ts';
 
 /** The parts of a codebase that vectors need. */
 export interface VectorSources {

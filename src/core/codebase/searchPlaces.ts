@@ -1,19 +1,18 @@
 // A search for people and tools: what the question means, the places that fit it best, and what belongs to each when that is asked for.
-import { readQuestion, understand } from './answering/understanding/understand.ts';
-import type { AnswerParts } from './answering/answerParts.ts';
-import type { SearchOptions, SearchResult } from './api.ts';
-import { throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
+import { readQuestion, understand } from '../answering/understanding/understand.ts';
+import type { LookUpParts } from '../answering/lookUpParts.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { withRelated } from './relatedPlaces.ts';
-import { rankedResult } from './results.ts';
-import { missingVectors } from './searching/missingVectors.ts';
-import { rankPlaces } from './searching/rankPlaces.ts';
-import { scrub } from './secrets/scrub.ts';
+import { rankedResult, type SearchOptions, type SearchResult } from '../searching/results.ts';
+import { missingVectors } from '../searching/missingVectors.ts';
+import { rankPlaces } from '../searching/rankPlaces.ts';
+import { scrub } from '../secrets/scrub.ts';
 
 /** The best places for `question`. Rejects with `CancelledError`. */
 export async function searchPlaces(
   question: string,
   options: SearchOptions,
-  parts: AnswerParts,
+  parts: LookUpParts,
   token: CancellationToken,
 ): Promise<Omit<SearchResult, 'ms'>> {
   const { label, clock } = parts;

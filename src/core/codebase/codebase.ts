@@ -1,61 +1,53 @@
 // The wiring of core in the order in which data flows: files -> facts -> graph and text -> retrieval -> answers. Made by hand, no container.
-import type {
-  AskModels,
-  AskOptions,
-  Codebase,
-  IndexStatus,
-  LookUpResult,
-  SearchOptions,
-  SearchResult,
-  SymbolMatches,
-  WorkspaceChange,
-} from './api.ts';
-import { answer } from './answering/answer.ts';
+import type { Codebase, SearchResult } from './api.ts';
+import { answer } from '../answering/answer.ts';
 import { answerPartsOf, sourcesOf } from './answerSources.ts';
-import type { AnswerParts } from './answering/answerParts.ts';
-import { failedEvent } from './answering/failedEvent.ts';
-import { logged } from './answering/record/logged.ts';
-import type { Texts } from './answering/evidence/evidence.ts';
-import type { AskEvent } from './answering/events.ts';
-import { CancelledError, neverCancelled, type CancellationToken } from './base/cancellation.ts';
-import { UserError } from './base/wording/errors.ts';
-import type { Event } from './base/event.ts';
-import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
-import { FreshNotes } from './findings/freshNotes.ts';
-import { WrittenNotes } from './findings/writtenNotes.ts';
-import { createGraph } from './graph/queries/codeGraph.ts';
-import type { CodeGraph } from './graph/edges/types.ts';
+import type { AnswerParts } from '../answering/answerParts.ts';
+import { failedEvent } from '../answering/failedEvent.ts';
+import { logged } from '../answering/record/logged.ts';
+import type { AskEvent } from '../answering/events.ts';
+import { CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { UserError } from '../base/wording/errors.ts';
+import type { Event } from '../base/event.ts';
+import type { EmbeddingChoice, VectorStatus } from '../embedding/status.ts';
+import { FreshNotes } from '../findings/freshNotes.ts';
+import { WrittenNotes } from '../findings/writtenNotes.ts';
+import { createGraph } from '../graph/queries/codeGraph.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import { ChunkVectors } from './indexing/vectors/chunkVectors.ts';
-import { FileListing } from './indexing/files/fileListing.ts';
-import { Indexer } from './indexing/indexer.ts';
-import { linkFor } from './indexing/linking.ts';
-import { TextIndex } from './indexing/text/textIndex.ts';
-import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
-import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
-import { withoutManifests } from './measuring/trialStore.ts';
-import type { Sources } from './searching/inquiry.ts';
-import { PathIndex } from './workspace/pathIndex.ts';
-import { aroundSymbol } from './searching/relations/around.ts';
-import { usesWithin } from './searching/relations/namingPlaces.ts';
-import { everywhere, resolveScope, type ResolvedScope } from './searching/scope.ts';
-import { SymbolNames } from './searching/typed/symbolNames.ts';
-import { lookUpText } from './lookUpText.ts';
+import { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
+import { FileListing } from '../indexing/files/fileListing.ts';
+import { Indexer } from '../indexing/indexer.ts';
+import { linkFor } from '../indexing/linking.ts';
+import { TextIndex } from '../indexing/text/textIndex.ts';
+import type { Coverage, IndexProgress, IndexReport } from '../indexing/types.ts';
+import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from '../measuring/measure.ts';
+import { withoutManifests } from '../measuring/trialStore.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import { PathIndex } from '../workspace/pathIndex.ts';
+import { aroundSymbol } from '../searching/relations/around.ts';
+import { usesWithin } from '../searching/relations/namingPlaces.ts';
+import { everywhere, resolveScope, type ResolvedScope } from '../searching/scope.ts';
+import { SymbolNames } from '../searching/typed/symbolNames.ts';
+import { lookUpText, type LookUpResult } from './lookUpText.ts';
 import { searchPlaces } from './searchPlaces.ts';
 import { relatedAt } from './relatedPlaces.ts';
-import { lookUpUses, type UsesSources } from './uses/answer/usesAnswer.ts';
-import { unusedResults } from './findings/unusedResults.ts';
-import { symbolMatch } from './results.ts';
-import { fileName, rootLabel, type RootLabel } from './workspace/rootLabels.ts';
-import { ExactSearch } from './exactSearch.ts';
-import { statusOf } from './indexStatus.ts';
-import type { OutsideLinks } from './installedFiles.ts';
-import { locate } from './locate.ts';
-import { textNow } from './textNow.ts';
-import { callTool } from './tools/callTool.ts';
-import { createTools } from './tools/tools.ts';
+import { lookUpUses, type UsesSources } from '../uses/answer/usesAnswer.ts';
+import { unusedResults } from '../findings/unusedResults.ts';
+import { symbolMatch, type SearchOptions, type SymbolMatches } from '../searching/results.ts';
+import { fileName, rootLabel, type RootLabel } from '../workspace/rootLabels.ts';
+import { ExactSearch } from '../searching/exact/exactSearch.ts';
+import { statusOf, type IndexStatus } from './indexStatus.ts';
+import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
+import { locateCitation, type CitedLines, type CurrentLines } from './locateCitation.ts';
+import { currentText } from '../indexing/currentText.ts';
+import { callTool } from '../tools/callTool.ts';
+import { createTools } from '../tools/tools.ts';
 import { vectorParts } from './vectorParts.ts';
-import type { SkippedFile } from './workspace/document.ts';
+import type { SkippedFile } from '../workspace/document.ts';
+import type { Texts } from '../text/texts.ts';
+import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
+import type { AskModels, AskOptions } from '../answering/askOptions.ts';
 
 /** ms that a question waits for edges that are being derived: one, or a look-up of the loop, is worth more time than a list while typing. */
 const patience = { ask: 2000, search: 200 } as const;
@@ -284,8 +276,8 @@ class WiredCodebase implements Codebase {
     return this.#indexer.skipped;
   }
 
-  locate(place: Parameters<Codebase['locate']>[0]): ReturnType<Codebase['locate']> {
-    return locate(place, { ...this.#deps, texts: this.#texts });
+  locate(place: CitedLines): Promise<CurrentLines | undefined> {
+    return locateCitation(place, { ...this.#deps, texts: this.#texts });
   }
 
   dispose(): void {
@@ -299,7 +291,7 @@ class WiredCodebase implements Codebase {
     namesLike: (typed, limit) => this.#names.find(typed, limit).found.map(({ symbol }) => symbol),
   });
   readonly #outsideLinks: OutsideLinks = new Map();
-  readonly #texts: Texts = { read: (root, path) => textNow(root, path, this.#deps, this.#indexer) };
+  readonly #texts: Texts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
 
   #mustBeAskable(question: string): void {
     if (this.#deps.roots.length === 0) throw new UserError('no-folder');

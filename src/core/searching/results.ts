@@ -1,12 +1,32 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
-import type { Notice } from './base/wording/errors.ts';
-import type { Candidate } from './searching/candidate.ts';
-import type { RelatedPlaces, Relation } from './searching/relations/related.ts';
-import type { Fit } from './searching/typed/nameMatch.ts';
-import type { NamedSymbol } from './searching/typed/symbolNames.ts';
-import type { ModeChoice } from './reading/mode.ts';
-import type { SymbolKind } from './symbols/facts.ts';
-import type { RootLabel } from './workspace/rootLabels.ts';
+import type { Notice } from '../base/wording/errors.ts';
+import type { Candidate } from './candidate.ts';
+import type { RelatedPlaces, Relation } from './relations/related.ts';
+import type { Fit } from './typed/nameMatch.ts';
+import type { NamedSymbol } from './typed/symbolNames.ts';
+import type { ModeChoice, Mode } from '../reading/mode.ts';
+import type { SymbolKind } from '../symbols/facts.ts';
+import type { RootLabel } from '../workspace/rootLabels.ts';
+import type { Signals } from './signals.ts';
+import type { Trial } from './trial.ts';
+
+/** Options of a search. `signals`, `trial`: what may rank and with which weights, for whoever measures what each is worth; all and as usual when absent. */
+export interface SearchOptions {
+  readonly mode?: Mode;
+  readonly scope?: string;
+  readonly limit: number;
+  readonly signals?: Signals;
+  readonly trial?: Trial;
+  /** List with each result what belongs to it: callers, callees, members, tests, documents. */
+  readonly related?: boolean;
+}
+
+/** Symbols by what was typed, best first. `names` counts all names that fit, also those whose symbols are not listed. */
+export interface SymbolMatches {
+  readonly symbols: readonly SymbolMatch[];
+  readonly names: number;
+  readonly ms: number;
+}
 
 /** One result of `search`, lines one-based. */
 export interface RankedResult {

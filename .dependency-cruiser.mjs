@@ -1,0 +1,37 @@
+// Lint of the whole graph of imports, types included: no file and no folder waits for another that waits for it. `eslint.config.mjs` has the
+// order of the folders, which can be told from one file alone.
+
+/** Rings that are being taken apart; a file of theirs may import in a ring until then. */
+const beingMended = '^src/core/(graph|symbols)/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-ring-of-files',
+      comment: 'Two files that import each other, by value or by type, can only be read together: move what both need into a third.',
+      severity: 'error',
+      from: { pathNot: beingMended },
+      to: { circular: true },
+    },
+    {
+      name: 'no-ring-of-folders',
+      comment: 'Data flows one way between the folders of a folder too.',
+      severity: 'error',
+      scope: 'folder',
+      from: { pathNot: beingMended },
+      to: { circular: true },
+    },
+    {
+      name: 'face-is-for-the-outside',
+      comment: 'codebase/api.ts is the face of core for engine, command line and tests. In core only what implements it knows it.',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: '^src/core/codebase/codebase\\.ts$' },
+      to: { path: '^src/core/codebase/api\\.ts$' },
+    },
+  ],
+  options: {
+    includeOnly: '^src/',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'src/tsconfig.json' },
+  },
+};
