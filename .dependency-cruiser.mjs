@@ -28,6 +28,13 @@ export default {
       from: { path: '^src/core/', pathNot: '^src/core/codebase/codebase\\.ts$' },
       to: { path: '^src/core/codebase/api\\.ts$' },
     },
+    {
+      name: 'core-is-rooms',
+      comment: 'A file beside the folders of core stands in no order: put it into the room in which its data is made.',
+      severity: 'error',
+      from: { path: '^src/core/[^/]+\\.ts$', pathNot: '/(ports|globals\\.d)\\.ts$' },
+      to: {},
+    },
   ],
   options: {
     includeOnly: '^src/',

@@ -1,4 +1,7 @@
 // Lint: the order of the folders (data flows one way), what each runtime may know, and the rules that the compiler cannot check.
+// `.dependency-cruiser.mjs` has what takes the whole graph of imports to tell: rings of files and of folders.
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import tseslint from 'typescript-eslint';
 
 /** Folders of core in the order in which data flows; a folder may import only itself and earlier ones. */
@@ -56,7 +59,7 @@ const folders = (names, message) => ({ regex: `^\\.\\./(.*/)?(${names.join('|')}
 const outsideCore = 'Core knows no editor and no runtime: reach the outside through ports.ts.';
 const core = [editor(outsideCore), builtins(outsideCore), folders(Object.keys(runtimes), outsideCore)];
 
-/** One block a folder of core: it may not import a later one. Files beside the folders hold shapes and the wiring of them all. */
+/** One block a folder of core: it may not import a later one. Beside the folders stands `ports.ts` alone. */
 const layers = flow
   .slice(0, -1)
   .map((folder, i) =>
@@ -93,14 +96,33 @@ const saysWhatItIsFor = {
   }),
 };
 
+/** A folder is a room: with more files than a person takes in at a glance it is several, and wants several names. */
+const mostFiles = 25;
+const roomOfAFew = {
+  meta: {
+    type: 'suggestion',
+    messages: { full: 'A folder has at most {{most}} files, and {{folder}} has {{count}}: split it by what its files do.' },
+  },
+  create: (context) => ({
+    Program(node) {
+      const folder = dirname(context.filename);
+      const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+      // Said once a folder, by the first of its files.
+      if (files.length > mostFiles && files.sort()[0] === basename(context.filename))
+        context.report({ node, messageId: 'full', data: { most: mostFiles, folder, count: files.length }, loc: { line: 1, column: 0 } });
+    },
+  }),
+};
+
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'test/fixtures/**', '.cache*/**'] },
   ...tseslint.configs.strict,
   {
-    plugins: { clew: { rules: { 'says-what-it-is-for': saysWhatItIsFor } } },
+    plugins: { clew: { rules: { 'says-what-it-is-for': saysWhatItIsFor, 'room-of-a-few': roomOfAFew } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'clew/says-what-it-is-for': 'error',
+      'clew/room-of-a-few': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       'no-empty': ['error', { allowEmptyCatch: false }],
@@ -119,7 +141,7 @@ export default tseslint.config(
     ignores: [
       'src/core/searching/lists/content.ts',
       'src/core/answering/requests/{prepare,prepareFurther}.ts',
-      'src/core/answering/record/recordOf.ts',
+      'src/core/answering/outcome/recordOf.ts',
       'src/core/answering/queries/questionSent.ts',
       'src/core/answering/strategies/extractive.ts',
     ],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
-import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
+import type { Pictures } from '../../src/core/answering/record/picture.ts';
 import type { FromPanel, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from '../webview/record.ts';
 import { until } from '../support/workbench.ts';

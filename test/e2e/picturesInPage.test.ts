@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { Diagram, Pictures } from '../../src/core/answering/pictures/picture.ts';
+import type { Diagram, Pictures } from '../../src/core/answering/record/picture.ts';
 import type { FromPanel } from '../../src/protocol.ts';
 import { answerRecord } from '../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';

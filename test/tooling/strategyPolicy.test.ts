@@ -5,7 +5,7 @@ import { analysisMessages, analysisShape } from '../../src/core/answering/prompt
 import { judgementMessages, judgementShape } from '../../src/core/answering/prompts/judgementPrompt.ts';
 import { notingMessages, notingShape } from '../../src/core/answering/prompts/notingPrompt.ts';
 import { sufficiencyMessages, sufficiencyShape } from '../../src/core/answering/prompts/sufficiencyPrompt.ts';
-import { jsonIn } from '../../src/core/answering/small/jsonIn.ts';
+import { jsonIn } from '../../src/core/answering/stream/jsonIn.ts';
 import { shaped, type Shape, type Shaped } from '../../src/core/answering/small/shaped.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.ts';

@@ -18,7 +18,7 @@ import { modes } from '../../core/reading/mode.ts';
 import { rankedJson } from '../output/rankedJson.ts';
 import { UsageError } from '../usageError.ts';
 import { withFolder, workspaceFlags } from '../workspace.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
 /** Results a task when `--limit` is not given. */

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { Invocation } from '../command.ts';
 import { isFolder, type EvalTask } from './evalTasks.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
 import { withFolder } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 

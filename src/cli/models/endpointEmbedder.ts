@@ -8,7 +8,7 @@ import { costOf } from '../../core/base/settings/cost.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
 import type { Embedder, Log } from '../../core/ports.ts';
 import { destinationOf } from '../../models/endpoint/address.ts';
-import { EmbeddedLog } from '../../models/embedding/embeddedLog.ts';
+import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';
 import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../models/gate/embedGate.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
@@ -18,7 +18,7 @@ import { ledgerFor } from './lentModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
 import { sayIfStopped, type CommandEmbedder } from './commandEmbedder.ts';
 
 /** So many chunks are embedded without a question. */

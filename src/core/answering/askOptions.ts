@@ -1,7 +1,7 @@
 // What comes with a question: its options, the models that may answer it, and an answer to go on with.
 import type { EditorProblem } from '../findings/editorProblems.ts';
 import type { AskSettings } from '../base/settings/askSettings.ts';
-import type { Depth } from './strategies/depth.ts';
+import type { Depth } from './choice/depth.ts';
 import type { EarlierTurn, Focus } from './session/earlierTurn.ts';
 import type { Steering } from './steering.ts';
 import type { Citation, EvidenceRecord } from './record/record.ts';

@@ -6,7 +6,7 @@ import type { Retrieval } from '../planning/retrieve.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './record/phases.ts';
-import type { Pictures } from './pictures/picture.ts';
+import type { Pictures } from './record/picture.ts';
 import type { Searched } from './queries/searched.ts';
 import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';

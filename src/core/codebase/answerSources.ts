@@ -1,7 +1,7 @@
 // Puts together what questions, searches and tools look things up in, from the parts of one codebase.
 import { splitLines } from '../answering/evidence/evidence.ts';
 import type { AnswerParts } from '../answering/answerParts.ts';
-import { defaultDocLength } from '../answering/requests/defaults.ts';
+import { defaultDocLength } from '../answering/choice/defaults.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';

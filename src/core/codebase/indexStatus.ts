@@ -1,11 +1,11 @@
 // The state of the index as a whole: what there is, how complete it is, and what was refused on the way.
-import { pathOf } from '../answering/prompts/evidenceText.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
 import type { VectorStatus } from '../embedding/status.ts';
 import type { Coverage, IndexProgress } from '../indexing/types.ts';
 import type { Root } from '../ports.ts';
+import { pathOf } from '../answering/evidence/pathOf.ts';
 
 /** State of the index as a whole. */
 export interface IndexStatus {

@@ -1,6 +1,6 @@
 // `explore_code` and `explain_failure`: what a question or a failure leads to, found, planned and packed as for an answer.
 import * as v from 'valibot';
-import { askableOf, besides, firstResults } from '../answering/evidence/besides.ts';
+import { askableOf, besides, firstResults } from '../answering/queries/besides.ts';
 import { gather } from '../answering/evidence/gather.ts';
 import { oneLine } from '../answering/relations/relation.ts';
 import { isGuess, wordingOf, type Wording } from '../answering/understanding/wording.ts';

@@ -3,11 +3,11 @@
 import type * as vscode from 'vscode';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
-import { costOf, type CostParts, type StrategyCost } from '../../core/answering/strategies/strategyCost.ts';
+import { costOf, type CostParts, type StrategyCost } from '../../core/answering/choice/strategyCost.ts';
 import type { PendingRequest } from '../../models/gate/gate.ts';
 import { readerOf } from '../../models/gate/reader.ts';
 import type { ChoicesView, GateView, PlansView, PlanView } from '../../protocol.ts';
-import { answerOptions } from './answerOptions.ts';
+import { answerOptions } from '../settings/answerOptions.ts';
 import { withChoices } from './choices.ts';
 import { modelView } from '../models/modelView.ts';
 import type { Settings } from '../settings/settings.ts';

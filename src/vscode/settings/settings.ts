@@ -8,7 +8,7 @@ import {
   mostCost,
   mostInputTokens,
   passBounds,
-} from '../../core/answering/requests/defaults.ts';
+} from '../../core/answering/choice/defaults.ts';
 import {
   fitsNumber,
   numberNames,

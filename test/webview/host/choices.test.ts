@@ -6,7 +6,7 @@ import { checked, paramsOf } from '../../../src/engine/wire/params.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import { fromPanelSchema, type ChoicesView } from '../../../src/protocol.ts';
-import { answerOptions } from '../../../src/vscode/questions/answerOptions.ts';
+import { answerOptions } from '../../../src/vscode/settings/answerOptions.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { withChoices } from '../../../src/vscode/questions/choices.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../../core/answering/askModel.ts';

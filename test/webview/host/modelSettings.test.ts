@@ -12,7 +12,7 @@ import {
 } from '../../../src/core/base/settings/askSettings.ts';
 import { createEndpointModel } from '../../../src/models/endpoint/endpoint.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
-import { answerOptions } from '../../../src/vscode/questions/answerOptions.ts';
+import { answerOptions } from '../../../src/vscode/settings/answerOptions.ts';
 import { endpointsOf } from '../../../src/vscode/models/endpoints.ts';
 import { readSettings, type Settings } from '../../../src/vscode/settings/settings.ts';
 import { askWith, promptOf, reply, type Outcome } from '../../core/answering/askModel.ts';

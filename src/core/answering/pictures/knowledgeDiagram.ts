@@ -3,7 +3,7 @@ import type { LookUpParts } from '../lookUpParts.ts';
 import type { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { namesOf } from '../knowledge/records.ts';
 import type { Entity, GraphPlace, Triple } from '../knowledge/triple.ts';
-import type { Diagram, DiagramEdge, DiagramNode, Pictures } from './picture.ts';
+import type { Diagram, DiagramEdge, DiagramNode, Pictures } from '../record/picture.ts';
 import { PlaceTable } from './placeTable.ts';
 
 /** Boxes that can still be taken in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many (Node 24, two cores). */

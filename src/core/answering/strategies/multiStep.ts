@@ -6,9 +6,9 @@ import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { firstRanked } from '../evidence/besides.ts';
+import { firstRanked } from '../queries/besides.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
-import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
+import { evidenceText } from '../prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';
 import { Finds } from '../queries/finds.ts';
 import { namedExactly } from '../queries/namedExactly.ts';
@@ -17,11 +17,12 @@ import { searchFor, type Query } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
 import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record/record.ts';
 import { named, oneLine } from '../relations/relation.ts';
-import { nonceOf, placesIn, readForSmall } from '../small/smallEvidence.ts';
-import { SmallModel, type SmallQuestion } from '../small/smallModel.ts';
-import { followUpRounds, judged } from './strategyLimits.ts';
+import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
+import { SmallModel, type SmallQuestion } from './smallModel.ts';
+import { followUpRounds, judged } from '../choice/strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 import type { AskModels } from '../askOptions.ts';
+import { pathOf } from '../evidence/pathOf.ts';
 
 /** What may be read of the merged list, as a multiple of what each query may find (design, section 5). */
 const readShare = { simple: 1.5, complex: 2 };

@@ -10,7 +10,7 @@ import { hashLines, splitLines, type Evidence, type EvidenceBook } from '../evid
 import type { Citation } from '../record/record.ts';
 import type { Found, SentLines } from '../evidence/sentLines.ts';
 import type { Mark, Segment } from './citationMarks.ts';
-import type { Reference } from './references.ts';
+import type { Reference } from '../evidence/references.ts';
 import type { Texts } from '../../text/texts.ts';
 
 /** Names that a reason lists. */

@@ -9,7 +9,7 @@ import { filesHoldingRuns, type RunPlaces } from '../../text/runs.ts';
 import { commentsOf } from '../../syntax/languages.ts';
 import { unpackLiterals, type Literal } from '../literals.ts';
 import { messageText, type MessageText } from './matchText.ts';
-import { patternsOf, plainPattern } from './pattern.ts';
+import { patternsOf, plainPattern } from '../pattern.ts';
 import { matchesIn, placedOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from '../resources/resources.ts';
 import { templatePatterns } from '../templates/templatePatterns.ts';

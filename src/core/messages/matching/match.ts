@@ -1,7 +1,7 @@
 // How a message that somebody saw answers to a literal: whether it is that text with values in its holes, stands in it, or only shares words.
 import { partMatch } from './partMatch.ts';
 import { count, find, isWord, lastAtEnd, lettersIn, lettersOf, wordsOf, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Constant, Pattern } from './pattern.ts';
+import type { Constant, Pattern } from '../pattern.ts';
 import { type PatternMatch, rank } from './patternMatch.ts';
 
 /**

@@ -4,7 +4,7 @@ import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
 import type { Condition, Literal } from '../literals.ts';
 import { matchPattern } from './match.ts';
 import type { MessageText } from './matchText.ts';
-import { patternsOf, type Pattern, type PatternPiece } from './pattern.ts';
+import { patternsOf, type Pattern, type PatternPiece } from '../pattern.ts';
 import type { ResourceEntry } from '../resources/entry.ts';
 import { rank, type PatternMatch } from './patternMatch.ts';
 import type { MessageMatch } from './messageMatch.ts';

@@ -1,6 +1,6 @@
 // A message against a literal for which something else speaks, as the type of the error that is raised with it: then little text is enough.
 import { count, find, lastAtEnd, lettersIn, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Pattern } from './pattern.ts';
+import type { Pattern } from '../pattern.ts';
 import type { PatternMatch } from './patternMatch.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
 import { partsOf } from '../../searching/nameParts.ts';
-import { plainlyNamed } from './entryPoints.ts';
+import { plainlyNamed } from '../entryPoints.ts';
 import { little } from './missingEnds.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
 import type { FlowAsked } from '../../reading/intent.ts';

@@ -15,12 +15,12 @@ import { panelPage } from '../../panelPage.ts';
 import { peekLines } from '../../places/peekLines.ts';
 import { placeOf } from '../../workspace/roots.ts';
 import { saveSvg } from '../../places/saveSvg.ts';
-import { picturesOfTurn, shownPlace } from '../../places/shownPlace.ts';
+import { picturesOfTurn, shownPlace } from '../../chats/shownPlace.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
 import { tabIcon } from '../../tabIcon.ts';
 import { attachDropped } from './attach.ts';
 import { askedAgain } from '../../questions/askedAgain.ts';
-import { actOnTurn } from '../../chats/turnActions.ts';
+import { actOnTurn } from './turnActions.ts';
 import { panelId } from './panelId.ts';
 
 /** The panel in an editor tab, which shows the same chat. */

@@ -1,7 +1,7 @@
 // What is drawn of an answer comes from edges of the graph, with the lines that prove it.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { CallNode, Pictures } from '../../../../src/core/answering/pictures/picture.ts';
+import type { CallNode, Pictures } from '../../../../src/core/answering/record/picture.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import * as v from 'valibot';
-import { jsonIn } from '../../../../src/core/answering/small/jsonIn.ts';
+import { jsonIn } from '../../../../src/core/answering/stream/jsonIn.ts';
 import { askForJson, type ShapedReply } from '../../../../src/core/answering/small/requestJson.ts';
 import { shaped, texts } from '../../../../src/core/answering/small/shaped.ts';
 import { Spent } from '../../../../src/core/answering/record/spent.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchPattern } from '../../../../src/core/messages/matching/match.ts';
 import { messageText } from '../../../../src/core/messages/matching/matchText.ts';
-import { patternsOf } from '../../../../src/core/messages/matching/pattern.ts';
+import { patternsOf } from '../../../../src/core/messages/pattern.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { rank, type PatternMatch } from '../../../../src/core/messages/matching/patternMatch.ts';
 

@@ -3,20 +3,20 @@ import * as l10n from '@vscode/l10n';
 import { messageText } from '../../base/messageText.ts';
 import type { ModelMessage } from '../../ports.ts';
 import { modes } from '../../reading/mode.ts';
-import { choosable } from '../strategies/autoStrategy.ts';
-import { passesOf, strategyOf } from '../strategies/chosenStrategy.ts';
-import { defaultMaxOutputTokens } from '../requests/defaults.ts';
-import type { CostParts, StepKind, StrategyCost } from '../strategies/strategyCost.ts';
-import { answerNow } from './agentPrompt.ts';
-import { analysisMessages } from './analysisPrompt.ts';
-import { answerMessages } from './answerPrompt.ts';
-import { evidenceText } from './evidenceText.ts';
-import { furtherMessages } from './furtherPrompt.ts';
-import { judgementMessages } from './judgementPrompt.ts';
-import { instructionFor } from './modes.ts';
-import { notingMessages } from './notingPrompt.ts';
-import { readingMessages } from './readingPrompt.ts';
-import { sufficiencyMessages } from './sufficiencyPrompt.ts';
+import { choosable } from './autoStrategy.ts';
+import { passesOf, strategyOf } from './chosenStrategy.ts';
+import { defaultMaxOutputTokens } from './defaults.ts';
+import type { CostParts, StepKind, StrategyCost } from './strategyCost.ts';
+import { answerNow } from '../prompts/agentPrompt.ts';
+import { analysisMessages } from '../prompts/analysisPrompt.ts';
+import { answerMessages } from '../prompts/answerPrompt.ts';
+import { evidenceText } from '../prompts/evidenceText.ts';
+import { furtherMessages } from '../prompts/furtherPrompt.ts';
+import { judgementMessages } from '../prompts/judgementPrompt.ts';
+import { instructionFor } from '../prompts/modes.ts';
+import { notingMessages } from '../prompts/notingPrompt.ts';
+import { readingMessages } from '../prompts/readingPrompt.ts';
+import { sufficiencyMessages } from '../prompts/sufficiencyPrompt.ts';
 
 /** A prompt: what it is for, and its messages in order. */
 export interface ShownPrompt {

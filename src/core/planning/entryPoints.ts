@@ -1,10 +1,10 @@
 // Where a flow that is asked for begins: named definitions, else the best of what was found, routes and public functions first.
-import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { Candidate } from '../../searching/candidate.ts';
-import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { inScope } from '../../searching/scope.ts';
-import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import { partsOf } from '../../searching/nameParts.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { Candidate } from '../searching/candidate.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
+import { inScope } from '../searching/scope.ts';
+import { implementationsOf } from '../searching/definitions/overloads.ts';
+import { partsOf } from '../searching/nameParts.ts';
 
 /** How far a start is looked along to tell what it leads to. */
 const judgedHops = 4;

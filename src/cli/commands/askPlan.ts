@@ -1,12 +1,12 @@
 // `clew ask --plan`: what the question would take by its strategy, and what that says to models, before anything is asked or even indexed.
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
-import { promptsOf } from '../../core/answering/prompts/shownPrompts.ts';
-import { costOf, type CostParts } from '../../core/answering/strategies/strategyCost.ts';
-import { costInWords, stepInWords } from '../../core/answering/strategies/strategyWords.ts';
-import { plain } from './commandLineWords.ts';
+import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
+import { costOf, type CostParts } from '../../core/answering/choice/strategyCost.ts';
+import { costInWords, stepInWords } from '../../core/answering/choice/strategyWords.ts';
+import { plain } from '../output/commandLineWords.ts';
 import type { ModelSettings } from '../models/modelSettings.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../output/output.ts';
 
 /** Prints it; `json`: as one object. */
 export async function printPlan(parts: CostParts, { large, small }: ModelSettings, output: Output, json: boolean): Promise<void> {

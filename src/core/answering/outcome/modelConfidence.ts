@@ -5,7 +5,7 @@ import type { Coverage } from '../../indexing/types.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { rate } from './confidence.ts';
 import { summaryOf } from '../gaps/summary.ts';
-import type { AnswerRecord, Citation, GapRecord } from './record.ts';
+import type { AnswerRecord, Citation, GapRecord } from '../record/record.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
 /** Sentences of an answer that claim something, and those of them that nothing proves. */

@@ -1,6 +1,6 @@
 // What was embedded since the window was opened: counts for all of it, and the last few texts word for word. Texts hold code, so they are in
 // memory only.
-import type { EmbeddedRecord } from '../gate/embedGate.ts';
+import type { EmbeddedRecord } from './embedGate.ts';
 
 /** Calls whose first texts are kept. */
 const samplesKept = 5;

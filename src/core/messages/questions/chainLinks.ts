@@ -1,5 +1,5 @@
 // Splits a chain of messages `a: b: c` into its links: whoever wraps an error puts its own words and a colon before those of the cause.
-import { quotationsIn } from '../questions/quotations.ts';
+import { quotationsIn } from './quotations.ts';
 
 /** Links beyond these are one: nobody wraps deeper, and work stays bounded. */
 const mostLinks = 12;

@@ -1,7 +1,7 @@
 // The place that a number in the panel stands for: of a citation, of evidence, of a picture. Pure; works while an answer is still being made.
-import type { PicturePlace } from '../../core/answering/pictures/picture.ts';
-import { placeOfCitation, placeOfEvidence, type CitedPlace } from './citedPlace.ts';
-import type { ChatTurn } from '../chats/chat.ts';
+import type { PicturePlace } from '../../core/answering/record/picture.ts';
+import { placeOfCitation, placeOfEvidence, type CitedPlace } from '../places/citedPlace.ts';
+import type { ChatTurn } from './chat.ts';
 
 /** What a number counts. */
 export type ShownKind = 'openCitation' | 'openEvidence' | 'openPlace';

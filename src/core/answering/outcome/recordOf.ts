@@ -2,7 +2,7 @@
 import { primaries } from '../../planning/plan.ts';
 import type { Asked } from '../asked.ts';
 import { summaryOf } from '../gaps/summary.ts';
-import type { AnswerRecord } from './record.ts';
+import type { AnswerRecord } from '../record/record.ts';
 
 /** What a strategy knows at its end; the rest of the record comes from the question. */
 export type Made = Pick<

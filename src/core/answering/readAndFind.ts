@@ -1,25 +1,25 @@
 // Reads a question and finds what it asks about: the rules start at once, a small model reads beside them where they are unsure.
-import type { AskSettings } from '../../base/settings/askSettings.ts';
-import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
-import type { Intent } from '../../reading/intent.ts';
-import type { Form } from '../../reading/kind/forms.ts';
-import { reasonOf } from '../../reading/kind/kindReasons.ts';
-import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { isAboutGuess } from '../../planning/analytical.ts';
-import { projectNames } from '../../planning/overview/projectNames.ts';
-import { retrieve, type Retrieval } from '../../planning/retrieve.ts';
-import { scrub, type SecretNames } from '../../secrets/scrub.ts';
-import type { EditorProblem } from '../../findings/editorProblems.ts';
-import type { LookUpParts } from '../lookUpParts.ts';
-import type { AskEvent } from '../events.ts';
-import { pastedMessage } from './pastedMessage.ts';
-import type { Phases } from '../record/phases.ts';
-import { readByModel } from './readByModel.ts';
-import { whenRead } from '../strategies/chosenStrategy.ts';
-import type { FollowUp } from '../session/followUp.ts';
-import type { Spent } from '../record/spent.ts';
-import { inquiryOf, readQuestion, understand, type Understood } from './understand.ts';
-import type { AskModels, AskOptions } from '../askOptions.ts';
+import type { AskSettings } from '../base/settings/askSettings.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { Intent } from '../reading/intent.ts';
+import type { Form } from '../reading/kind/forms.ts';
+import { reasonOf } from '../reading/kind/kindReasons.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
+import { isAboutGuess } from '../planning/analytical.ts';
+import { projectNames } from '../planning/overview/projectNames.ts';
+import { retrieve, type Retrieval } from '../planning/retrieve.ts';
+import { scrub, type SecretNames } from '../secrets/scrub.ts';
+import type { EditorProblem } from '../findings/editorProblems.ts';
+import type { LookUpParts } from './lookUpParts.ts';
+import type { AskEvent } from './events.ts';
+import { pastedMessage } from './understanding/pastedMessage.ts';
+import type { Phases } from './record/phases.ts';
+import { readByModel } from './understanding/readByModel.ts';
+import { whenRead } from './choice/chosenStrategy.ts';
+import type { FollowUp } from './session/followUp.ts';
+import type { Spent } from './record/spent.ts';
+import { inquiryOf, readQuestion, understand, type Understood } from './understanding/understand.ts';
+import type { AskModels, AskOptions } from './askOptions.ts';
 
 const rankedLimit = 60;
 

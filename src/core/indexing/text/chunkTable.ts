@@ -1,8 +1,8 @@
 // All chunks of the index as columns of numbers: where each is, how long its fields are, and its terms in order.
-import { Dictionary, type SavedDictionary } from '../text/dictionary.ts';
-import { addCount, fieldCount, fields } from '../text/fields.ts';
-import { NumberList } from '../text/growable.ts';
-import { Slots } from '../text/slots.ts';
+import { Dictionary, type SavedDictionary } from './dictionary.ts';
+import { addCount, fieldCount, fields } from './fields.ts';
+import { NumberList } from './growable.ts';
+import { Slots } from './slots.ts';
 import type { ChunkKind, ChunkRecord, FileRecord } from '../types.ts';
 
 const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section', 'text'];

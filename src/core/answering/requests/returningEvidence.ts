@@ -3,8 +3,8 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
-import type { Prepared } from '../requests/requestParts.ts';
-import { keptEvidence } from './keptEvidence.ts';
+import type { Prepared } from './requestParts.ts';
+import { keptEvidence } from '../session/keptEvidence.ts';
 
 /** So far down a place may stand among the finds of a question to be read for it since it was read for an earlier one. */
 const highRanks = 20;

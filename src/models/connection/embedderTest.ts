@@ -4,9 +4,9 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { Embedder } from '../../core/ports.ts';
-import { connectionFault } from '../connection/connectionWords.ts';
-import type { CountedEmbedder } from './embeddings.ts';
-import type { EmbeddingCall } from './embedderSettings.ts';
+import { connectionFault } from './connectionWords.ts';
+import type { CountedEmbedder } from '../embedding/embeddings.ts';
+import type { EmbeddingCall } from '../embedding/embedderSettings.ts';
 
 /** One thing that was looked at. */
 export interface EmbedderCheck {

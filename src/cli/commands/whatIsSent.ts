@@ -5,7 +5,7 @@ import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../../core/ports.ts';
 import type { Invocation } from '../command.ts';
-import { plain } from './commandLineWords.ts';
+import { plain } from '../output/commandLineWords.ts';
 import { lentModels, type Lending } from '../models/lentModels.ts';
 
 interface WouldBeSent {

@@ -1,6 +1,6 @@
 // Whether a text asks, states or reports, and what kind of file it wants an answer from.
-import type { Frame } from '../mentions/frame.ts';
-import type { Mentions } from '../mentions/mentions.ts';
+import type { Frame } from './frame.ts';
+import type { Mentions } from './mentions.ts';
 
 /** Longer than this is the text of a report. */
 export const reportLength = 400;

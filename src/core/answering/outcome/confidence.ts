@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { code } from '../page/markdown.ts';
-import type { AnswerRecord, Citation } from './record.ts';
+import type { AnswerRecord, Citation } from '../record/record.ts';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
 import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
 import { isAboutProject, type ProjectPlan } from '../../planning/concepts/wholeProject.ts';
@@ -14,7 +14,7 @@ import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wording.ts';
 import type { Coverage } from '../../indexing/types.ts';
-import { indexedShare } from './indexedShare.ts';
+import { indexedShare } from '../record/indexedShare.ts';
 
 /** Rates an answer. Starts from what was found and goes down for each thing that speaks against it. `wording` where words led there, and no model judged what they found. */
 export function rate(

@@ -1,14 +1,14 @@
 // <clew-tree>: a call tree that folds and is walked by keyboard, or the same as a diagram. Holds nothing but what is open in it.
 import * as l10n from '@vscode/l10n';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { CallNode, CallTree, PicturePlace } from '../../core/answering/pictures/picture.ts';
-import { symbolIcons } from '../../symbolIcons.ts';
-import { DiagramElement } from '../diagram/diagramElement.ts';
-import { diagramOf } from '../diagram/fromTree.ts';
-import { firePlace, fireText } from '../pictureEvents.ts';
-import { icon } from '../view/icon.ts';
-import { initialTree, pressed, rowsOf, toggled, unfolded, type TreeRow, type TreeState } from './treeState.ts';
-import { emptyWords, marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from './treeWords.ts';
+import type { CallNode, CallTree, PicturePlace } from '../../../core/answering/record/picture.ts';
+import { symbolIcons } from '../../../symbolIcons.ts';
+import { DiagramElement } from '../../diagram/diagramElement.ts';
+import { diagramOf } from '../../diagram/fromTree.ts';
+import { firePlace, fireText } from '../../pictureEvents.ts';
+import { icon } from '../../icon.ts';
+import { initialTree, pressed, rowsOf, toggled, unfolded, type TreeRow, type TreeState } from '../../tree/treeState.ts';
+import { emptyWords, marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from '../../tree/treeWords.ts';
 
 /** Fires `open-place` and `copy-text` of {@link firePlace} and {@link fireText}. */
 export class CallTreeElement extends HTMLElement {

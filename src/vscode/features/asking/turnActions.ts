@@ -1,11 +1,11 @@
 // What a person does with one answer: steer it while it is made, have another in its place, go on from it in a chat of its own.
 import { commands } from 'vscode';
-import type { FromPanel } from '../../protocol.ts';
-import type { Clew } from '../clew.ts';
-import { pickPlace } from '../questions/pickPlace.ts';
-import { pickRelated } from '../searching/pickRelated.ts';
+import type { FromPanel } from '../../../protocol.ts';
+import type { Clew } from '../../clew.ts';
+import { pickPlace } from '../../questions/pickPlace.ts';
+import { pickRelated } from '../../searching/pickRelated.ts';
 import { regenerate } from './regenerate.ts';
-import { shownPlace } from '../places/shownPlace.ts';
+import { shownPlace } from '../../chats/shownPlace.ts';
 
 /** Messages of the panel about one answer. */
 export type TurnMessage = Extract<

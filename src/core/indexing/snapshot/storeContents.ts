@@ -1,9 +1,9 @@
 // What the records of the store are for, so that a store that is too large can let go of what is needed least.
 import { isNoteKey } from '../../findings/writtenNotes.ts';
 import { digestsKey } from '../chunks/chunkDigests.ts';
-import { manifestKeys } from './manifest.ts';
-import { isRecordKey } from './record.ts';
-import { savedPrefixes } from '../snapshot/savedCopy.ts';
+import { manifestKeys } from '../records/manifest.ts';
+import { isRecordKey } from '../records/record.ts';
+import { savedPrefixes } from './savedCopy.ts';
 
 /** Tells what belongs to whom. */
 export interface StoreContents {

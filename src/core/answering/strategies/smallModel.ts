@@ -5,8 +5,8 @@ import { tell, type Asked } from '../asked.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import type { Gathered } from '../evidence/gather.ts';
 import { placesSent } from '../requests/requestParts.ts';
-import { askForJson, type NoReply, type ShapedReply } from './requestJson.ts';
-import type { Shape } from './shaped.ts';
+import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
+import type { Shape } from '../small/shaped.ts';
 
 /** One question to it. */
 export interface SmallQuestion {

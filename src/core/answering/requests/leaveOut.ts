@@ -3,9 +3,9 @@ import type { ModelInfo } from '../../ports.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
-import type { Evidence, EvidenceBook, Place } from './evidence.ts';
-import { sized, type Gathered, type Piece, type RelationLine } from './gather.ts';
-import { assemble, type Prepared } from '../requests/requestParts.ts';
+import type { Evidence, EvidenceBook, Place } from '../evidence/evidence.ts';
+import { sized, type Gathered, type Piece, type RelationLine } from '../evidence/gather.ts';
+import { assemble, type Prepared } from './requestParts.ts';
 import type { Citation } from '../record/record.ts';
 
 /** What later requests must still hold. */

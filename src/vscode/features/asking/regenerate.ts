@@ -1,12 +1,12 @@
 // Asks a question once more: as before, with another strategy, as another kind of question, or of another model. The answer stands beside the first.
 import * as vscode from 'vscode';
-import { costInWords } from '../../core/answering/strategies/strategyWords.ts';
-import { strategies, strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
-import type { ChatTurn } from './chat.ts';
-import type { Clew } from '../clew.ts';
-import { editorModels, serverModels, type OfferedModel } from '../models/offeredModels.ts';
-import { askedAgain } from '../questions/askedAgain.ts';
-import type { AskOptions } from '../../core/codebase/api.ts';
+import { costInWords } from '../../../core/answering/choice/strategyWords.ts';
+import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
+import type { ChatTurn } from '../../chats/chat.ts';
+import type { Clew } from '../../clew.ts';
+import { editorModels, serverModels, type OfferedModel } from '../../models/offeredModels.ts';
+import { askedAgain } from '../../questions/askedAgain.ts';
+import type { AskOptions } from '../../../core/codebase/api.ts';
 
 interface Way extends vscode.QuickPickItem {
   readonly change?: Partial<AskOptions>;

@@ -1,6 +1,6 @@
 // Reads the JSON object of a reply, whatever stands around it: models think aloud, add words and fences, and forget commas.
 import JSON5 from 'json5';
-import { ThinkingFilter } from '../stream/thinkingFilter.ts';
+import { ThinkingFilter } from './thinkingFilter.ts';
 
 /** The longest JSON object of a reply; undefined when it holds none. Trailing commas, comments and single quotes are no hindrance. */
 export function jsonIn(reply: string): object | undefined {

@@ -1,5 +1,5 @@
 // What the settings say of every answer, as options of a question. Pure.
-import { askSettings, type Settings } from '../settings/settings.ts';
+import { askSettings, type Settings } from './settings.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Options that settings decide; what a person chose for the next questions, and a question itself, come after them. */

@@ -3,7 +3,7 @@
 import { numberSettings, type AskSettings } from '../../base/settings/askSettings.ts';
 import { isModelStrategy, type ModelStrategy, type StrategyName } from '../../base/settings/strategies.ts';
 import type { Asked } from '../asked.ts';
-import { defaultMaxPasses, passBounds } from '../requests/defaults.ts';
+import { defaultMaxPasses, passBounds } from './defaults.ts';
 import type { Depth } from './depth.ts';
 
 type Chosen = Pick<Asked, 'options' | 'settings'>;
