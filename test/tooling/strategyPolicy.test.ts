@@ -9,7 +9,7 @@ import { jsonIn } from '../../src/core/answering/stream/jsonIn.ts';
 import { shaped, type Shape, type Shaped } from '../../src/core/answering/small/shaped.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.ts';
-import { linesShown, readable } from '../bench/recallScore.ts';
+import { linesShown, readable } from '../bench/answers/recallScore.ts';
 import { evidenceIn, Meter } from '../bench/strategies/meter.ts';
 import { policy, replyOf } from '../bench/strategies/policy.ts';
 import { openFixture } from '../core/answering/openFixture.ts';

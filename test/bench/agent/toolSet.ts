@@ -2,7 +2,7 @@
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import { linesShown } from '../recallScore.ts';
+import { linesShown } from '../answers/recallScore.ts';
 import { PlainTools, type GrepArguments, type ReadArguments, type Row } from './plainTools.ts';
 import type { AgentCall } from './policy.ts';
 

@@ -8,7 +8,7 @@ import { isModelStrategy, strategyNames } from '../../../src/core/base/settings/
 import type { Model } from '../../../src/core/ports.ts';
 import { QuestionText } from '../../../src/core/reading/questionText.ts';
 import type { EvalTask } from '../../../src/cli/eval/evalTasks.ts';
-import { readable, type GoldLines } from '../recallScore.ts';
+import { readable, type GoldLines } from '../answers/recallScore.ts';
 import { askWithGrep } from './floor.ts';
 import { Meter } from './meter.ts';
 import { askingOf, type StrategyRow } from './rows.ts';

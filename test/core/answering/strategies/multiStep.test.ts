@@ -9,7 +9,7 @@ import { stall } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
 import type { ReceivedRequest, ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from '../askModel.ts';
-import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from '../askMultiStep.ts';
+import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from './askMultiStep.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
