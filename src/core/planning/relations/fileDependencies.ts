@@ -2,17 +2,17 @@
 import { grouped } from '../../base/collections/grouped.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { AskedOfSubject } from '../../reading/intent.ts';
+import type { SubjectRelation } from '../../reading/intent.ts';
 import type { ImportFact } from '../../symbols/facts.ts';
 import { fileByPath, fileOfName } from './askedFile.ts';
-import type { AskedRelation } from './askedRelation.ts';
 import type { ImportStatement } from './importStatement.ts';
+import type { RelationPlan } from './relationPlan.ts';
 
 /** Lines of one statement that are looked at for the module that it names. */
 const longestStatement = 30;
 
 /** The import statements of the one file that the question is about; undefined where it is about no file. */
-export async function fileDependencies(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
+export async function fileDependencies(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation !== 'dependencies') return undefined;
   const byPath = fileByPath(cue, inquiry, sources);
   const module = byPath ?? fileOfName(cue, inquiry, sources);

@@ -1,10 +1,10 @@
 // "Where does it turn a host name into ASCII?": questions that describe what code does and ask for the place or the way. What they name in passing is part
 // of the description, and no relation to it is asked for.
 import { terms as termsOf } from '../../text/terms.ts';
-import type { AskedOfSubject } from '../intent.ts';
+import type { SubjectRelation } from '../intent.ts';
+import type { Mentions } from '../mentions/mentions.ts';
 import type { Mode } from '../mode.ts';
 import { isFrame } from '../mentions/termWeights.ts';
-import type { Mentions } from '../mentions/mentions.ts';
 
 /** What asks for a place, a way or a time, in English. */
 const asking =
@@ -37,7 +37,7 @@ const [fewestOfPassive, fewestOfActive] = [3, 2];
 
 /** What the words of a question were taken to ask of a subject, whether words for just that stand in it, and what kind of question it is by its words. */
 export interface ReadRelation {
-  readonly asked: AskedOfSubject | undefined;
+  readonly asked: SubjectRelation | undefined;
   readonly isWritten: boolean;
   readonly mode: Mode;
 }

@@ -4,7 +4,7 @@ import { placeOfEvidence } from '../places/citedPlace.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** The question of `turn`: pinned evidence is attached, what was called not relevant is left out. `change` wins over its options. */
-export function askedAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {
+export function askAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {
   const placesOf = (wanted: 'pinned' | 'excluded'): NonNullable<AskOptions['attached']> =>
     marks.flatMap(({ n, mark }) => {
       const evidence = mark === wanted ? record?.evidence.find((each) => each.n === n) : undefined;
