@@ -17,9 +17,10 @@ import type { Model } from '../../src/core/ports.ts';
 import { connectTo, lookupHost } from '../../src/node/networkProbes.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer, completion } from '../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest, type Reply } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { assertOneSentence, KeptLog, wide } from './asking.ts';
 import type { EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
+import type { ReceivedRequest, Reply } from '../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

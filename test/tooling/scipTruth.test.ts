@@ -10,8 +10,9 @@ import type { ScipDocument } from '../bench/graph/scipIndex.ts';
 import { pairScore, ScipJudge, type ScoredEdge } from '../bench/graph/scipScore.ts';
 import { aliasesIn, isOfDecorator } from '../bench/graph/scipStars.ts';
 import { scipTruth, type ScipTruth } from '../bench/graph/scipTruth.ts';
-import { outlines, type Outline, type Place } from '../bench/graph/sourceOutline.ts';
+import { outlines } from '../bench/graph/sourceOutline.ts';
 import { outlineOfTypeScript } from '../bench/graph/typescriptOutline.ts';
+import type { Outline, Place } from '../bench/graph/outline.ts';
 
 /** References of a text: `«symbol:name»` names a symbol, `«=symbol:name»` defines it. Returns the text without marks, too. */
 function marked(

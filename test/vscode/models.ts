@@ -6,9 +6,10 @@ import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ConnectionCheck } from '../../src/models/connection/connectionCheck.ts';
 import { answer } from '../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { folder, indexed, until } from './clew.ts';
 import { askWith, noticeCodes, resetModels, set, useServer, waiting } from './endpoint.ts';
+import type { ReceivedRequest } from '../support/scriptedRequest.ts';
 
 const question = 'Where is the delivery fee decided?';
 /** What Stop may take on a machine that is busy with other things; what it took is printed. The answer would go on for longer. */

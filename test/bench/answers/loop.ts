@@ -13,8 +13,9 @@ import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { createEndpointModel } from '../../../src/models/endpoint/endpoint.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { answer } from '../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { gapsOf } from './recallPolicy.ts';
+import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { store: { type: 'string' } } });
 const [folder, most = '100'] = positionals;

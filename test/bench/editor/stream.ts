@@ -10,9 +10,10 @@ import { ClewPanel } from '../../support/clewPanel.ts';
 import { cite } from '../../support/promptEvidence.ts';
 import { sampleProject } from '../../support/sampleProject.ts';
 import { beginStream, streamEvents } from '../../support/scriptedWire.ts';
-import { ScriptedServer, type ReceivedRequest, type Reply } from '../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { until } from '../../support/workbench.ts';
+import type { ReceivedRequest, Reply } from '../../support/scriptedRequest.ts';
 
 const seconds = Number(process.argv[2] ?? 20);
 const home = mkdtempSync(join(tmpdir(), 'clew-bench-'));

@@ -9,9 +9,10 @@ import { cite } from '../../support/promptEvidence.ts';
 import { sampleProject } from '../../support/sampleProject.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { failure } from '../../support/scriptedFaults.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { appears, until, type Workbench } from '../../support/workbench.ts';
+import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
 
 const themes = {
   light: 'Default Light Modern',

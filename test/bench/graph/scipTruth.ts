@@ -1,7 +1,7 @@
 // Calls as compilers resolve them: the calls of a file's outline joined with SCIP's references, by exact place.
-import type { Outline, OutlineClass, Place } from './sourceOutline.ts';
 import type { ScipDocument } from './scipIndex.ts';
 import { aliasesIn, isOfDecorator, StarNames } from './scipStars.ts';
+import type { Outline, OutlineClass, Place } from './outline.ts';
 
 /** A function of the project by the place of its name, `path:line:column`; a constructor goes by its class. */
 export type FunctionKey = string;

@@ -1,6 +1,6 @@
 // Outlines of TypeScript and JavaScript files by the TypeScript compiler's own parser.
 import ts from 'typescript';
-import type { Outline, OutlineCall, OutlineClass, OutlineFunction, Place } from './sourceOutline.ts';
+import type { Outline, OutlineCall, OutlineClass, OutlineFunction, Place } from './outline.ts';
 
 /** The outline of one file; broken places are skipped as the compiler does. */
 export function outlineOfTypeScript(path: string, text: string): Outline {

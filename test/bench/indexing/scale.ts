@@ -12,17 +12,7 @@ import { scalePage } from './scalePage.ts';
 import { scalePlot } from './scalePlot.ts';
 import { copyTree, makeTree } from './scaleTree.ts';
 import type { ScaleRun } from './scaleRun.ts';
-
-/** One workspace, measured. */
-export interface ScaleRow {
-  readonly kind: 'made up' | 'real';
-  /** Files that were wanted; those in the index are in `cold`. */
-  readonly size: number;
-  readonly cold: ScaleRun;
-  readonly again: ScaleRun;
-  /** How it was measured, where that was not as usual; written into the file by hand. */
-  readonly note?: string;
-}
+import type { ScaleRow } from './scaleRow.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');
 /** MB of JavaScript heap: what an engine has on a machine with 16 GB or more. */

@@ -1,5 +1,5 @@
 // The plot beside the page about scale: time, memory, disk and latency by lines, both axes logarithmic, as an SVG without a library.
-import type { ScaleRow } from './scale.ts';
+import type { ScaleRow } from './scaleRow.ts';
 
 const panels: readonly (readonly [string, string, (row: ScaleRow) => number])[] = [
   ['Cold index', 'CPU s', ({ cold }) => cold.ready.cpu],

@@ -8,8 +8,9 @@ import { neverCancelled, type CancellationToken } from '../../../src/core/base/c
 import { createEndpointModel } from '../../../src/models/endpoint/endpoint.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { MemoryLog } from '../../support/memory.ts';
-import type { ReceivedRequest, ScriptedServer } from '../../support/scriptedServer.ts';
+import type { ScriptedServer } from '../../support/scriptedServer.ts';
 import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
+import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
 
 const timeouts = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
 

@@ -10,9 +10,10 @@ import { cite } from '../../support/promptEvidence.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
 import { failure } from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { until, type Workbench } from '../../support/workbench.ts';
+import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 

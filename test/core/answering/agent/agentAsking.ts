@@ -2,9 +2,10 @@
 import { after, before, beforeEach } from 'node:test';
 import type { Codebase, AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { Model } from '../../../../src/core/ports.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { openProject } from '../../tools/toolFixture.ts';
 import { askWith, modelAt, type Outcome } from '../askModel.ts';
+import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 /** What is asked where the question does not matter. */
 export const question = 'Who places orders?';

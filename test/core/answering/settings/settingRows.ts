@@ -7,10 +7,11 @@ import type { CallNode } from '../../../../src/core/answering/record/picture.ts'
 import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture } from '../openFixture.ts';
 import { settingsProject } from './settingsProject.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 /** What one question came to. */
 export interface Seen {

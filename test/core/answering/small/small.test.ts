@@ -13,8 +13,9 @@ import { nodeClock } from '../../../../src/node/clock.ts';
 import { MemoryClock, MemoryLog } from '../../../support/memory.ts';
 import { failure, garbage } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { modelAt } from '../askModel.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 const shape = v.object({
   size: v.optional(v.picklist(['small', 'large']), 'small'),

@@ -3,10 +3,11 @@ import type { TripleRecord } from '../../../../src/core/answering/record/record.
 import type { Model } from '../../../../src/core/ports.ts';
 import { cite } from '../../../support/promptEvidence.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import type { ReceivedRequest, Reply, ScriptedServer } from '../../../support/scriptedServer.ts';
+import type { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
 import type { OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { ReceivedRequest, Reply } from '../../../support/scriptedRequest.ts';
 
 export const asked = 'Where is the discount of a coupon decided?';
 export const enough = { sufficient: true, reasoning: 'All is there.', nextQuery: '' };

@@ -2,10 +2,11 @@
 import type { Model } from '../../../../src/core/ports.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, type Outcome } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 /** The question that is asked when no other is. */
 export const asked = 'Where is the discount of a coupon decided?';

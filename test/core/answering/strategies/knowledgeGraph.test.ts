@@ -7,11 +7,12 @@ import type { Model } from '../../../../src/core/ports.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { stall } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { asked, askGraph, enough, more, nothing, noting, promptAt, small, statedOf, triplesOf } from './askGraph.ts';
 import { askWith, modelAt, promptOf, statuses, told, type Outcome } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

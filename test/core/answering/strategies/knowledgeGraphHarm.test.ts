@@ -4,11 +4,12 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { failure, garbage } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { asked, askGraph, enough, nothing, promptAt, small, statedOf, triplesOf } from './askGraph.ts';
 import { askWith, modelAt, said, told, type Outcome } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

@@ -7,11 +7,12 @@ import { countTokens } from '../../../../src/core/packing/tokens.ts';
 import type { Model, ModelRequest } from '../../../../src/core/ports.ts';
 import { stall } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import type { ReceivedRequest, ScriptedServer } from '../../../support/scriptedServer.ts';
+import type { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from '../askModel.ts';
 import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from './askMultiStep.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 let asking: Asking;
 let server: ScriptedServer;

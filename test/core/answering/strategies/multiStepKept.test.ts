@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import type { ReceivedRequest, ScriptedServer } from '../../../support/scriptedServer.ts';
+import type { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
 import { complete, complex, simple, startAsking, type Asking } from './askMultiStep.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 let asking: Asking;
 let server: ScriptedServer;

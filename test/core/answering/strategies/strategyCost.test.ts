@@ -8,10 +8,11 @@ import { costOf, type StrategyCost } from '../../../../src/core/answering/choice
 import { costInWords, depthInWords, requestsInWords } from '../../../../src/core/answering/choice/strategyWords.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 const cost = (options: AskOptions = {}, settings: Partial<AskSettings> = {}): StrategyCost =>
   costOf({ options, settings: withDefaults(settings) });

@@ -6,10 +6,11 @@ import { nodeClock } from '../../../../src/node/clock.ts';
 import { memoryRoot, MemoryStore } from '../../../support/memory.ts';
 import { failure } from '../../../support/scriptedFaults.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 const discount = 'src/pricing/discount.ts';

@@ -20,7 +20,8 @@ import { openFixture, type OpenedFixture } from '../../../core/answering/openFix
 import { MemoryLog } from '../../../support/memory.ts';
 import { stall, stallAfter } from '../../../support/scriptedFaults.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const settingsOf = (values: Values): Settings => readSettings((name) => values[name.slice('clew.'.length)]);
