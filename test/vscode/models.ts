@@ -9,7 +9,6 @@ import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { folder, indexed, until } from './clew.ts';
 import { askWith, noticeCodes, resetModels, set, useServer, waiting } from './endpoint.ts';
-import type { ReceivedRequest } from '../support/scriptedRequest.ts';
 
 const question = 'Where is the delivery fee decided?';
 /** What Stop may take on a machine that is busy with other things; what it took is printed. The answer would go on for longer. */
@@ -84,11 +83,11 @@ export function modelsSuite(): void {
       const asked = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
         const before = server.chats.length;
         // The large model gets text from the same server; only the small one is to say what kind of question it is.
-        const byModel = ({ body }: ReceivedRequest): string =>
+        server.fallback = answer(({ body }) =>
           body?.model === 'scripted-small'
             ? JSON.stringify({ mode: 'analytical', confidence: 0.97 })
-            : 'The fee is decided in `deliveryFee` [1].';
-        server.fallback = answer(byModel);
+            : 'The fee is decided in `deliveryFee` [1].',
+        );
         const turn = await (decision ? askWith(api, question, decision) : api.ask(question));
         assert.equal(turn.record?.model, 'scripted-large', turn.error);
         return {
@@ -115,7 +114,7 @@ export function modelsSuite(): void {
 
     it('answers by the strategy that is set, whose first request is shown as any other, and by one that is chosen for a question', async () => {
       await useServer(server, { strategy: 'multi-step', 'model.small': 'scripted-small' });
-      server.fallback = answer(({ body }: ReceivedRequest): string => {
+      server.fallback = answer(({ body }) => {
         if (body?.model === 'scripted-large') return 'The fee is decided in `deliveryFee` [1].';
         const isPlan = JSON.stringify(body?.messages).includes('You plan how to search');
         return JSON.stringify(isPlan ? { complexity: 'complex', queries: ['retry a payment'] } : { complete: true });

@@ -3,7 +3,7 @@ import { besideQuotations, type Beside } from '../messages/questions/asking.ts';
 import { quotationsIn } from '../messages/questions/quotations.ts';
 import { messagesIn, type ReadMessage } from '../messages/questions/reading.ts';
 import { runtimeTextIn } from '../messages/runtime/runtimeText.ts';
-import { actOf, wantsOf } from './mentions/act.ts';
+import { actOf, wantsOf } from './mentions/speechAct.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { codesIn } from './mentions/codes.ts';
 import { namesIn } from './mentions/names.ts';

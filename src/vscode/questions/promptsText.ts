@@ -5,7 +5,7 @@ import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
 import { costOf, type CostParts } from '../../core/answering/choice/strategyCost.ts';
 import { costInWords, stepInWords } from '../../core/answering/choice/strategyWords.ts';
 import type { PlanView } from '../../protocol.ts';
-import { fenced } from '../fenced.ts';
+import { fenced } from '../codeFence.ts';
 
 /** Markdown of the plan of a question and of its prompts. */
 export function promptsText(plan: PlanView, parts: CostParts): string {

@@ -7,7 +7,7 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { AnswerRun } from '../answerRun.ts';
-import { askableOf, besides, firstResults } from '../queries/besides.ts';
+import { askableOf, furtherPlaces, firstResults } from '../queries/furtherPlaces.ts';
 import { callsTools, passesOf } from '../choice/chosenStrategy.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
 import { gather, gatherAgain } from '../evidence/gather.ts';
@@ -107,7 +107,7 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), part, book)
     : await gather(retrieval.plan, part, reading, {
-        kept: [...kept, ...besides(run)],
+        kept: [...kept, ...furtherPlaces(run)],
         results: firstResults(run, budget),
         byTurns: run.searched !== undefined,
         naming:

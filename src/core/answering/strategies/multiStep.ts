@@ -7,7 +7,7 @@ import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../askOptions.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
-import { firstRanked } from '../queries/besides.ts';
+import { firstRanked } from '../queries/furtherPlaces.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText } from '../prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';

@@ -4,7 +4,7 @@ import type { Condition, LiteralRole } from '../literals.ts';
 import type { RuntimeCause } from '../runtime/row.ts';
 import type { ResourceEntry } from '../resources/entry.ts';
 import type { PatternMatch } from './patternMatch.ts';
-import type { How } from '../resources/keyForm.ts';
+import type { KeyUseKind } from '../resources/keyForm.ts';
 
 /** Where a message stands. */
 export interface MessageMatch extends PatternMatch {
@@ -21,7 +21,7 @@ export interface MessageMatch extends PatternMatch {
   /** The text under a key that says it, in files of such texts. */
   readonly entry?: ResourceEntry;
   /** How this place uses the key of `entry`; absent where the text itself stands. */
-  readonly how?: How;
+  readonly how?: KeyUseKind;
   /** Another literal says what fills one of its holes. */
   readonly isFrame?: true;
   /** Where the text stands that this line raises: in the class of an error, or under a name. */

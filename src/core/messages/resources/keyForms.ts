@@ -1,7 +1,7 @@
 // The ways in which code asks for the text of a key, by the format that the text is kept in: what must stand there, and around it.
 import { resourceFormat, type ResourceFormat } from './formats.ts';
 import { textualForms } from './textualKeys.ts';
-import type { How, KeyForm } from './keyForm.ts';
+import type { KeyUseKind, KeyForm } from './keyForm.ts';
 
 const quote = /["'`]/;
 const word = /[\p{L}\p{N}_$]/u;
@@ -67,7 +67,7 @@ const plainWord = /^\p{L}+$/u;
 const asksBefore = /(?:[([=]|\btrans\s|\b_\s?)$/;
 
 /** The key in quotation marks, behind a name space or alone: `"errors.missing"`, `"common:errors.missing"`. */
-function quoted(key: string, stem = '', how: How = 'exact'): KeyForm {
+function quoted(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm {
   const fits = (text: string, at: number): number => {
     if (!quote.test(text[at + key.length] ?? '')) return 0;
     const start = nameSpaceStart(text, at, stem);
@@ -139,7 +139,7 @@ function controls(key: string, stem: string, path: string): readonly KeyForm[] {
 const ruby = /\.(?:rb|erb|haml|slim|rsb|rake|builder|jbuilder|axlsx)$/;
 
 /** A symbol of Ruby: `l(:label_missing)`. */
-function symbol(key: string, how: How = 'exact'): KeyForm {
+function symbol(key: string, how: KeyUseKind = 'exact'): KeyForm {
   const needle = `:${key}`;
   const fits = (text: string, at: number): number =>
     /[\w:]/.test(text[at - 1] ?? '') || /[\w?!=:]/.test(text[at + needle.length] ?? '') ? 0 : 1;

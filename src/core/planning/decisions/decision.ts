@@ -10,7 +10,7 @@ import { differenceOf } from './difference.ts';
 import { describedBy, functionsOf, namedBy, readOf } from './subject.ts';
 import { raisesOf } from './raising.ts';
 import { returnsOf } from './returning.ts';
-import type { Decision, Deciding, Choice } from './types.ts';
+import type { Decision, DecisionContext, Choice } from './types.ts';
 
 /** Decides what the question asks; undefined where nothing in the code is known to. */
 export async function decide(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): Promise<Decision | undefined> {
@@ -19,35 +19,35 @@ export async function decide(inquiry: Inquiry, sources: Sources, ranked: readonl
   return decided(asked, { inquiry, sources, ranked });
 }
 
-async function decided(question: DecisionQuestion, deciding: Deciding): Promise<Decision | undefined> {
-  const { inquiry, sources } = deciding;
+async function decided(question: DecisionQuestion, context: DecisionContext): Promise<Decision | undefined> {
+  const { inquiry, sources } = context;
   switch (question.ask) {
     case 'difference':
       return differenceOf(question, inquiry, sources);
     case 'raises':
-      return raisesOf(question, deciding);
+      return raisesOf(question, context);
     case 'returns':
-      return returnsOf(question, deciding);
+      return returnsOf(question, context);
     case 'deed': {
       const deed = deedOf(question.verb);
-      return deed && deedDone(question, deed, deciding);
+      return deed && deedDone(question, deed, context);
     }
     case 'case':
-      return caseIn(await candidates(namedIn(question.words, deciding), deciding), question.words, sources);
+      return caseIn(await candidates(namedIn(question.words, context), context), question.words, sources);
     case 'condition': {
       const named = question.subject === undefined ? [] : namedBy(question.subject, inquiry, sources);
-      return eventIn(await candidates(named.length ? named : namedIn(question.words, deciding), deciding), question.words, sources);
+      return eventIn(await candidates(named.length ? named : namedIn(question.words, context), context), question.words, sources);
     }
   }
 }
 
 /** What code is called in the words themselves. */
-function namedIn(words: string, { inquiry, sources }: Deciding): readonly SymbolNode[] {
+function namedIn(words: string, { inquiry, sources }: DecisionContext): readonly SymbolNode[] {
   const names = inquiry.intent.names.filter(({ name }) => words.includes(name.split('.').at(-1) ?? name));
   return names.flatMap(({ name }) => namedBy(name, inquiry, sources));
 }
 
-async function candidates(named: readonly SymbolNode[], { sources, ranked }: Deciding): Promise<readonly Choice[]> {
+async function candidates(named: readonly SymbolNode[], { sources, ranked }: DecisionContext): Promise<readonly Choice[]> {
   const functions = named.flatMap((symbol) => functionsOf(symbol, sources.graph));
   const known = new Set(functions.map(({ id }) => id));
   const described = describedBy(ranked).filter(({ id }) => !known.has(id));

@@ -44,7 +44,7 @@ export type Decision =
   | Difference;
 
 /** What is known of a question before it is decided. */
-export interface Deciding {
+export interface DecisionContext {
   readonly inquiry: Inquiry;
   readonly sources: Sources;
   readonly ranked: readonly Candidate[];

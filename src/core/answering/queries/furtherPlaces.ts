@@ -20,7 +20,7 @@ export interface FoundFor {
 const fewPlaces = 5;
 
 /** What the search found beside a plan that has little to read: a flow that ends early, a name that is only mentioned. */
-export function besides({ retrieval: { plan, ranked }, settings }: FoundFor): readonly Candidate[] {
+export function furtherPlaces({ retrieval: { plan, ranked }, settings }: FoundFor): readonly Candidate[] {
   const most = Math.min(fewPlaces, settings['retrieval.results']);
   return toRead(plan).length < most ? ranked.slice(0, most) : [];
 }
