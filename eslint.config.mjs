@@ -1,4 +1,7 @@
 // Lint: the order of the folders (data flows one way), what each runtime may know, and the rules that the compiler cannot check.
+// `.dependency-cruiser.mjs` has what takes the whole graph of imports to tell: rings of files and of folders.
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import tseslint from 'typescript-eslint';
 
 /** Folders of core in the order in which data flows; a folder may import only itself and earlier ones. */
@@ -24,6 +27,7 @@ const flow = [
   'answering',
   'tools',
   'measuring',
+  'codebase',
 ];
 
 /** Folders inside of folders of core, in the order in which data flows there; each may import only itself and earlier ones. */
@@ -88,7 +92,7 @@ const oneWay = (folder) =>
 /** What a folder of core may not import: runtimes, and folders of core that come later. */
 const beyond = (folder) => [...core, folders(later(flow, folder), oneWay(folder))];
 
-/** One block a folder of core: it may not import a later one. Files beside the folders hold shapes and the wiring of them all. */
+/** One block a folder of core: it may not import a later one. Beside the folders stands `ports.ts` alone. */
 const layers = flow.slice(0, -1).map((folder) => restrict([`src/core/${folder}/**/*.ts`, `src/core/${folder}.ts`], ...beyond(folder)));
 
 /** One block a folder in a folder. It repeats what holds for the folder around, since of two blocks for a file the last counts. */
@@ -151,14 +155,33 @@ const languageCases = {
   message: notByName,
 };
 
+/** A folder is a room: with more files than a person takes in at a glance it is several, and wants several names. */
+const mostFiles = 25;
+const roomOfAFew = {
+  meta: {
+    type: 'suggestion',
+    messages: { full: 'A folder has at most {{most}} files, and {{folder}} has {{count}}: split it by what its files do.' },
+  },
+  create: (context) => ({
+    Program(node) {
+      const folder = dirname(context.filename);
+      const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+      // Said once a folder, by the first of its files.
+      if (files.length > mostFiles && files.sort()[0] === basename(context.filename))
+        context.report({ node, messageId: 'full', data: { most: mostFiles, folder, count: files.length }, loc: { line: 1, column: 0 } });
+    },
+  }),
+};
+
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'test/fixtures/**', '.cache*/**'] },
   ...tseslint.configs.strict,
   {
-    plugins: { clew: { rules: { 'says-what-it-is-for': saysWhatItIsFor } } },
+    plugins: { clew: { rules: { 'says-what-it-is-for': saysWhatItIsFor, 'room-of-a-few': roomOfAFew } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'clew/says-what-it-is-for': 'error',
+      'clew/room-of-a-few': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       'no-empty': ['error', { allowEmptyCatch: false }],
@@ -179,7 +202,7 @@ export default tseslint.config(
     ignores: [
       'src/core/searching/lists/content.ts',
       'src/core/answering/requests/{prepare,prepareFurther}.ts',
-      'src/core/answering/record/recordOf.ts',
+      'src/core/answering/outcome/recordOf.ts',
       'src/core/answering/queries/questionSent.ts',
       'src/core/answering/strategies/extractive.ts',
     ],

@@ -9,7 +9,7 @@ import { run } from './processes.mjs';
 /** @typedef {import('../test/support/workbench.ts').Workbench} Workbench */
 /** @typedef {import('../test/support/clewPanel.ts').ClewPanel} ClewPanel */
 /** @typedef {import('../test/support/clewPanel.ts').ShownTurn} ShownTurn */
-/** @typedef {import('../test/support/scriptedServer.ts').ReceivedRequest} ReceivedRequest */
+/** @typedef {import('../test/support/scriptedRequest.ts').ReceivedRequest} ReceivedRequest */
 /** @typedef {{ window: Workbench, panel: ClewPanel, folder: string }} Scene */
 
 const target = join(root, 'media/readme');

@@ -95,18 +95,9 @@ async function coreTests(layer) {
  * @returns {Promise<Counts>}
  */
 async function endToEndTests(layer) {
-  const all = readdirSync(join(root, 'test/e2e'))
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `test/e2e/${file}`);
-  const inPage = all.filter((file) => file.endsWith('InPage.test.ts'));
   // A page of the panel alone leaves a processor idle; a whole editor does not.
-  const pages = await runFiles(layer, inPage, 'spec', ['--test-concurrency=2']);
-  const windows = await runFiles(
-    layer,
-    all.filter((file) => !inPage.includes(file)),
-    'spec',
-    ['--test-concurrency=1'],
-  );
+  const pages = await runFiles(layer, ['test/e2e/page/*.test.ts'], 'spec', ['--test-concurrency=2']);
+  const windows = await runFiles(layer, ['test/e2e/window/*.test.ts'], 'spec', ['--test-concurrency=1']);
   const first = joined(pages, windows);
   const files = (first.failedFiles ?? []).map((file) => relative(root, file));
   if (files.length === 0) return first;

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { totalmem } from 'node:os';
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
-import type { AskOptions } from './core/api.ts';
 import { Emitter, setListenerErrorHandler } from './core/base/event.ts';
 import { editorProblems } from './vscode/questions/editorProblems.ts';
 import type { EditorProblem } from './core/findings/editorProblems.ts';
@@ -64,6 +63,7 @@ import { StrategyPlans } from './vscode/questions/strategyPlans.ts';
 import { workspaceFiles } from './vscode/workspace/workspaceFiles.ts';
 import { readSettings } from './vscode/settings/settings.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspace/workspaceIndex.ts';
+import type { AskOptions } from './core/codebase/api.ts';
 
 /** In the order in which they are registered, by the name that the log has for one that fails. */
 const features = {

@@ -27,7 +27,7 @@ import { mcpCommand } from './commands/mcpCommand.ts';
 import { measureCommand } from './commands/measureCommand.ts';
 import { modelsCommand } from './commands/modelsCommand.ts';
 import { Output } from './output/output.ts';
-import { say } from './output/say.ts';
+import { say } from './say.ts';
 import { searchCommand } from './commands/searchCommand.ts';
 import { symbolsCommand } from './commands/symbolsCommand.ts';
 import { unknownVariables } from './settings/unknownVariables.ts';

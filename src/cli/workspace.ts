@@ -1,7 +1,7 @@
 // Opens the folder that a command works on, and says on standard error how far the index is.
 import { readdir } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
-import type { Codebase } from '../core/api.ts';
+import type { Codebase } from '../core/codebase/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
 import { sentence } from '../core/base/wording/words.ts';
@@ -12,10 +12,11 @@ import { NodeFiles } from '../node/files.ts';
 import { rootOf } from '../node/root.ts';
 import { requiredFlag } from './arguments.ts';
 import type { Command, Flag, Invocation } from './command.ts';
-import { embedderOf, noEmbedder, type CommandEmbedder } from './models/embedder.ts';
+import { embedderOf, noEmbedder } from './models/embedder.ts';
 import { settingsFrom, storeLimitFrom } from './settings/settings.ts';
 import { defaultStoreFolder } from './settings/storeFolder.ts';
 import { UsageError } from './usageError.ts';
+import type { CommandEmbedder } from './models/commandEmbedder.ts';
 
 /** Flags of every command that works on a folder. */
 export function workspaceFlags(): Readonly<Record<'workspace' | 'store' | 'json' | 'verbose', Flag>> {

@@ -1,9 +1,9 @@
 // Builds a codebase on Node's ports and the pool of parse workers: the same for the engine process and for the command line.
 import { fileKeyOf } from '../core/base/fileKey.ts';
-import type { Codebase, CodebaseOptions } from '../core/api.ts';
-import { createCodebase } from '../core/codebase.ts';
+import type { Codebase, CodebaseOptions } from '../core/codebase/api.ts';
+import { createCodebase } from '../core/codebase/codebase.ts';
 import type { EmbeddingChoice } from '../core/embedding/status.ts';
-import { storeContents } from '../core/indexing/records/storeContents.ts';
+import { storeContents } from '../core/indexing/snapshot/storeContents.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
 import { nodeAssets } from '../node/assets.ts';
 import { nodeClock } from '../node/clock.ts';

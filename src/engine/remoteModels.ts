@@ -1,13 +1,13 @@
 // Models in the engine: the host, which alone has a network and keys, calls them; what they reply comes back over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import type { Round, Wishes } from '../core/answering/steering.ts';
-import type { AskModels } from '../core/api.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
 import { EventQueue } from './host/eventQueue.ts';
 import { fromResponseError } from './wire/failures.ts';
 import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './wire/rpc.ts';
+import type { AskModels } from '../core/codebase/api.ts';
 
 /** Calls the models that the host lends to questions. One for each connection. */
 export class RemoteModels {

@@ -3,7 +3,7 @@ import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
 import type * as v from 'valibot';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
-import type { Codebase } from '../core/api.ts';
+import type { Codebase } from '../core/codebase/api.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { CodeGraph } from '../core/graph/edges/types.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';

@@ -1,6 +1,6 @@
 // The index of the server: opened when a client has listed the tools, and brought in line with the files before each call.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Codebase, WorkspaceChange } from '../core/api.ts';
+import type { Codebase, WorkspaceChange } from '../core/codebase/api.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { FileRef } from '../core/ports.ts';

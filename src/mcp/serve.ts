@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENT_INFO_META_KEY, Server, type ServerContext } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { CancellationToken } from '../core/base/cancellation.ts';
-import type { CodebaseOptions } from '../core/api.ts';
 import type { Log, Root } from '../core/ports.ts';
 import { NodeFiles } from '../node/files.ts';
 import { CheckedStdio } from './checkedStdio.ts';
@@ -14,6 +13,7 @@ import { progressNotes } from './progressNotes.ts';
 import { tokenOf } from './signalToken.ts';
 import { answerCall, type CallParts } from './toolCalls.ts';
 import { cacheHint, toolList } from './toolList.ts';
+import type { CodebaseOptions } from '../core/codebase/api.ts';
 
 /** What to serve. */
 export interface McpSetup {

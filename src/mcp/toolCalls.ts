@@ -1,6 +1,6 @@
 // One call of a tool: waits for the index, calls core, lists the call as sent, and answers with text. Whatever goes wrong is one sentence.
 import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
-import type { Codebase } from '../core/api.ts';
+import type { Codebase } from '../core/codebase/api.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
 import { shortened } from '../core/base/shortened.ts';

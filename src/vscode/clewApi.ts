@@ -1,7 +1,6 @@
 // What the tests in the extension host use of Clew: ask, decide for the person, and see how things stand. Other extensions get none of it,
 // since it can give consent and keep keys.
 import type { CancellationToken, ChatResponseStream, ChatResult, ExtensionMode, LogOutputChannel } from 'vscode';
-import type { AskOptions, IndexStatus } from '../core/api.ts';
 import type { VectorStatus } from '../core/embedding/status.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { ModelMessage } from '../core/ports.ts';
@@ -12,6 +11,7 @@ import type { ChoicesView, IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chats/chat.ts';
 import type { Clew } from './clew.ts';
 import type { ParticipantRequest } from './participant/answerInChat.ts';
+import type { AskOptions, IndexStatus } from '../core/codebase/api.ts';
 
 /** `ExtensionMode.Development` and `ExtensionMode.Test`, whose numbers are part of the API: so this file needs no editor to be tested. */
 const [development, test] = [2, 3];

@@ -1,7 +1,7 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import { unfold, type FoldedText, type UnfoldedAnswer } from '../core/answering/page/folds.ts';
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
-import type { Pictures } from '../core/answering/pictures/picture.ts';
+import type { Pictures } from '../core/answering/record/picture.ts';
 import type {
   AnalysisRecord,
   AnswerRecord,

@@ -8,7 +8,7 @@ if (given[0] === 'strategies') {
   // Facts are unpacked as in the packed engine: see `main.ts`.
   process.env['MSGPACKR_NATIVE_ACCELERATION_DISABLED'] = 'true';
   process.argv.splice(2, 1);
-  await import('./strategies.ts');
+  await import('./strategies/strategies.ts');
 } else {
   const cli = join(import.meta.dirname, '../../dist/cli.js');
   process.argv.splice(1, process.argv.length, cli, 'eval', ...given);

@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
 import type { UnusedResults } from '../../src/core/findings/unusedResults.ts';
-import type { LookUpResult, SymbolMatches } from '../../src/core/api.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { clew, clewJson, nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
+import type { SymbolMatches, LookUpResult } from '../../src/core/codebase/api.ts';
 
 interface GraphJson {
   readonly symbols: readonly {

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { AskOptions } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { HostModels } from '../../src/engine/host/modelRequests.ts';
 import { modelAt } from '../core/answering/askModel.ts';
@@ -13,6 +12,7 @@ import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { sendJson } from '../support/scriptedWire.ts';
 import { listLog, newClient, opening, temporaryFolder, write } from './engineFixture.ts';
+import type { AskOptions } from '../../src/core/codebase/api.ts';
 
 const make = new Maker(20);
 const pem = make.pem('RSA PRIVATE KEY', 8);

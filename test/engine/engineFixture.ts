@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { CodebaseOptions } from '../../src/core/api.ts';
 import type { Log } from '../../src/core/ports.ts';
 import { EngineClient } from '../../src/engine/host/client.ts';
 import type { EngineClientOptions } from '../../src/engine/host/clientOptions.ts';
@@ -10,6 +9,7 @@ import type { OpenParams } from '../../src/engine/wire/rpc.ts';
 import { rootOf } from '../../src/node/root.ts';
 import { plainRules } from '../support/memoryRules.ts';
 import { temporaryFolder as emptyFolder } from '../support/temporaryFolder.ts';
+import type { CodebaseOptions } from '../../src/core/codebase/api.ts';
 
 /** Path of a built file. Without it no test of this folder can say anything. */
 export function built(name: string): string {

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { noWishes, type Round, type Steering, type Wishes } from '../../src/core/answering/steering.ts';
-import type { AskModels } from '../../src/core/api.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../../src/core/ports.ts';
@@ -13,6 +12,7 @@ import { connectPort } from '../../src/engine/wire/connection.ts';
 import { serveModels, type HostModels } from '../../src/engine/host/modelRequests.ts';
 import { fromResponseError } from '../../src/engine/wire/failures.ts';
 import { RemoteModels } from '../../src/engine/remoteModels.ts';
+import type { AskModels } from '../../src/core/codebase/api.ts';
 
 const info: ModelInfo = {
   name: 'reader',

@@ -5,8 +5,9 @@ import { neverCancelled, type CancellationToken } from '../../src/core/base/canc
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import { sentence } from '../../src/core/base/wording/words.ts';
 import type { Log, Model, ModelEvent, ModelRequest, ModelUsage } from '../../src/core/ports.ts';
-import { createEndpointModel, type EndpointDeps, type EndpointSettings } from '../../src/models/endpoint/endpoint.ts';
+import { createEndpointModel } from '../../src/models/endpoint/endpoint.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';
+import type { EndpointDeps, EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
 
 /** What a call gave. */
 export interface Asked {

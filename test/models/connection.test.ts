@@ -11,15 +11,16 @@ import { after, before, beforeEach, describe, it, type TestContext } from 'node:
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ConnectionCheck, ConnectionTestDeps } from '../../src/models/connection/connectionCheck.ts';
 import { testConnection } from '../../src/models/connection/connectionTest.ts';
-import type { EndpointSettings } from '../../src/models/endpoint/endpoint.ts';
 import { Gate } from '../../src/models/gate/gate.ts';
 import { UsageLedger } from '../../src/models/gate/ledger.ts';
 import type { Model } from '../../src/core/ports.ts';
 import { connectTo, lookupHost } from '../../src/node/networkProbes.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer, completion } from '../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest, type Reply } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { assertOneSentence, KeptLog, wide } from './asking.ts';
+import type { EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
+import type { ReceivedRequest, Reply } from '../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

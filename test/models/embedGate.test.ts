@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { EmbedRequest, ModelPrice } from '../../src/core/ports.ts';
-import { EmbeddedLog } from '../../src/models/embedding/embeddedLog.ts';
+import { EmbeddedLog } from '../../src/models/gate/embeddedLog.ts';
 import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../src/models/gate/embedGate.ts';
 import { UsageLedger, type DayUsage } from '../../src/models/gate/ledger.ts';
 import { failure, stall } from '../support/scriptedFaults.ts';

@@ -15,9 +15,10 @@ import {
   unknownModel,
 } from '../support/scriptedFaults.ts';
 import { allOfOne, embed, mixedLengths, notFinite, noVectors, tooFew, truncatedJson, zeros } from '../support/scriptedEmbeddings.ts';
-import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { assertNothingLeft, KeptLog } from './asking.ts';
 import { assertEmbedFailed, embedAll, embedderAt } from './embedding.ts';
+import type { Reply } from '../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

@@ -4,14 +4,10 @@ import { neverCancelled, type CancellationToken } from '../../src/core/base/canc
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import { embedderSentence } from '../../src/core/base/wording/words.ts';
 import type { EmbedRequest } from '../../src/core/ports.ts';
-import {
-  createEndpointEmbedder,
-  type CountedEmbedder,
-  type EmbedderSettings,
-  type EmbeddingCall,
-} from '../../src/models/embedding/embeddings.ts';
-import type { EndpointDeps } from '../../src/models/endpoint/endpoint.ts';
+import { createEndpointEmbedder, type CountedEmbedder } from '../../src/models/embedding/embeddings.ts';
 import { assertOneSentence, KeptLog, wide } from './asking.ts';
+import type { EndpointDeps } from '../../src/models/endpoint/endpointSettings.ts';
+import type { EmbedderSettings, EmbeddingCall } from '../../src/models/embedding/embedderSettings.ts';
 
 /** What embedding gave. */
 export interface Embedded {

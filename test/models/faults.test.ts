@@ -3,11 +3,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { EndpointSettings } from '../../src/models/endpoint/endpoint.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer, completion } from '../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { ask, assertFailed, assertNothingLeft, modelAt, wide } from './asking.ts';
+import type { EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
+import type { Reply } from '../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 const elsewhere = new ScriptedServer();

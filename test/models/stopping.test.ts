@@ -4,8 +4,9 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
 import { drip, failure, onlyComments, stall, stallAfter, stallAfterFlood, stallAfterHeaders } from '../support/scriptedFaults.ts';
-import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { ask, assertNothingLeft, modelAt, question } from './asking.ts';
+import type { Reply } from '../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

@@ -6,9 +6,10 @@ import type { ModelMessage, ToolCall } from '../../src/core/ports.ts';
 import { ToolCalls } from '../../src/models/endpoint/toolCalls.ts';
 import { failure } from '../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { beginStream, chunk, event } from '../support/scriptedWire.ts';
 import { ask, assertFailed, assertNothingLeft, modelAt, type Asked } from './asking.ts';
+import type { Reply } from '../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

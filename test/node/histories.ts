@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import type { WorkspaceChange } from '../../src/core/api.ts';
+import type { WorkspaceChange } from '../../src/core/codebase/api.ts';
 
 /** What the histories are about: files that import each other, in several languages, with ignore rules and settings of compilers. */
 export const project: Readonly<Record<string, string>> = {

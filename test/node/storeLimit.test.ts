@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../src/core/codebase.ts';
+import { createCodebase } from '../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../src/core/indexing/records/analyzer.ts';
-import { storeContents } from '../../src/core/indexing/records/storeContents.ts';
+import { storeContents } from '../../src/core/indexing/snapshot/storeContents.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { WrittenNotes } from '../../src/core/findings/writtenNotes.ts';
 import type { Store } from '../../src/core/ports.ts';

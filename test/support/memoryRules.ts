@@ -1,5 +1,5 @@
 // Workspace rules for tests that do not care about them.
-import type { WorkspaceRules } from '../../src/core/api.ts';
+import type { WorkspaceRules } from '../../src/core/codebase/api.ts';
 
 /** Nothing excluded by settings; ignore files on; 1 MB. */
 export const plainRules: WorkspaceRules = {

@@ -1,5 +1,5 @@
 // What a scripted model needs to cite as a real one would: the lines that it was given, found in the text of its request.
-import type { ReceivedRequest } from './scriptedServer.ts';
+import type { ReceivedRequest } from './scriptedRequest.ts';
 
 /** The mark `[n:line]` for the first line of `file` that holds `text`; throws when the request does not carry it. */
 export function cite(request: ReceivedRequest, file: string, text: string): string {

@@ -1,7 +1,7 @@
 // An embedding model as a server has it, and every way in which its replies go wrong. Texts that share words get vectors that are near.
-import type { Reply } from './scriptedServer.ts';
 import { failure } from './scriptedFaults.ts';
 import { sendJson } from './scriptedWire.ts';
+import type { Reply } from './scriptedRequest.ts';
 
 /** What the model behind the server is like. */
 export interface ScriptedEmbedder {

@@ -1,9 +1,9 @@
 // Every way in which a model server goes wrong: refusals, silence, broken streams, and pages that are no answers.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
-import type { Reply } from './scriptedServer.ts';
 import { answer } from './scriptedReplies.ts';
 import { beginStream, chunk, event, sendJson, streamEvents } from './scriptedWire.ts';
+import type { Reply } from './scriptedRequest.ts';
 
 /** What an error response holds. */
 export interface FailureOptions {

@@ -1,8 +1,8 @@
 // What a scripted server answers when all is well: text in any chunking, one completion, JSON, tool calls, the list of models.
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ListedModel, ReceivedRequest, Reply } from './scriptedServer.ts';
 import { beginStream, completionOf, sendJson, streamEvents, type AnswerOptions } from './scriptedWire.ts';
+import type { ListedModel, ReceivedRequest, Reply } from './scriptedRequest.ts';
 
 type Pieces = string | readonly string[] | ((request: ReceivedRequest) => string | readonly string[]);
 

@@ -1,43 +1,11 @@
 // A model server that answers as it is told, over real HTTP on 127.0.0.1: every test that needs a model asks this one, so that
 // sockets, headers and broken bytes are the real ones. `scriptedReplies.ts` and `scriptedFaults.ts` have the replies.
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { refusedParameter, unauthorized, unknownPath } from './scriptedFaults.ts';
 import { embed } from './scriptedEmbeddings.ts';
 import { answer, modelList } from './scriptedReplies.ts';
-
-/** What a client sent. */
-export interface ReceivedRequest {
-  readonly method: string;
-  /** With its query: `/v1/chat/completions?api-version=1`. */
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-  /** The text as JSON; undefined where it is none. */
-  readonly body: RequestBody | undefined;
-  /** When it had been read, in ms since 1970. */
-  readonly at: number;
-  /** When the client hung up before the reply had ended, in ms since 1970. */
-  hungUpAt: number | undefined;
-}
-
-/** The fields of a request that replies look at; the rest is there too. */
-export interface RequestBody {
-  readonly [field: string]: unknown;
-  readonly model?: string;
-  readonly stream?: boolean;
-  readonly messages?: readonly { readonly role: string; readonly content: string }[];
-  readonly input?: string | readonly string[];
-}
-
-/** Answers one request. What it throws fails the test run loudly (the connection is cut, `problems` has the error). */
-export type Reply = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
-
-/** A model as the list of models tells of it. Other fields, such as `max_model_len`, are sent as they are. */
-export interface ListedModel {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
+import type { ReceivedRequest, RequestBody, Reply, ListedModel } from './scriptedRequest.ts';
 
 export class ScriptedServer {
   /** Everything that arrived, oldest first. */

@@ -1,6 +1,6 @@
 // The shapes of the chat protocol as a server sends them: chunks, completions, events.
 import type { ServerResponse } from 'node:http';
-import type { ReceivedRequest } from './scriptedServer.ts';
+import type { ReceivedRequest } from './scriptedRequest.ts';
 
 /** Tokens as a server counts them. */
 export interface ScriptedUsage {

@@ -1,7 +1,7 @@
 // The bench of tools for agents: a policy sees the words of a task and results alone, both stay within their limits, and what can be read is counted as it is.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Codebase } from '../../src/core/api.ts';
+import type { Codebase } from '../../src/core/codebase/api.ts';
 import { countTokens } from '../../src/core/packing/tokens.ts';
 import type { AgentTask } from '../bench/agent/agentTask.ts';
 import { clewPolicy } from '../bench/agent/clewPolicy.ts';

@@ -5,13 +5,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { calibrationError, calibrationRows, type CalibratedEdge } from '../bench/calibration.ts';
-import type { ScipDocument } from '../bench/scipIndex.ts';
-import { pairScore, ScipJudge, type ScoredEdge } from '../bench/scipScore.ts';
-import { aliasesIn, isOfDecorator } from '../bench/scipStars.ts';
-import { scipTruth, type ScipTruth } from '../bench/scipTruth.ts';
-import { outlines, type Outline, type Place } from '../bench/sourceOutline.ts';
-import { outlineOfTypeScript } from '../bench/typescriptOutline.ts';
+import { calibrationError, calibrationRows, type CalibratedEdge } from '../bench/graph/calibration.ts';
+import type { ScipDocument } from '../bench/graph/scipIndex.ts';
+import { pairScore, ScipJudge, type ScoredEdge } from '../bench/graph/scipScore.ts';
+import { aliasesIn, isOfDecorator } from '../bench/graph/scipStars.ts';
+import { scipTruth, type ScipTruth } from '../bench/graph/scipTruth.ts';
+import { outlines } from '../bench/graph/sourceOutline.ts';
+import { outlineOfTypeScript } from '../bench/graph/typescriptOutline.ts';
+import type { Outline, Place } from '../bench/graph/outline.ts';
 
 /** References of a text: `«symbol:name»` names a symbol, `«=symbol:name»` defines it. Returns the text without marks, too. */
 function marked(

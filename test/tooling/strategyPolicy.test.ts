@@ -5,11 +5,11 @@ import { analysisMessages, analysisShape } from '../../src/core/answering/prompt
 import { judgementMessages, judgementShape } from '../../src/core/answering/prompts/judgementPrompt.ts';
 import { notingMessages, notingShape } from '../../src/core/answering/prompts/notingPrompt.ts';
 import { sufficiencyMessages, sufficiencyShape } from '../../src/core/answering/prompts/sufficiencyPrompt.ts';
-import { jsonIn } from '../../src/core/answering/small/jsonIn.ts';
+import { jsonIn } from '../../src/core/answering/stream/jsonIn.ts';
 import { shaped, type Shape, type Shaped } from '../../src/core/answering/small/shaped.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.ts';
-import { linesShown, readable } from '../bench/recallScore.ts';
+import { linesShown, readable } from '../bench/answers/recallScore.ts';
 import { evidenceIn, Meter } from '../bench/strategies/meter.ts';
 import { policy, replyOf } from '../bench/strategies/policy.ts';
 import { openFixture } from '../core/answering/openFixture.ts';

@@ -1,8 +1,8 @@
 // The bench of uses takes a field that several classes of one object assign for one field, as it is when the code runs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ScipDocument } from '../bench/scipIndex.ts';
-import { usesTruth } from '../bench/usesTruth.ts';
+import type { ScipDocument } from '../bench/graph/scipIndex.ts';
+import { usesTruth } from '../bench/uses/truth.ts';
 
 const lines = [
   'class Base:',

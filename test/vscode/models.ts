@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ConnectionCheck } from '../../src/models/connection/connectionCheck.ts';
 import { answer } from '../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
 import { folder, indexed, until } from './clew.ts';
 import { askWith, noticeCodes, resetModels, set, useServer, waiting } from './endpoint.ts';
 
@@ -83,11 +83,11 @@ export function modelsSuite(): void {
       const asked = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
         const before = server.chats.length;
         // The large model gets text from the same server; only the small one is to say what kind of question it is.
-        const byModel = ({ body }: ReceivedRequest): string =>
+        server.fallback = answer(({ body }) =>
           body?.model === 'scripted-small'
             ? JSON.stringify({ mode: 'analytical', confidence: 0.97 })
-            : 'The fee is decided in `deliveryFee` [1].';
-        server.fallback = answer(byModel);
+            : 'The fee is decided in `deliveryFee` [1].',
+        );
         const turn = await (decision ? askWith(api, question, decision) : api.ask(question));
         assert.equal(turn.record?.model, 'scripted-large', turn.error);
         return {
@@ -114,7 +114,7 @@ export function modelsSuite(): void {
 
     it('answers by the strategy that is set, whose first request is shown as any other, and by one that is chosen for a question', async () => {
       await useServer(server, { strategy: 'multi-step', 'model.small': 'scripted-small' });
-      server.fallback = answer(({ body }: ReceivedRequest): string => {
+      server.fallback = answer(({ body }) => {
         if (body?.model === 'scripted-large') return 'The fee is decided in `deliveryFee` [1].';
         const isPlan = JSON.stringify(body?.messages).includes('You plan how to search');
         return JSON.stringify(isPlan ? { complexity: 'complex', queries: ['retry a payment'] } : { complete: true });

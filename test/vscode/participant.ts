@@ -37,7 +37,7 @@ class WrittenStream {
   }
 }
 
-/** The handler with a request and a stream of ours; test/e2e/chatView.test.ts has the chat view itself. */
+/** The handler with a request and a stream of ours; test/e2e/window/chatView.test.ts has the chat view itself. */
 export function participantSuite(): void {
   describe('a request to @clew', () => {
     let api: ClewApi;

@@ -9,7 +9,7 @@ import type {
   RoundRecord,
   ToolCallRecord,
 } from '../../src/core/answering/record/record.ts';
-import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
+import type { Pictures } from '../../src/core/answering/record/picture.ts';
 import type { GateView, SentView, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';
 

@@ -1,7 +1,7 @@
 // The layout of a diagram: edges that go around boxes lie inside the picture, too.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Diagram } from '../../src/core/answering/pictures/picture.ts';
+import type { Diagram } from '../../src/core/answering/record/picture.ts';
 import { layoutOf } from '../../src/webview/diagram/layout.ts';
 
 /** Files of a small project, in an order in which the edge from the third to the second goes around all boxes on the left. */

@@ -1,7 +1,7 @@
 // What a call tree shows and what its keys do, without a browser.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CallNode } from '../../src/core/answering/pictures/picture.ts';
+import type { CallNode } from '../../src/core/answering/record/picture.ts';
 import { diagramOf } from '../../src/webview/diagram/fromTree.ts';
 import { layoutOf } from '../../src/webview/diagram/layout.ts';
 import { neighbour } from '../../src/webview/diagram/placed.ts';

@@ -1,18 +1,18 @@
 // `clew ask`: answers a question about a folder, as text with places or as the whole answer record.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
-import { defaultMaxPasses, passBounds } from '../../core/answering/requests/defaults.ts';
-import { depths } from '../../core/answering/strategies/depth.ts';
-import type { CostParts } from '../../core/answering/strategies/strategyCost.ts';
+import { defaultMaxPasses, passBounds } from '../../core/answering/choice/defaults.ts';
+import { depths } from '../../core/answering/choice/depth.ts';
+import type { CostParts } from '../../core/answering/choice/strategyCost.ts';
 import { earlierTurn } from '../../core/answering/session/earlierTurn.ts';
-import type { AskModels, AskOptions, Codebase } from '../../core/api.ts';
+import type { Codebase, AskModels, AskOptions } from '../../core/codebase/api.ts';
 import { numberSettings, withDefaults } from '../../core/base/settings/askSettings.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { strategyNames } from '../../core/base/settings/strategies.ts';
 import { isLocal } from '../../models/endpoint/address.ts';
 import { readerOf } from '../../models/gate/reader.ts';
 import { AnswerPrinter } from '../output/answerPrinter.ts';
-import { printPlan } from '../output/askPlan.ts';
+import { printPlan } from './askPlan.ts';
 import { askSettingsFrom, askSettingsIn } from '../settings/askSettings.ts';
 import { choiceFlag, numberFlag } from '../arguments.ts';
 import type { Command, Flags, Invocation } from '../command.ts';
@@ -25,9 +25,9 @@ import { prepareNetwork } from '../models/network.ts';
 import { appendTurn, readSession } from '../settings/sessionFile.ts';
 import { numberFrom, onOrOff } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
-import { printWhatIsSent } from '../output/whatIsSent.ts';
+import { printWhatIsSent } from './whatIsSent.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
-import { say, sayOnce } from '../output/say.ts';
+import { say, sayOnce } from '../say.ts';
 
 /** Tokens of the named budgets. */
 const budgets: ReadonlyMap<string, number> = new Map([

@@ -1,10 +1,10 @@
 // `clew lookup`: one thing by its name, its file, its lines or its text, the way the answer loop looks up what a model misses.
 import * as l10n from '@vscode/l10n';
-import type { LookUpResult } from '../../core/api.ts';
 import type { Command, Invocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { rankedJson } from '../output/rankedJson.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
+import type { LookUpResult } from '../../core/codebase/api.ts';
 
 /** The command; made when it is needed, after the language is known. Exit code 1 when nothing was found. */
 export function lookupCommand(): Command {

@@ -7,10 +7,11 @@ import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../cor
 import { variantNames } from '../../core/searching/signals.ts';
 import { listFlag, numberFlag, requiredFlag } from '../arguments.ts';
 import type { Command, Flags, Invocation } from '../command.ts';
-import { embedderFlags, embedderOf, type CommandEmbedder } from '../models/embedder.ts';
+import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { measureText } from '../eval/evalText.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { withFolder, workspaceFlags } from '../workspace.ts';
+import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
 /** The command; made when it is needed, after the language is known. */
 export function measureCommand(): Command {

@@ -1,6 +1,6 @@
 // `clew search`: the places that a question leads to, best first, without an answer.
 import * as l10n from '@vscode/l10n';
-import type { RankedResult, SearchResult } from '../../core/api.ts';
+import type { RankedResult, SearchResult } from '../../core/codebase/api.ts';
 import { byFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';
 import { choiceFlag, numberFlag } from '../arguments.ts';

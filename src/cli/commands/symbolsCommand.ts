@@ -1,6 +1,6 @@
 // `clew symbols`: every fact about the symbols of a folder, or about those of one name.
 import * as l10n from '@vscode/l10n';
-import { defaultDocLength } from '../../core/answering/requests/defaults.ts';
+import { defaultDocLength } from '../../core/answering/choice/defaults.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import type { CodeGraph, SymbolNode } from '../../core/graph/edges/types.ts';
 import { numberFlag } from '../arguments.ts';

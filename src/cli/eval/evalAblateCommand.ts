@@ -11,7 +11,7 @@ import { goldOf } from './evalScores.ts';
 import { byTree, readTasks, taskFlags } from './evalTasks.ts';
 import { overTrees } from './evalTrees.ts';
 import { exitCodes } from '../exitCodes.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
 import { workspaceFlags } from '../workspace.ts';
 
 /** Results a task when `--limit` is not given. */

@@ -1,6 +1,6 @@
 // What each mode reads for a question beside what plain search by words and vectors reads at the same budget: how much of what is true is in it.
 import { UserError } from '../../core/base/wording/errors.ts';
-import type { AskOptions, Codebase } from '../../core/api.ts';
+import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { Model, OutboundPlace } from '../../core/ports.ts';

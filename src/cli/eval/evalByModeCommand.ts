@@ -9,7 +9,7 @@ import { overTrees } from './evalTrees.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { modes } from '../../core/reading/mode.ts';
 import { workspaceFlags } from '../workspace.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
 
 /** The command; made when it is needed, after the language is known. */
 export function evalByModeCommand(): Command {

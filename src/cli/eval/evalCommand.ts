@@ -1,7 +1,7 @@
 // `clew eval`: searches for each task of a file in the tree that it is about, and scores what was found, variant by variant of the ranking.
 import { open, type FileHandle } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
-import type { Codebase, SearchResult } from '../../core/api.ts';
+import type { Codebase, SearchResult } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -12,13 +12,14 @@ import type { Command, Invocation } from '../command.ts';
 import { EvalScores } from './evalScores.ts';
 import { isFolder, byTree, readTasks, taskFlags, type EvalTask } from './evalTasks.ts';
 import { evalText } from './evalText.ts';
-import { embedderFlags, embedderOf, type CommandEmbedder } from '../models/embedder.ts';
+import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { modes } from '../../core/reading/mode.ts';
 import { rankedJson } from '../output/rankedJson.ts';
 import { UsageError } from '../usageError.ts';
 import { withFolder, workspaceFlags } from '../workspace.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
+import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
 /** Results a task when `--limit` is not given. */
 const defaultLimit = 50;

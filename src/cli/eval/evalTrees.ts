@@ -1,11 +1,11 @@
 // Goes through the trees of an evaluation: each is indexed once for all tasks that are about it.
 import * as l10n from '@vscode/l10n';
-import type { Codebase } from '../../core/api.ts';
-import type { CommandEmbedder } from '../models/embedder.ts';
+import type { Codebase } from '../../core/codebase/api.ts';
 import type { Invocation } from '../command.ts';
 import { isFolder, type EvalTask } from './evalTasks.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
 import { withFolder } from '../workspace.ts';
+import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
 /** Hands every task whose tree is there to `each`, with its codebase; says where it is, and which tasks have no tree. Returns how many were done. */
 export async function overTrees(

@@ -1,20 +1,11 @@
 // Which embedder a command searches with, from its flags; and how the command waits for its vectors.
 import * as l10n from '@vscode/l10n';
-import type { Codebase } from '../../core/api.ts';
+import type { Codebase } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
-import { embedderSentence } from '../../core/base/wording/words.ts';
-import type { EmbeddingChoice } from '../../core/embedding/status.ts';
 import type { Command, Flag, Flags, Invocation } from '../command.ts';
-import { forCommandLine } from '../output/commandLineWords.ts';
 import { chosenEmbedder } from './embedderSettings.ts';
 import { endpointEmbedder } from './endpointEmbedder.ts';
-
-/** The embedder of one command. */
-export interface CommandEmbedder {
-  readonly choice: EmbeddingChoice;
-  /** Resolves when no more vectors are to come; says on standard error what left, and why vectors are missing that were asked for. */
-  settle(codebase: Codebase, token: CancellationToken): Promise<void>;
-}
+import { type CommandEmbedder, sayIfStopped } from './commandEmbedder.ts';
 
 /** Flags of commands that search. */
 export function embedderFlags(byDefault: 'builtin' | 'off' = 'builtin'): Readonly<Record<'embedder' | 'embedding-model' | 'yes', Flag>> {
@@ -42,12 +33,6 @@ export function embedderOf(
 async function settle(codebase: Codebase, token: CancellationToken): Promise<void> {
   await codebase.vectorsSettled(token);
   await sayIfStopped(codebase);
-}
-
-/** Says why vectors are missing that were asked for. */
-export async function sayIfStopped(codebase: Codebase): Promise<void> {
-  const { problem } = (await codebase.status()).vectors;
-  if (problem) process.stderr.write(`${forCommandLine(embedderSentence(problem.code, problem.args))}\n`);
 }
 
 /** Was an embedder named by flag? */

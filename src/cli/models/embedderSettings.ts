@@ -2,15 +2,15 @@
 // the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { mostInputTokens } from '../../core/answering/requests/defaults.ts';
+import { mostInputTokens } from '../../core/answering/choice/defaults.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import { originFrom } from '../../models/endpoint/address.ts';
-import type { EmbedderSettings } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
-import { sayOnce } from '../output/say.ts';
+import { sayOnce } from '../say.ts';
 import { numberFrom } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
+import type { EmbedderSettings } from '../../models/embedding/embedderSettings.ts';
 
 /** What was asked for. An endpoint comes with its settings, and with the origin of a key that is not sent there. */
 export type ChosenEmbedder =

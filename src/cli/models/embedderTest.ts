@@ -1,7 +1,7 @@
 // `clew connection --embedder URL`: tests an embedder and says what it is like.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
-import { failed, testEmbedder, type EmbedderCheck } from '../../models/embedding/embedderTest.ts';
+import { failed, testEmbedder, type EmbedderCheck } from '../../models/connection/embedderTest.ts';
 import type { Invocation } from '../command.ts';
 import { forCommandLine, plain } from '../output/commandLineWords.ts';
 import { chosenEmbedder } from './embedderSettings.ts';

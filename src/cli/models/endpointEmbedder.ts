@@ -2,24 +2,24 @@
 // person at a terminal is asked all the same, with counts, and everybody is told what left.
 import { createInterface } from 'node:readline/promises';
 import * as l10n from '@vscode/l10n';
-import type { Codebase } from '../../core/api.ts';
+import type { Codebase } from '../../core/codebase/api.ts';
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { costOf } from '../../core/base/settings/cost.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
 import type { Embedder, Log } from '../../core/ports.ts';
 import { destinationOf } from '../../models/endpoint/address.ts';
-import { EmbeddedLog } from '../../models/embedding/embeddedLog.ts';
+import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';
 import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../models/gate/embedGate.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
-import { sayIfStopped, type CommandEmbedder } from './embedder.ts';
 import type { ChosenEmbedder } from './embedderSettings.ts';
 import { keepAgreed, wasAgreed } from '../settings/embedConsentFile.ts';
 import { ledgerFor } from './lentModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
+import { sayIfStopped, type CommandEmbedder } from './commandEmbedder.ts';
 
 /** So many chunks are embedded without a question. */
 const fewChunks = 1000;

@@ -1,5 +1,4 @@
 // The models of one question on the command line, behind the same gate as in the editor. Naming an endpoint is consent to send there.
-import type { AskModels } from '../../core/api.ts';
 import type { AskSettings } from '../../core/base/settings/askSettings.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
@@ -12,6 +11,7 @@ import type { Flags } from '../command.ts';
 import { endpointSettings, type ModelSettings } from './modelSettings.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
 import { usageFile } from '../settings/usageFile.ts';
+import type { AskModels } from '../../core/codebase/api.ts';
 
 /** Was a model asked for, by flag or environment? */
 export function wantsModel({ baseUrl, large }: ModelSettings): boolean {

@@ -1,15 +1,15 @@
 // Which model the command line asks, and how: flags first, then `CLEW_MODEL_…` variables, which are named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { defaultMaxOutputTokens, defaultTemperature, mostCost, mostInputTokens } from '../../core/answering/requests/defaults.ts';
+import { defaultMaxOutputTokens, defaultTemperature, mostCost, mostInputTokens } from '../../core/answering/choice/defaults.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import { originFrom } from '../../models/endpoint/address.ts';
-import type { EndpointSettings } from '../../models/endpoint/endpoint.ts';
 import type { Flag, Flags } from '../command.ts';
-import { sayOnce } from '../output/say.ts';
+import { sayOnce } from '../say.ts';
 import { switchValue } from '../../core/base/settings/variables.ts';
 import { numberFrom, variable, type Say } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
+import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts';
 
 /** The settings of models, privacy and answers. Empty names and addresses are not set. */
 export interface ModelSettings {

@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as l10n from '@vscode/l10n';
 import { isExposed, isLocal, whereOf } from '../../models/endpoint/address.ts';
 import type { ModelSettings } from './modelSettings.ts';
-import { say } from '../output/say.ts';
+import { say } from '../say.ts';
 
 /** Newer than the oldest Node that is supported, so the types do not have it. */
 interface ProxyCapable {

@@ -1,5 +1,5 @@
 // A search result in the shape that scripts read: lines one-based, names with underscores.
-import type { RankedResult } from '../../core/api.ts';
+import type { RankedResult } from '../../core/codebase/api.ts';
 
 /** One ranked place. */
 export interface RankedJson {

@@ -1,15 +1,15 @@
 // `clew search --exact` and `--regex`: where a text stands, in all indexed files, as find-in-files has it.
 import * as l10n from '@vscode/l10n';
-import type { TextHit, TextSearchResult } from '../../core/api.ts';
 import { grouped } from '../../core/base/collections/grouped.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
-import { textSearchNotes } from '../../core/textSearchWords.ts';
+import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { matcherOf, type TextQuery } from '../../core/text/textQuery.ts';
 import { numberFlag } from '../arguments.ts';
 import type { Command, Flag, Flags, Invocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 import { withWorkspace } from '../workspace.ts';
+import type { TextHit, TextSearchResult } from '../../core/codebase/api.ts';
 
 /** Hits when `--limit` is not given. */
 const defaultLimit = 100;

@@ -1,6 +1,6 @@
 // The numbers, switches and choices of how questions are answered, from `CLEW_…` variables and from `--set`.
 import * as l10n from '@vscode/l10n';
-import { defaultMaxPasses, passBounds } from '../../core/answering/requests/defaults.ts';
+import { defaultMaxPasses, passBounds } from '../../core/answering/choice/defaults.ts';
 import {
   choiceNames,
   choiceSettings,

@@ -1,9 +1,9 @@
 // The settings of the editor as environment variables: `clew.index.maxFileSize` is `CLEW_INDEX_MAX_FILE_SIZE`, and so on.
 import * as l10n from '@vscode/l10n';
-import { defaultDocLength } from '../../core/answering/requests/defaults.ts';
-import type { CodebaseOptions } from '../../core/api.ts';
+import { defaultDocLength } from '../../core/answering/choice/defaults.ts';
 import { numberIn, switchValue } from '../../core/base/settings/variables.ts';
-import { sayOnce } from '../output/say.ts';
+import { sayOnce } from '../say.ts';
+import type { CodebaseOptions } from '../../core/codebase/api.ts';
 
 /** What VS Code leaves out by default (`files.exclude` and `search.exclude`), so that both see the same files. */
 const filesExclude = ['**/.git', '**/.svn', '**/.hg', '**/.DS_Store', '**/Thumbs.db'];

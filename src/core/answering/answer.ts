@@ -1,5 +1,4 @@
 // Answers one question from beginning to end as a stream of events: understand, retrieve, then the strategy that there is a model for.
-import type { AskModels, AskOptions } from '../api.ts';
 import { withDefaults } from '../base/settings/askSettings.ts';
 import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -11,12 +10,12 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';
 import { tell, type AnswerRun } from './answerRun.ts';
-import { chooseStrategy, isLeftToQuestion } from './strategies/autoStrategy.ts';
-import { strategyOf } from './strategies/chosenStrategy.ts';
+import { chooseStrategy, isLeftToQuestion } from './choice/autoStrategy.ts';
+import { strategyOf } from './choice/chosenStrategy.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './record/phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
-import { readAndFind } from './understanding/readAndFind.ts';
+import { readAndFind } from './readAndFind.ts';
 import { followUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
 import { Spent } from './record/spent.ts';
@@ -31,6 +30,7 @@ import { singlePass } from './strategies/singlePass.ts';
 import { withPackages } from './understanding/unsaidMessage.ts';
 import { wordingOf } from './understanding/wording.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
+import type { AskModels, AskOptions } from './askOptions.ts';
 
 /** Works out an answer with `model`; the others of `models` may help. */
 type AnswerWith = (run: AnswerRun, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;

@@ -1,5 +1,4 @@
 // One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
-import type { AskOptions } from '../api.ts';
 import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Notice } from '../base/wording/errors.ts';
@@ -7,7 +6,7 @@ import type { Retrieval } from '../planning/retrieve.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './record/phases.ts';
-import type { Pictures } from './pictures/picture.ts';
+import type { Pictures } from './record/picture.ts';
 import type { Searched } from './queries/searched.ts';
 import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';
@@ -17,6 +16,7 @@ import type { AnswerParts } from './answerParts.ts';
 import type { UsesOf } from './relations/relations.ts';
 import type { Understood } from './understanding/understand.ts';
 import type { Wording } from './understanding/wording.ts';
+import type { AskOptions } from './askOptions.ts';
 
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
 export interface AnswerRun extends Understood {

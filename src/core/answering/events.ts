@@ -1,6 +1,6 @@
 // The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
 import type { Notice, UserErrorCode } from '../base/wording/errors.ts';
-import type { Pictures } from './pictures/picture.ts';
+import type { Pictures } from './record/picture.ts';
 import type {
   AnalysisRecord,
   AnswerRecord,

@@ -3,13 +3,13 @@ import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { ToolDefinition } from '../ports.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
-import type { AnswerParts } from './answerParts.ts';
+import type { LookUpParts } from './lookUpParts.ts';
 import type { EvidenceBook } from './evidence/evidence.ts';
 import type { Gathered } from './evidence/gather.ts';
 
 /** Who calls a tool, and within which limits. */
 export interface ToolContext {
-  readonly parts: AnswerParts;
+  readonly parts: LookUpParts;
   /** Reads and numbers what a result shows. Calls of one answer share it, so that a place keeps its number. */
   readonly book: EvidenceBook;
   /** What the caller was kept to: nothing outside of it is shown or named. A call can only narrow it. */

@@ -1,8 +1,8 @@
 // What a run has to look at: whole roots, or the paths of a set of changes.
-import type { WorkspaceChange } from '../api.ts';
 import { grouped } from '../base/collections/grouped.ts';
 import type { Root } from '../ports.ts';
 import { isIgnoreFile } from '../workspace/scan.ts';
+import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 
 /** A file or folder of a root (`''` is all of it) that is to be brought in line with the workspace. */
 export interface Area {

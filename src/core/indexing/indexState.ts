@@ -1,38 +1,15 @@
 // What index runs share: the ports, the files that are in the index, and the buffers that stand in for them.
 import { fileKey } from '../base/fileKey.ts';
-import type { WorkspaceRules } from '../api.ts';
-import type { CodeGraph } from '../graph/edges/types.ts';
-import type { Clock, MemoryUse, Root } from '../ports.ts';
-import type { ExtractionSwitches } from './records/analyze.ts';
+import type { Root } from '../ports.ts';
 import { RootTable, type IndexedFile } from './files/fileTable.ts';
 import type { ManifestEntry } from './records/manifest.ts';
 import { Manifests } from './records/manifests.ts';
-import { Records, type RecordPorts } from './records/records.ts';
+import { Records } from './records/records.ts';
 import { savableText } from './snapshot/savableText.ts';
 import { SavedCopy, savedPrefixes } from './snapshot/savedCopy.ts';
 import type { Candidate, Reading } from './files/textReader.ts';
-import type { TextIndex } from './text/textIndex.ts';
 import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
-
-/** Everything that an indexer works with. */
-export interface IndexerPorts extends RecordPorts {
-  readonly roots: readonly Root[];
-  readonly clock: Clock;
-  readonly graph: CodeGraph;
-  readonly search: TextIndex;
-}
-
-/** Which files count, what is extracted, which files killed the engine before (`root key:path`), and what else a run goes by. */
-export interface IndexerOptions {
-  readonly rules: WorkspaceRules;
-  /** Rules of roots that have their own, by key. */
-  readonly rootRules?: Readonly<Record<string, WorkspaceRules>> | undefined;
-  readonly switches: ExtractionSwitches;
-  readonly quarantined?: ReadonlySet<string> | undefined;
-  /** Files that are read first (`root key:path`). */
-  readonly openFiles?: ReadonlySet<string> | undefined;
-  readonly memory?: (() => MemoryUse) | undefined;
-}
+import type { IndexerPorts, IndexerOptions } from './indexerPorts.ts';
 
 /** State that outlives a run. */
 export class IndexState {

@@ -1,6 +1,5 @@
 // Keeps graph and full text in line with the workspace: whole runs, sets of changes and unsaved buffers, one after the other.
 import { fileKey } from '../base/fileKey.ts';
-import type { WorkspaceChange } from '../api.ts';
 import { CancelledError, neverCancelled, throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Disposable } from '../base/disposable.ts';
 import type { Event } from '../base/event.ts';
@@ -9,10 +8,12 @@ import { roleOf } from '../workspace/roles.ts';
 import { areasOf, type Area } from './area.ts';
 import { countRoom, countTables, type IndexedFile, type TableCounts } from './files/fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
-import { IndexState, type IndexerOptions, type IndexerPorts } from './indexState.ts';
+import { IndexState } from './indexState.ts';
 import { Progress } from './progress.ts';
 import type { Reading } from './files/textReader.ts';
 import type { Coverage, IndexProgress, IndexReport } from './types.ts';
+import type { IndexerOptions, IndexerPorts } from './indexerPorts.ts';
+import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 
 const upToDate: RunMode = { trust: true, useStore: true };
 

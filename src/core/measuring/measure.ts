@@ -1,6 +1,6 @@
 // Measures a ranking on questions that the workspace itself asks: how often each variant finds what the question was made from.
 import { fileKeyOf } from '../base/fileKey.ts';
-import type { SearchResult } from '../results.ts';
+import type { SearchResult } from '../searching/results.ts';
 import type { EmbeddingChoice } from '../embedding/status.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { grouped } from '../base/collections/grouped.ts';

@@ -7,7 +7,6 @@ import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/settings/askSettings.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
-import type { MessageMatch } from '../messages/matching/findMessage.ts';
 import type { PackageFind } from '../messages/matching/packageMessages.ts';
 import { walkCallers, type CallerStep, type CallerWalk } from '../searching/relations/callers.ts';
 import { keyOf, listOf, ofSymbol, type Candidate, type CandidateList } from '../searching/candidate.ts';
@@ -30,6 +29,7 @@ import type { Runs } from '../searching/runs.ts';
 import { isSameText, samePlaces, sayingFirst, type SamePlaces } from './failures/samePlaces.ts';
 import { namedTests } from './failures/namedTests.ts';
 import { siteChanges, type SiteChanges } from './failures/siteChanges.ts';
+import type { MessageMatch } from '../messages/matching/messageMatch.ts';
 
 /** A function where the failure shows. */
 export interface Site {

@@ -6,7 +6,7 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Clock } from '../ports.ts';
 import type { ErrorString, SymbolFact } from '../symbols/facts.ts';
 import { folderOf } from './structure/cohesion.ts';
-import { reachedFrom } from './flows/entryPoints.ts';
+import { reachedFrom } from './entryPoints.ts';
 import { routesNamed } from '../searching/definitions/routes.ts';
 import { roleWithin } from '../searching/testCode.ts';
 

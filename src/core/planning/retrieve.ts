@@ -13,8 +13,9 @@ import { withMembers } from './concepts/members.ts';
 import { withValue } from './concepts/value.ts';
 import { withSettings } from './concepts/outsideSettings.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
-import { decide, type Decision } from './decisions/decision.ts';
+import { decide } from './decisions/decision.ts';
 import { primaries, type Plan } from './plan.ts';
+import type { Decision } from './decisions/types.ts';
 
 /** All that was found for a question. */
 export interface Retrieval {

@@ -1,13 +1,13 @@
 // The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { NameMention } from '../reading/intent.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { everywhere, inScope } from '../searching/scope.ts';
 import { namedIn } from '../searching/lists/names.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { requestNamed, routesNamed, routesNear } from '../searching/definitions/routes.ts';
+import type { NameMention } from '../reading/mentions/mentions.ts';
 
 /** A name and what it stands for in the workspace. */
 export interface Subject {

@@ -3,8 +3,7 @@ import { besideQuotations, type Beside } from '../messages/questions/asking.ts';
 import { quotationsIn } from '../messages/questions/quotations.ts';
 import { messagesIn, type ReadMessage } from '../messages/questions/reading.ts';
 import { runtimeTextIn } from '../messages/runtime/runtimeText.ts';
-import { actOf, wantsOf } from './asks/act.ts';
-import type { Mentions, NameMention } from './intent.ts';
+import { actOf, wantsOf } from './mentions/speechAct.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { codesIn } from './mentions/codes.ts';
 import { namesIn } from './mentions/names.ts';
@@ -15,6 +14,7 @@ import { statusesIn } from './mentions/statuses.ts';
 import { weighTerms } from './mentions/termWeights.ts';
 import { capitalisedIn, packageNamesIn, proseIn, speaksOfRequests, titleWordsIn, wordsIn } from './mentions/titleWords.ts';
 import { QuestionText } from './questionText.ts';
+import type { Mentions, NameMention } from './mentions/mentions.ts';
 
 const mostNames = 60;
 const mostLiterals = 24;

@@ -1,7 +1,7 @@
 // "And who calls it?": whether a question refers back to what was said before, and to that with which word.
 import { namesProject } from './asks/aboutProject.ts';
-import type { Mentions } from './intent.ts';
 import { readMentions } from './readMentions.ts';
+import type { Mentions } from './mentions/mentions.ts';
 
 /** Longer questions say themselves what they are about. In words. */
 const longest = 14;

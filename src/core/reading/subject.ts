@@ -1,6 +1,7 @@
 // What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that stands there as a name and is one.
 import { isFiller } from './asks/listDecides.ts';
-import type { SubjectRelation, Mentions } from './intent.ts';
+import type { SubjectRelation } from './intent.ts';
+import type { Mentions } from './mentions/mentions.ts';
 import type { Aim } from './kind/classes.ts';
 import { isAsking } from './mentions/termWeights.ts';
 import { conceptsIn } from './kind/concepts.ts';

@@ -3,10 +3,10 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { ChunkRef } from '../indexing/types.ts';
-import type { MessageMatch } from '../messages/matching/findMessage.ts';
 import type { FileRef } from '../ports.ts';
 import { weightOf, type Weighed, type WeightName } from './weights.ts';
 import type { FileRole } from '../workspace/document.ts';
+import type { MessageMatch } from '../messages/matching/messageMatch.ts';
 
 /** One place, ranked. `score` is comparable within one list only. */
 export interface Candidate {

@@ -2,7 +2,6 @@
 import type { Gathered, Reading } from '../answering/evidence/gather.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
 import { GapView } from '../answering/gaps/gapView.ts';
-import { pathOf } from '../answering/prompts/evidenceText.ts';
 import { budgetOf } from '../packing/budget.ts';
 import type { Room } from '../packing/pack.ts';
 import { estimateTokens } from '../packing/tokens.ts';
@@ -12,6 +11,7 @@ import { resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { insidePath } from './insidePath.ts';
 import { filesNear, nextCalls, spelledNearly } from './nearest.ts';
+import { pathOf } from '../answering/evidence/pathOf.ts';
 
 /** A call that cannot be done as it was made: what is wrong, and what to call instead. */
 export class ToolRefusal extends Error {

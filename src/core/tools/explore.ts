@@ -1,6 +1,6 @@
 // `explore_code` and `explain_failure`: what a question or a failure leads to, found, planned and packed as for an answer.
 import * as v from 'valibot';
-import { askableOf, besides, firstResults } from '../answering/evidence/besides.ts';
+import { askableOf, furtherPlaces, firstResults } from '../answering/queries/furtherPlaces.ts';
 import { gather } from '../answering/evidence/gather.ts';
 import { oneLine } from '../answering/relations/relation.ts';
 import { isGuess, wordingOf, type Wording } from '../answering/understanding/wording.ts';
@@ -73,7 +73,7 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
   const found = { retrieval, scope, settings };
   const said = saidPlan(asked, retrieval.plan);
   const gathered = await gather(said ?? retrieval.plan, budget, desk.reading, {
-    ...(said ? { kept: [], results: [] } : { kept: besides(found), results: firstResults(found, budget) }),
+    ...(said ? { kept: [], results: [] } : { kept: furtherPlaces(found), results: firstResults(found, budget) }),
     askable: askableOf(found),
   });
   const isFound = gathered.pieces.length > 0;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/evidence/gather.ts';
 import { oneLine, type Relation } from '../answering/relations/relation.ts';
-import type { TextHit, TextSearchResult } from '../api.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { TextQuery } from '../text/textQuery.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Desk, Draft } from './desk.ts';
 import { defineTool, maxTokens, scopeArgument, type Tool } from './tool.ts';
+import type { TextHit, TextSearchResult } from '../searching/exact/textSearchResult.ts';
 
 /** Finds a text in all indexed files. */
 export type FindText = (

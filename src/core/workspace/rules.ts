@@ -1,7 +1,7 @@
 // The rules that hold in one root: its own settings, and the other roots that lie inside it, whose files are theirs alone.
-import type { CodebaseOptions, WorkspaceRules } from '../api.ts';
 import type { Root } from '../ports.ts';
 import { globs } from './ignore/globs.ts';
+import type { RuleSettings, WorkspaceRules } from './workspaceRules.ts';
 
 /** {@link WorkspaceRules} of one root. `inner`: roots below it by their path in it, with the names that people see. */
 export interface RootRules extends WorkspaceRules {
@@ -12,7 +12,7 @@ export interface RootRules extends WorkspaceRules {
 const maxIncludedSize = 100_000_000;
 
 /** The rules of `root` among `roots`. A file belongs to the innermost root that it lies in, as in the editor, so it is in the index once. */
-export function rulesOf(root: Root, roots: readonly Root[], { rules, rootRules }: Pick<CodebaseOptions, 'rules' | 'rootRules'>): RootRules {
+export function rulesOf(root: Root, roots: readonly Root[], { rules, rootRules }: RuleSettings): RootRules {
   const own = rootRules?.[root.key] ?? rules;
   const above = `${root.uri}/`;
   const inner = roots.flatMap(({ uri, name }) =>

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
 import type { AskEvent } from '../../core/answering/events.ts';
 import type { Mode } from '../../core/reading/mode.ts';
-import type { AskOptions, IndexStatus, SearchResult, SymbolMatches, TextSearchResult, WorkspaceChange } from '../../core/api.ts';
+import type { SearchResult, WorkspaceChange, AskOptions, TextSearchResult, SymbolMatches, IndexStatus } from '../../core/codebase/api.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';

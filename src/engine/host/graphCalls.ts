@@ -1,6 +1,6 @@
 // What views of the editor ask the engine about the call graph, without a question to answer.
 import type { RequestType } from 'vscode-jsonrpc/node';
-import type { RelatedResults } from '../../core/api.ts';
+import type { RelatedResults } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FileRef } from '../../core/ports.ts';
 import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';

@@ -2,7 +2,7 @@
 import { mostProblems } from '../../core/findings/editorProblems.ts';
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../../core/base/settings/askSettings.ts';
-import { depths } from '../../core/answering/strategies/depth.ts';
+import { depths } from '../../core/answering/choice/depth.ts';
 import { fileOrders, type FileState } from '../../core/indexing/files/fileListing.ts';
 import { variantNames } from '../../core/searching/signals.ts';
 import { wantedRelations } from '../../core/searching/wantedRelation.ts';

@@ -3,15 +3,15 @@ import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import type { AskEvent } from '../../core/answering/events.ts';
 import type {
-  AskOptions,
-  CodebaseOptions,
-  IndexStatus,
   RelatedResults,
   SearchResult,
-  SymbolMatches,
-  TextSearchResult,
   WorkspaceChange,
-} from '../../core/api.ts';
+  AskOptions,
+  TextSearchResult,
+  SymbolMatches,
+  IndexStatus,
+  CodebaseOptions,
+} from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
 import type { Round, Wishes } from '../../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';

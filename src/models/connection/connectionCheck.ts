@@ -3,7 +3,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { ModelErrorCode, UserError } from '../../core/base/wording/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
 import type { ConnectionFinding } from './connectionWords.ts';
-import type { EndpointSettings } from '../endpoint/endpoint.ts';
+import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 
 /** What is looked at, in this order. */
 export type CheckName =

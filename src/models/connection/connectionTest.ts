@@ -8,7 +8,7 @@ import { completionStep } from './connectionCompletion.ts';
 import { contextStep } from './connectionContext.ts';
 import { listStep } from './connectionList.ts';
 import { connectionFault, connectionSentence } from './connectionWords.ts';
-import type { EndpointSettings } from '../endpoint/endpoint.ts';
+import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 
 const steps: readonly ((test: TestState) => AsyncIterable<Finding>)[] = [...addressSteps, listStep, completionStep, contextStep];
 

@@ -8,13 +8,13 @@ import type { BodyState } from '../endpoint/boundedBody.ts';
 import { unwrapped } from '../endpoint/callFailure.ts';
 import { CallScope } from '../endpoint/callScope.ts';
 import { ConnectionWatch } from '../endpoint/connectionWatch.ts';
-import type { EmbedderSettings } from './embeddings.ts';
-import type { EndpointDeps } from '../endpoint/endpoint.ts';
 import { HttpRefusal } from '../endpoint/httpRefusal.ts';
 import { openaiClient } from '../endpoint/openaiClient.ts';
 import { waitBeforeRetry, type RetryRule } from '../endpoint/retrying.ts';
 import { readServerError } from '../endpoint/serverText.ts';
 import { saysTooMuch } from './tooMuch.ts';
+import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
+import type { EmbedderSettings } from './embedderSettings.ts';
 
 /** Parameters that are no matter of course: a server that refuses one is asked without it. */
 interface Parameters {

@@ -8,10 +8,10 @@ import { BatchSize } from './batchSize.ts';
 import { callFailure } from '../endpoint/callFailure.ts';
 import { embedderFailure } from './embedderFailure.ts';
 import { callEmbeddings, type CallLimits } from './embeddingsCall.ts';
-import type { EmbedderSettings, EmbeddingCall } from './embeddings.ts';
-import type { EndpointDeps } from '../endpoint/endpoint.ts';
 import { fitted, readVectors, tokensOf } from './embeddingsReply.ts';
 import { saysTooMuch } from './tooMuch.ts';
+import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
+import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 
 const defaultBackOffMs = 500;
 

@@ -13,11 +13,11 @@ import { CallScope } from './callScope.ts';
 import { chatBody } from './chatBody.ts';
 import { ConnectionWatch } from './connectionWatch.ts';
 import { dialectOf, learn, refusesTools, withoutRefused, type Dialect } from './dialect.ts';
-import type { EndpointDeps, EndpointSettings } from './endpoint.ts';
 import { HttpRefusal } from './httpRefusal.ts';
 import { openaiClient } from './openaiClient.ts';
 import { ReplyEvents } from './replyEvents.ts';
 import { waitBeforeRetry } from './retrying.ts';
+import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 
 /** Forms of a request that are tried for one question: each parameter can be refused once. */
 const mostForms = 7;

@@ -5,9 +5,9 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { apiBase, urlForPeople, whereOf } from './address.ts';
 import { callFailure, unwrapped } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
-import type { EndpointDeps, EndpointSettings } from './endpoint.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { fieldsOf } from './jsonFields.ts';
+import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 
 /** Time for the whole list, in ms, unless the settings allow less. */
 const listMs = 15_000;

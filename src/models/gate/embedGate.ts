@@ -6,9 +6,10 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest, Log } from '../../core/ports.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import type { CountedEmbedder, EmbeddingCall } from '../embedding/embeddings.ts';
+import type { CountedEmbedder } from '../embedding/embeddings.ts';
 import type { Destination } from './gate.ts';
 import type { Reservation, UsageLedger } from './ledger.ts';
+import type { EmbeddingCall } from '../embedding/embedderSettings.ts';
 
 /** Texts that are kept of a call to be shown: all would be the workspace once more. */
 const sampleSize = 2;

@@ -1,5 +1,4 @@
 // The chat as the host knows it: turns and what became of them. Knows no editor, so that it can be tested alone; the panel is a view of it.
-import type { AskOptions } from '../../core/api.ts';
 import type { AskEvent } from '../../core/answering/events.ts';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { earlierTurn, mostTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
@@ -10,6 +9,7 @@ import { continued } from './continued.ts';
 import { appendEvent, eventsOf } from './turnEvents.ts';
 import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol.ts';
 import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** A question as it is asked: what to answer, what it is about (for people), and how. */
 export interface Question {

@@ -4,7 +4,7 @@ import { placeholdersIn } from '../../core/answering/evidence/evidence.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import { fenced } from '../questions/fenced.ts';
+import { fenced } from '../codeFence.ts';
 
 /** Lines of the workspace as they are now; without `text` they have changed since the answer. */
 export interface ContextPiece {

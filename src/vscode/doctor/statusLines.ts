@@ -1,8 +1,8 @@
 // The state of the index as a whole, a line each, for people. Pure.
 import * as l10n from '@vscode/l10n';
-import type { IndexStatus } from '../../core/api.ts';
 import { languages } from '../../core/syntax/languages.ts';
 import { vectorsLine } from '../embedding/embeddingWords.ts';
+import type { IndexStatus } from '../../core/codebase/api.ts';
 
 /** What there is, how complete it is, and what it takes on disk. `names`: files may be named. */
 export function statusLines(

@@ -7,7 +7,7 @@ import { Emitter } from '../../core/base/event.ts';
 import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../core/embedding/status.ts';
 import type { Embedder, EmbedderInfo, Log } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
-import { EmbeddedLog } from '../../models/embedding/embeddedLog.ts';
+import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';
 import type { CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { EmbedConsent, EmbedGateContext, gatedEmbedder as gatedEmbedderType } from '../../models/gate/embedGate.ts';
 import type { Destination } from '../../models/gate/gate.ts';

@@ -1,9 +1,9 @@
 // The endpoints that the settings name, as they are at this moment. Knows no editor.
 import { originOf } from '../../models/endpoint/address.ts';
-import type { EndpointSettings } from '../../models/endpoint/endpoint.ts';
 import { priceOf, type Settings } from '../settings/settings.ts';
 import type { Keys } from './keys.ts';
 import { isAddress } from './modelView.ts';
+import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts';
 
 /** How often a call that failed in passing is made again. */
 const retries = 2;

@@ -12,7 +12,7 @@ import type { GateDecision } from '../../models/gate/gateDecision.ts';
 import { readerOf } from '../../models/gate/reader.ts';
 import type { DayUsage, UsageLedger } from '../../models/gate/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
-import { answerOptions, type AnswerOptions } from '../questions/answerOptions.ts';
+import { answerOptions, type AnswerOptions } from '../settings/answerOptions.ts';
 import { readSettings, type GetSetting, type Settings } from '../settings/settings.ts';
 import { WorkspaceConsents } from './consents.ts';
 import { Keys } from './keys.ts';

@@ -3,13 +3,13 @@ import * as vscode from 'vscode';
 import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Log } from '../../core/ports.ts';
 import { destinationOf } from '../../models/endpoint/address.ts';
-import type { EndpointSettings } from '../../models/endpoint/endpoint.ts';
 import type { PlacedModel } from '../../models/gate/gate.ts';
 import type { Settings } from '../settings/settings.ts';
 import { endpointsOf } from './endpoints.ts';
 import type { Keys } from './keys.ts';
 import { editorModelId } from './modelView.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
+import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts';
 
 /** What the settings come to. `problem`: why there is no large model although one is wanted. */
 export interface ChosenModels {

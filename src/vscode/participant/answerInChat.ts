@@ -1,6 +1,5 @@
 // Answers a request to @clew: as a turn of Clew's own chat, with the model of the editor's chat, through the same gate and the same check of citations.
 import * as vscode from 'vscode';
-import type { AskOptions } from '../../core/api.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
@@ -13,6 +12,7 @@ import { placeOf, uriOf } from '../workspace/roots.ts';
 import { symbolQuestion } from '../questions/symbolQuestion.ts';
 import { chatQuestion } from './chatQuestion.ts';
 import { citedMarkdown } from './citedMarkdown.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** A request as far as it is read; without a model the answer is made from the code alone. */
 export type ParticipantRequest = Pick<vscode.ChatRequest, 'prompt' | 'command' | 'references'> & {

@@ -1,8 +1,8 @@
 // What a request to @clew asks: its words or those of its command, and the mode that the command stands for.
 import * as l10n from '@vscode/l10n';
-import type { AskOptions } from '../../core/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
 import type { Question } from '../chats/chat.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 type Focus = NonNullable<AskOptions['focus']>;
 

@@ -1,7 +1,7 @@
 // A question as it is asked again: with what the person said of the evidence of its answer.
-import type { AskOptions } from '../../core/api.ts';
 import type { ChatTurn, Question } from '../chats/chat.ts';
 import { placeOfEvidence } from '../places/citedPlace.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** The question of `turn`: pinned evidence is attached, what was called not relevant is left out. `change` wins over its options. */
 export function askAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {

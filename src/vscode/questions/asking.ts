@@ -1,6 +1,5 @@
 // Puts questions to the engine and feeds what comes back into the chat. One question at a time; a new one stops the one before.
 import type * as vscode from 'vscode';
-import type { AskOptions } from '../../core/api.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { CancelledError, CancellationSource, type CancellationToken } from '../../core/base/cancellation.ts';
@@ -22,6 +21,7 @@ import { AnswerSteering } from '../chats/steering.ts';
 import type { Introduction, StrategyPlans } from './strategyPlans.ts';
 import { branchTitle } from '../chats/branchTitle.ts';
 import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Where in `workspaceState` the chat is kept. */
 const savedKey = 'clew.chat';

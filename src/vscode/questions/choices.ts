@@ -1,6 +1,6 @@
 // What a person has chosen below the question box, as options of a question. Pure.
-import type { AskOptions } from '../../core/api.ts';
 import type { ChoicesView } from '../../protocol.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** `given` where nothing is chosen, such as what the settings say; a choice overrides that, switch by switch. */
 export function withChoices(given: AskOptions, choices: ChoicesView): AskOptions {

@@ -1,6 +1,6 @@
 // The question that an error in the editor asks. Pure: what the editor knows goes in, the words for engine and people come out.
 import * as l10n from '@vscode/l10n';
-import { fenced } from './fenced.ts';
+import { fenced } from '../codeFence.ts';
 import { quotedMessage } from './quotedMessage.ts';
 
 /** A place in a file with what is said about it; `line` one-based. */

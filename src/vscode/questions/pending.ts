@@ -1,8 +1,8 @@
 // The question that is being written: its text, and the code that it is about. Lives here, since the panel may come and go.
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
-import type { AskOptions } from '../../core/api.ts';
 import type { ChoicesView } from '../../protocol.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 type Focus = NonNullable<AskOptions['focus']>;
 

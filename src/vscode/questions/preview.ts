@@ -1,5 +1,4 @@
 // What a question would send, made as if it were asked, up to the gate and no further: the requests are caught where they would leave.
-import type { AskOptions } from '../../core/api.ts';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -9,6 +8,7 @@ import type { ModelCall } from '../../engine/wire/rpc.ts';
 import { asSent, type SentRecord } from '../../models/gate/gate.ts';
 import { readerOf } from '../../models/gate/reader.ts';
 import type { ChosenModels } from '../models/modelSource.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /**
  * The first requests of a question, scrubbed as they would be. Empty when it would send nothing.

@@ -1,11 +1,11 @@
 // What a strategy does, takes and says to models, as a document that can be read before anything is sent.
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
-import { promptsOf } from '../../core/answering/prompts/shownPrompts.ts';
-import { costOf, type CostParts } from '../../core/answering/strategies/strategyCost.ts';
-import { costInWords, stepInWords } from '../../core/answering/strategies/strategyWords.ts';
+import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
+import { costOf, type CostParts } from '../../core/answering/choice/strategyCost.ts';
+import { costInWords, stepInWords } from '../../core/answering/choice/strategyWords.ts';
 import type { PlanView } from '../../protocol.ts';
-import { fenced } from './fenced.ts';
+import { fenced } from '../codeFence.ts';
 
 /** Markdown of the plan of a question and of its prompts. */
 export function promptsText(plan: PlanView, parts: CostParts): string {

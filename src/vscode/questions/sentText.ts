@@ -4,7 +4,7 @@ import { messageText } from '../../core/base/messageText.ts';
 import type { ModelMessage } from '../../core/ports.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 import type { SentView } from '../../protocol.ts';
-import { fenced } from './fenced.ts';
+import { fenced } from '../codeFence.ts';
 
 /** What is known of the requests of one answer. `words` is empty when only the list is left. */
 export interface SentTexts {

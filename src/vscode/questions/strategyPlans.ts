@@ -1,17 +1,17 @@
 // What the next questions take, before anything is sent: for the panel's lists, for the card before the first request of a strategy, and for the
 // document of its prompts. Keeps which strategies were shown to the person in this workspace.
 import type * as vscode from 'vscode';
-import type { AskOptions } from '../../core/api.ts';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
-import { costOf, type CostParts, type StrategyCost } from '../../core/answering/strategies/strategyCost.ts';
+import { costOf, type CostParts, type StrategyCost } from '../../core/answering/choice/strategyCost.ts';
 import type { PendingRequest } from '../../models/gate/gate.ts';
 import { readerOf } from '../../models/gate/reader.ts';
 import type { ChoicesView, GateView, PlansView, PlanView } from '../../protocol.ts';
-import { answerOptions } from './answerOptions.ts';
+import { answerOptions } from '../settings/answerOptions.ts';
 import { withChoices } from './choices.ts';
 import { modelView } from '../models/modelView.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Where in `workspaceState` the names of strategies that were shown are kept. */
 const shownKey = 'clew.strategiesShown';

@@ -1,7 +1,7 @@
 // What a search found as lines of a list: the hits of one file together, each with its place and its reason. Pure but for the words.
 // No separators: the editor leaves them out while words stand in the box.
 import * as vscode from 'vscode';
-import type { RankedResult, RelatedResults } from '../../core/api.ts';
+import type { RankedResult, RelatedResults } from '../../core/codebase/api.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { Relation } from '../../core/searching/relations/related.ts';

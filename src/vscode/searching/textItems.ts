@@ -1,10 +1,10 @@
 // The lines of an exact search: each hit with its line of code, file by file, and what is to be known of the search.
 import * as vscode from 'vscode';
-import type { TextHit, TextSearchResult } from '../../core/api.ts';
 import { grouped } from '../../core/base/collections/grouped.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
-import { textSearchNotes } from '../../core/textSearchWords.ts';
+import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { placeOf, saying, sayings, type SearchItem } from './searchList.ts';
+import type { TextHit, TextSearchResult } from '../../core/codebase/api.ts';
 
 /** Hits of one file that are listed; the others are counted. */
 const hitsOfFile = 20;

@@ -1,6 +1,6 @@
 // The lines of a search for what may be the name of a symbol, or its beginning: found at every letter, long before whole words say anything.
 import * as vscode from 'vscode';
-import type { RankedResult, SymbolMatch, SymbolMatches } from '../../core/api.ts';
+import type { RankedResult, SymbolMatch, SymbolMatches } from '../../core/codebase/api.ts';
 import type { Fit } from '../../core/searching/typed/nameMatch.ts';
 import type { SymbolKind } from '../../core/symbols/facts.ts';
 import { withoutStandIns } from '../../core/symbols/standIns.ts';

@@ -8,7 +8,7 @@ import {
   mostCost,
   mostInputTokens,
   passBounds,
-} from '../../core/answering/requests/defaults.ts';
+} from '../../core/answering/choice/defaults.ts';
 import {
   fitsNumber,
   numberNames,
@@ -23,8 +23,8 @@ import {
   type SwitchName,
 } from '../../core/base/settings/askSettings.ts';
 import { logLevels } from '../log.ts';
-import type { CodebaseOptions, WorkspaceRules } from '../../core/api.ts';
 import type { ModelPrice } from '../../core/ports.ts';
+import type { WorkspaceRules, CodebaseOptions } from '../../core/codebase/api.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(mostCost));
 const seconds = v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600));

@@ -1,6 +1,6 @@
 // Turns the flood of file events (a `git checkout` fires thousands) into few batches with one entry a path.
-import type { WorkspaceChange } from '../../core/api.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
+import type { WorkspaceChange } from '../../core/codebase/api.ts';
 
 /** How long to wait for more: `quiet` ms after the last event, at most `longest` ms after the first. */
 export interface BatchTimes {

@@ -1,10 +1,10 @@
 // The rules of each workspace folder: a folder may have settings of its own, and languages encodings of their own.
 import * as vscode from 'vscode';
-import type { WorkspaceRules } from '../../core/api.ts';
 import type { Log, Root } from '../../core/ports.ts';
 import { encodingLabel } from './encodingLabels.ts';
 import { settingsIn } from '../settings/configuration.ts';
 import { readSettings, rulesFrom } from '../settings/settings.ts';
+import type { WorkspaceRules } from '../../core/codebase/api.ts';
 
 /** Settings by which the index looks different; a change of any opens it anew. */
 export const ruleSections = [

@@ -1,9 +1,9 @@
 // Follows the files of the workspace folders and hands on what changed in batches.
 import * as vscode from 'vscode';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
-import type { WorkspaceChange } from '../../core/api.ts';
 import type { FileRef } from '../../core/ports.ts';
 import { ChangeBatch } from './changeBatch.ts';
+import type { WorkspaceChange } from '../../core/codebase/api.ts';
 
 /** Watches `folders` until disposed. `place` says where a URI lies; what lies nowhere, and what git keeps for itself, is passed over. */
 export function watchFolders(

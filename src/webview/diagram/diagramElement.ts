@@ -1,11 +1,11 @@
 // <clew-diagram>: boxes and arrows as SVG with classes, that open their places by click and by key, and can be copied and kept.
 import * as l10n from '@vscode/l10n';
 import { html, render, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/pictures/picture.ts';
+import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/record/picture.ts';
 import { readPart } from '../parts.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
 import { placeText } from '../tree/treeWords.ts';
-import { icon } from '../view/icon.ts';
+import { icon } from '../icon.ts';
 import { mermaidOf } from './mermaid.ts';
 import { curve, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './placed.ts';
 import { standaloneSvg } from './standaloneSvg.ts';

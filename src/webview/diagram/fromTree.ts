@@ -1,6 +1,6 @@
 // A call tree as a diagram: what stands in the tree many times is one box, so that it shows where ways meet.
-import type { CallTree, Diagram, DiagramEdge, DiagramNode } from '../../core/answering/pictures/picture.ts';
-import type { CallNode } from '../../core/answering/pictures/picture.ts';
+import type { CallTree, Diagram, DiagramEdge, DiagramNode } from '../../core/answering/record/picture.ts';
+import type { CallNode } from '../../core/answering/record/picture.ts';
 
 /** Boxes that can still be taken in at a glance. */
 const mostBoxes = 32;

@@ -1,5 +1,5 @@
 // A diagram as Mermaid text, for documents and issues.
-import type { Diagram } from '../../core/answering/pictures/picture.ts';
+import type { Diagram } from '../../core/answering/record/picture.ts';
 
 /** `flowchart TD` with every box and arrow; dashed arrows are weak, thick ones known where others are only said, numbers count calls. */
 export function mermaidOf({ nodes, edges }: Diagram): string {

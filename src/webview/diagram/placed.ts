@@ -1,5 +1,5 @@
 // A diagram whose boxes and arrows have their places: the path of an arrow, and the box to which an arrow key leads.
-import type { DiagramEdge, DiagramNode } from '../../core/answering/pictures/picture.ts';
+import type { DiagramEdge, DiagramNode } from '../../core/answering/record/picture.ts';
 
 /** A point in pixels of the drawing. */
 export interface Point {

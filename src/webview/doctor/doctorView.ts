@@ -5,7 +5,7 @@ import type { DoctorStatus, FromDoctor } from '../../doctorProtocol.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
 import type { FileOrder, FileRow, FileState } from '../../core/indexing/files/fileListing.ts';
 import { isVersionControl } from '../../core/workspace/ignore/builtIn.ts';
-import { icon } from '../view/icon.ts';
+import { icon } from '../icon.ts';
 import type { Rows } from './rows.ts';
 
 /** Height of a row in pixels, as the style sheet has it. */

@@ -1,5 +1,5 @@
 // What a call tree shows, as pure functions: which rows are in sight, and what a key does. After the tree pattern of the ARIA practices.
-import type { CallNode } from '../../core/answering/pictures/picture.ts';
+import type { CallNode } from '../../core/answering/record/picture.ts';
 
 /** Rows that are open, by path (`0.2.1`), and the one with the cursor. */
 export interface TreeState {

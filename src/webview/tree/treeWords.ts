@@ -1,6 +1,6 @@
 // A call tree in words: titles, marks and kinds for people, and the whole tree as text to be pasted elsewhere.
 import * as l10n from '@vscode/l10n';
-import type { CallMark, CallNode, CallTree, PicturePlace, TreeKind } from '../../core/answering/pictures/picture.ts';
+import type { CallMark, CallNode, CallTree, PicturePlace, TreeKind } from '../../core/answering/record/picture.ts';
 
 /** What a tree shows. */
 export function treeTitle({ kind, root }: CallTree): string {

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { FromPanel, IndexView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
-import { icon } from './icon.ts';
+import { icon } from '../icon.ts';
 import { marked } from './answer/marked.ts';
 import { modeIcon } from './question/modes.ts';
 

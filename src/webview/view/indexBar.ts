@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import type { IndexView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
 import { ring } from './answer/gauges.ts';
-import { icon } from './icon.ts';
+import { icon } from '../icon.ts';
 
 /** Nothing when there is no folder: the empty state says that. */
 export function indexBar(index: IndexView, send: Send): TemplateResult | undefined {

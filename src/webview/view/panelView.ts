@@ -9,7 +9,7 @@ import type { PanelState } from '../state.ts';
 import { count } from './amounts.ts';
 import { composer, type Composer } from './question/composer.ts';
 import { emptyState } from './emptyState.ts';
-import { icon } from './icon.ts';
+import { icon } from '../icon.ts';
 import { indexBar } from './indexBar.ts';
 import { spoken } from './answer/progress.ts';
 import { turnView } from './turn.ts';

@@ -9,7 +9,7 @@ import type { TurnView } from '../state.ts';
 import { footer } from './answer/footer.ts';
 import { gapLedger } from './answer/gapLedger.ts';
 import { gateCard } from './gateCard.ts';
-import { icon } from './icon.ts';
+import { icon } from '../icon.ts';
 import { marked } from './answer/marked.ts';
 import { modeChips } from './question/modes.ts';
 import { notices, searchNotices, staleNotice, stoppedNotice } from './answer/notices.ts';

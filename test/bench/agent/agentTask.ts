@@ -1,7 +1,7 @@
 // A task of the bench `agent`: what an agent is asked in a repository at a commit, and the lines that are right. The file also reads as tasks of `clew eval`.
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { GoldLines } from '../recallScore.ts';
+import type { GoldLines } from '../answers/recallScore.ts';
 
 /** The kinds of tasks, in the order of the tables. */
 export const taskKinds = ['localise', 'question', 'uses', 'trace', 'message', 'literal', 'file'] as const;

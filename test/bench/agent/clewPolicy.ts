@@ -1,7 +1,7 @@
 // The policy with Clew's tools: the first call is the one that the tools' descriptions name for such a request; what follows are looks at what the policy
 // of the strategies would ask for. Mended once, on 2026-11-26, after the first run: looks went to places at the end of a list before the rest of what was cut.
-import { codeNamesIn, lastOf } from '../readEvidence.ts';
-import { wantedIn } from '../recallPolicy.ts';
+import { codeNamesIn, lastOf } from '../answers/readEvidence.ts';
+import { wantedIn } from '../answers/recallPolicy.ts';
 import { wasMade, type AgentCall, type Policy, type Step } from './policy.ts';
 import type { Request } from './wording.ts';
 

@@ -3,12 +3,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
-import { makeScip, readScip } from '../scipIndex.ts';
-import { scipTruth, type FunctionKey } from '../scipTruth.ts';
+import { makeScip, readScip } from '../graph/scipIndex.ts';
+import { scipTruth, type FunctionKey } from '../graph/scipTruth.ts';
 import { shuffled } from '../sampling.ts';
-import { outlines } from '../sourceOutline.ts';
-import { readReference, referenceTruth } from '../usesReference.ts';
-import { usesTruth, type UsedSymbol, type UsesTruth } from '../usesTruth.ts';
+import { outlines } from '../graph/sourceOutline.ts';
+import { readReference, referenceTruth } from '../uses/reference.ts';
+import { usesTruth, type UsedSymbol, type UsesTruth } from '../uses/truth.ts';
 import type { AgentTask } from './agentTask.ts';
 import type { Source } from './sets.ts';
 import { treeTexts } from './treeTexts.ts';

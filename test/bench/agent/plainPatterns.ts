@@ -1,6 +1,6 @@
 // Patterns that somebody who knows grep makes of a request: definitions of its names, its topical words near each other, fragments of a message.
 import { stopWords } from '../../../src/core/text/stopWords.ts';
-import { codeNamesIn, notNames } from '../readEvidence.ts';
+import { codeNamesIn, notNames } from '../answers/readEvidence.ts';
 
 /** Names and words of one pattern. */
 const [mostNames, mostTopics, mostFragments] = [8, 5, 12];

@@ -1,8 +1,8 @@
 // The policy with grep, glob and read: searches by the patterns of `plainPatterns.ts`, reads around the best hits, then looks up what those lines call.
 // Mended once, on 2026-11-26, after the first run had shown that it lost for reasons no person would: it searched for definitions alone, in tests and
 // documents too, and read 80 lines at a time. Nothing was changed for what the other policy came to.
-import { lastOf, type ReadPiece } from '../readEvidence.ts';
-import { leastWorth, namesIn } from '../recallPolicy.ts';
+import { lastOf, type ReadPiece } from '../answers/readEvidence.ts';
+import { leastWorth, namesIn } from '../answers/recallPolicy.ts';
 import { definitionsOf, escaped, fragmentsOf, framesOf, namesOf, nearEachOther, topicsOf, usesOf } from './plainPatterns.ts';
 import { windowsOf, type Window } from './plainWindows.ts';
 import { wasMade, type AgentCall, type Policy, type Step } from './policy.ts';

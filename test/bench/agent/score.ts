@@ -1,5 +1,5 @@
 // How much of what is right can be read: lines of a place, or, in a trace, places of which any line can be read.
-import { readable, type ShownLines } from '../recallScore.ts';
+import { readable, type ShownLines } from '../answers/recallScore.ts';
 import type { AgentTask } from './agentTask.ts';
 
 /** What of the right lines can be read. */

@@ -1,8 +1,8 @@
 // The tools of one policy over one tree: a call comes back as text within its tokens, with the lines that can be read in it and those that it lists.
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import { linesShown } from '../recallScore.ts';
+import { linesShown } from '../answers/recallScore.ts';
 import { PlainTools, type GrepArguments, type ReadArguments, type Row } from './plainTools.ts';
 import type { AgentCall } from './policy.ts';
 

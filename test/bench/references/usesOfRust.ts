@@ -2,9 +2,9 @@
 //   rust-analyzer scip PROJECT --output INDEX && node test/bench/references/usesOfRust.ts INDEX PROJECT PEERS > FILE
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScip } from '../scipIndex.ts';
-import type { UsesReference } from '../usesReference.ts';
-import type { UseSubject } from '../usesTruth.ts';
+import { readScip } from '../graph/scipIndex.ts';
+import type { UsesReference } from '../uses/reference.ts';
+import type { UseSubject } from '../uses/truth.ts';
 
 /** Kinds of symbols as SCIP numbers them. */
 const kinds: Readonly<Record<number, UseSubject>> = {

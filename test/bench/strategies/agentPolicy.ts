@@ -1,7 +1,7 @@
 // The policy as a model that looks things up itself: what it would list as missing becomes calls of tools, until nothing is worth a look.
 import type { ModelMessage, ToolCall } from '../../../src/core/ports.ts';
-import { leastWorth, mostGaps, wantedIn, worthOfNamed, type Wanted } from '../recallPolicy.ts';
-import { codeNamesIn, lastOf, questionIn } from '../readEvidence.ts';
+import { leastWorth, mostGaps, wantedIn, worthOfNamed, type Wanted } from '../answers/recallPolicy.ts';
+import { codeNamesIn, lastOf, questionIn } from '../answers/readEvidence.ts';
 
 /** Words by which a question asks who uses a thing. */
 const asksForUses = /\b(?:call(?:s|ed|ers?)|use[sd]?|usages?|references?|invoke[sd]?)\b/i;

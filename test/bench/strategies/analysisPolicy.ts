@@ -1,7 +1,7 @@
 // The policy as the small model of `multi-step`: it takes a question apart by rules that only use its words, and judges what was found by what is missing.
 import { stopWords } from '../../../src/core/text/stopWords.ts';
-import { wantedIn } from '../recallPolicy.ts';
-import { codeNamesIn, lastOf } from '../readEvidence.ts';
+import { wantedIn } from '../answers/recallPolicy.ts';
+import { codeNamesIn, lastOf } from '../answers/readEvidence.ts';
 
 /** A question with more words than this, or with two names of code, is about several parts of the code. */
 const wordsOfSimple = 30;

@@ -1,8 +1,8 @@
 // The policy as an agent that has grep and read alone: words and names of the question, lines around the rarest hits, then what those lines call.
 import type { ModelMessage, ToolCall } from '../../../src/core/ports.ts';
 import { stopWords } from '../../../src/core/text/stopWords.ts';
-import { leastWorth, namesIn, worthOfNamed } from '../recallPolicy.ts';
-import { codeNamesIn, lastOf, piecesIn, questionIn, type ReadPiece } from '../readEvidence.ts';
+import { leastWorth, namesIn, worthOfNamed } from '../answers/recallPolicy.ts';
+import { codeNamesIn, lastOf, piecesIn, questionIn, type ReadPiece } from '../answers/readEvidence.ts';
 import { keyOf, madeIn, numbered, type Made } from './agentPolicy.ts';
 
 /** Calls of the first step, and reads and searches of each further one. */

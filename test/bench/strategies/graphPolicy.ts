@@ -1,5 +1,5 @@
 // The policy as the small model of `knowledge-graph`: it notes what the lines that it is shown call and name, and asks for what is called and not shown.
-import { called, codeNamesIn, lastOf, notNames, piecesIn, questionIn, sharedWith, typed, wordsOf } from '../readEvidence.ts';
+import { called, codeNamesIn, lastOf, notNames, piecesIn, questionIn, sharedWith, typed, wordsOf } from '../answers/readEvidence.ts';
 import { namesMissing } from './analysisPolicy.ts';
 
 /** As many as the prompt asks for. */

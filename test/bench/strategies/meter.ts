@@ -2,7 +2,7 @@
 import { messageText } from '../../../src/core/base/messageText.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Model, ModelMessage, ModelRequest } from '../../../src/core/ports.ts';
-import { evidenceLines, linesShown } from '../recallScore.ts';
+import { evidenceLines, linesShown } from '../answers/recallScore.ts';
 
 const evidence = /<(evidence|found)-([\w-]+)>\n[\s\S]*?\n<\/\1-\2>/g;
 

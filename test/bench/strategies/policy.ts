@@ -3,7 +3,7 @@
 // came out. Two things of the floor were mended after a run over three tasks and one trace: it read lines twice, and gave up with words left to try.
 // It says nothing of the quality of a model: only what each strategy puts before one that asks for what the code names.
 import type { Model, ModelMessage, ModelRequest } from '../../../src/core/ports.ts';
-import { citationsOf, draftOf, gapsOf } from '../recallPolicy.ts';
+import { citationsOf, draftOf, gapsOf } from '../answers/recallPolicy.ts';
 import { callsOf } from './agentPolicy.ts';
 import { analysisReply, judgementReply } from './analysisPolicy.ts';
 import { notesReply, sufficiencyReply } from './graphPolicy.ts';

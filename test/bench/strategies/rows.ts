@@ -1,6 +1,6 @@
 // One row of the comparison of strategies: a task answered by one of them, with what of the question could lead a rule that chooses.
 import { readFileSync } from 'node:fs';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
 

@@ -1,5 +1,5 @@
 // Answers one task by one strategy of Clew, or by the floor, and measures what that took.
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { claimsIn } from '../../../src/core/answering/proof/sentences.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -8,7 +8,7 @@ import { isModelStrategy, strategyNames } from '../../../src/core/base/settings/
 import type { Model } from '../../../src/core/ports.ts';
 import { QuestionText } from '../../../src/core/reading/questionText.ts';
 import type { EvalTask } from '../../../src/cli/eval/evalTasks.ts';
-import { readable, type GoldLines } from '../recallScore.ts';
+import { readable, type GoldLines } from '../answers/recallScore.ts';
 import { askWithGrep } from './floor.ts';
 import { Meter } from './meter.ts';
 import { askingOf, type StrategyRow } from './rows.ts';

@@ -1,14 +1,16 @@
 // Asks questions with a model in tests: a real adapter at a scripted server over real HTTP, and what was sent to it taken apart.
 import assert from 'node:assert/strict';
-import type { AskModels, AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Codebase, AskModels, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { AskEvent } from '../../../src/core/answering/events.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { sentence } from '../../../src/core/base/wording/words.ts';
 import { neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
-import { createEndpointModel, type EndpointSettings } from '../../../src/models/endpoint/endpoint.ts';
+import { createEndpointModel } from '../../../src/models/endpoint/endpoint.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { MemoryLog } from '../../support/memory.ts';
-import type { ReceivedRequest, ScriptedServer } from '../../support/scriptedServer.ts';
+import type { ScriptedServer } from '../../support/scriptedServer.ts';
+import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
+import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
 
 const timeouts = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
 

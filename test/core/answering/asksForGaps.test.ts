@@ -1,11 +1,12 @@
 // The model is asked to list what it misses: a scripted model that does only what the bytes of its request ask for keeps the loop going.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { answer } from '../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt } from './askModel.ts';
 import { openFixture } from './openFixture.ts';
+import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 let codebase: Codebase;

@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { sharesOf } from '../../../src/core/answering/gaps/fillGaps.ts';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { answer } from '../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from './askModel.ts';
 import { openFixture } from './openFixture.ts';
+import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 let codebase: Codebase;

@@ -1,11 +1,11 @@
 // Indexes a tiny repository of test/fixtures for real: files from memory, real grammars, the whole of core behind createCodebase.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { AskEvent } from '../../../src/core/answering/events.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../../src/core/codebase.ts';
+import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import type { Clock, Git } from '../../../src/core/ports.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';

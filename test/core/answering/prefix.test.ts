@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
-import type { AskOptions } from '../../../src/core/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { earlierTurn, type EarlierTurn } from '../../../src/core/answering/session/earlierTurn.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
@@ -10,6 +9,7 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, reply } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
+import type { AskOptions } from '../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

@@ -1,7 +1,6 @@
 // What a person says between two passes: gaps that are skipped, files that are added, evidence that is pinned or not relevant.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../src/core/api.ts';
 import { CancelledError } from '../../../src/core/base/cancellation.ts';
 import { noWishes, type Round, type Wishes } from '../../../src/core/answering/steering.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
@@ -9,6 +8,7 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, reply, type Outcome } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
+import type { AskOptions } from '../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

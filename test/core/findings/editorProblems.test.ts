@@ -1,7 +1,7 @@
 // What compilers and linters of the editor report is a finding in a judgement, and is told beside a failure in the same file.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { EditorProblem } from '../../../src/core/findings/editorProblems.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';

@@ -1,7 +1,7 @@
 // Unused code: only what nothing uses and nothing outside can reach, each with its proof, and what was left out by reason.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { UnusedResults } from '../../../src/core/findings/unusedResults.ts';

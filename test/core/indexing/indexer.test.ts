@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { WorkspaceChange } from '../../../src/core/api.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { extractEverything } from '../../../src/core/indexing/records/analyze.ts';
@@ -15,6 +14,7 @@ import type { IndexProgress } from '../../../src/core/indexing/types.ts';
 import type { Store } from '../../../src/core/ports.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { testParsers } from '../symbols/testAssets.ts';
+import type { WorkspaceChange } from '../../../src/core/codebase/api.ts';
 
 const inProcess = new InProcessAnalyzer(await testParsers());
 const rules = { filesExclude: [], searchExclude: [], clewExclude: [], maxFileSize: 100_000, useIgnoreFiles: true };

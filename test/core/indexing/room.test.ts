@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../../src/core/codebase.ts';
+import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import { extractEverything } from '../../../src/core/indexing/records/analyze.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { Records } from '../../../src/core/indexing/records/records.ts';

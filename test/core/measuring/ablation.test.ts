@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { Ablation, changesOf, type AblationRow } from '../../../src/core/measuring/ablation.ts';
-import type { SearchResult } from '../../../src/core/api.ts';
+import type { SearchResult } from '../../../src/core/codebase/api.ts';
 import type { Gold } from '../../../src/core/measuring/scores.ts';
 import { LookUps } from '../../../src/core/searching/trial.ts';
 import type { WeightValues } from '../../../src/core/searching/weights.ts';

@@ -1,7 +1,7 @@
 // In which order places get room: what was asked for, the best finds, the rest of the plan, then further finds.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { AnalyticalPlan } from '../../../src/core/planning/analytical.ts';
 import type { ConceptualPlan } from '../../../src/core/planning/conceptual.ts';
 import type { DiagnosticPlan } from '../../../src/core/planning/diagnostic.ts';

@@ -1,7 +1,7 @@
 // What can be asked first comes from the index: each question of it is answered in the mode that it is for, and what is not there is not offered.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { firstQuestions, type FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
 import { examplesOf } from '../../../src/vscode/questions/firstQuestionWords.ts';

@@ -1,8 +1,8 @@
 // What is said beside the hits of an exact search: why it ended early, and what a text that was not found may stand in.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TextSearchResult } from '../../../src/core/api.ts';
-import { textSearchNotes } from '../../../src/core/textSearchWords.ts';
+import { textSearchNotes } from '../../../src/core/searching/exact/textSearchNotes.ts';
+import type { TextSearchResult } from '../../../src/core/codebase/api.ts';
 
 const none: TextSearchResult = {
   ...{ hits: [], total: 0, files: 0, searched: 7, complete: true, unread: [], stopped: null, leftOut: {}, ms: 1 },

@@ -1,7 +1,7 @@
 // Types of Go: what meets an interface without naming it, chains that go through it, and methods that stand outside of their type.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { call } from './toolFixture.ts';
 

@@ -1,7 +1,7 @@
 // Names that mean something else than a definition of their own: members of a type, a module under another name, a message of one line.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { call } from './toolFixture.ts';
 

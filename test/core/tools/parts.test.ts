@@ -1,7 +1,7 @@
 // Parts of tools that the small project does not show: possible uses, chains through what is outside, tests of the same name, long lines.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt } from '../answering/askModel.ts';

@@ -1,6 +1,6 @@
 // A small indexed project for tests of the tools: calls over three files, names with two meanings, a planted secret, and files that must never be read.
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { ToolAnswer, ToolCallOptions } from '../../../src/core/tools/callTool.ts';
 import { openFixture, type OpenedFixture } from '../answering/openFixture.ts';
 

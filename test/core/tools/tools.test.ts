@@ -1,7 +1,7 @@
 // Each tool on a small indexed project: what it brings, with lines and places, and what it says where there is nothing.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { openUnindexed } from '../answering/openFixture.ts';

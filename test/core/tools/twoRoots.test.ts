@@ -1,9 +1,9 @@
 // Tools in a workspace of two folders: places carry the name of the folder, and can be asked for by it.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../../src/core/codebase.ts';
+import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';

@@ -1,7 +1,7 @@
 // Uses in TypeScript that take a type checker: members of written types, through aliases, generics, calls and contexts.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

@@ -1,7 +1,7 @@
 // Look-ups of uses leave room for other work, end when nobody waits for them, and tell of one state of the index.
 import assert from 'node:assert/strict';
 import { beforeEach, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { CancelledError, CancellationSource, neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
 import { FileTexts } from '../../../src/core/text/fileTexts.ts';
 import { findUses } from '../../../src/core/uses/findUses.ts';

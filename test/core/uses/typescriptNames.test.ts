@@ -1,7 +1,7 @@
 // Uses in TypeScript that the meaning of names decides: passed on by stars, hidden by type parameters, words of the language.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

@@ -1,7 +1,7 @@
 // Uses in TypeScript that only types tell: keys of objects, patterns, parameters of callbacks, JSX, objects that are called.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../src/core/api.ts';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

@@ -1,7 +1,6 @@
 // What a person includes anyway, roots inside roots, repositories inside repositories, names that differ in case, and encodings of settings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WorkspaceRules } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Root } from '../../../src/core/ports.ts';
 import { decode } from '../../../src/core/workspace/content.ts';
@@ -9,6 +8,7 @@ import { encodingsOf, rulesOf, type RootRules } from '../../../src/core/workspac
 import { Scanner } from '../../../src/core/workspace/scan.ts';
 import { MemoryFiles, memoryRoot } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
+import type { WorkspaceRules } from '../../../src/core/codebase/api.ts';
 
 /** Path -> `file`, `file anyway`, or the reason, in the order of the scan. */
 async function scanned(files: MemoryFiles, rules: Partial<RootRules> = {}, from = ''): Promise<Record<string, string>> {

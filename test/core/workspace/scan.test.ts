@@ -1,11 +1,11 @@
 // Which files count, and what is said of those that do not: every rule, their order, and what goes wrong on a disk.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WorkspaceRules } from '../../../src/core/api.ts';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { isIgnoreFile, scan, Scanner, type ScanItem } from '../../../src/core/workspace/scan.ts';
 import { MemoryFiles, memoryRoot } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
+import type { WorkspaceRules } from '../../../src/core/codebase/api.ts';
 
 /** Path -> `file` or `reason: detail`, in the order of the scan. */
 async function scanned(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, from = ''): Promise<Record<string, string>> {

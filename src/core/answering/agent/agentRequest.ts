@@ -11,7 +11,7 @@ import { countMessages } from '../requests/promptCounts.ts';
 import { roomLine } from '../prompts/agentPrompt.ts';
 import { placesSent, type Prepared } from '../requests/requestParts.ts';
 import { SentLines } from '../evidence/sentLines.ts';
-import { mostSteps } from '../strategies/strategyLimits.ts';
+import { mostSteps } from '../choice/strategyLimits.ts';
 import { argumentsOf } from './callArguments.ts';
 
 /**

@@ -6,11 +6,7 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
 import { scrub, SecretNames } from '../../secrets/scrub.ts';
 import type { EvidenceRecord } from '../record/record.ts';
-
-/** Gives the text of files as they are now: an open buffer wins over the disk. Undefined when the file is gone or cannot be read. */
-export interface Texts {
-  read(root: string, path: string): Promise<string | undefined>;
-}
+import type { Texts } from '../../text/texts.ts';
 
 /** Lines to read. Zero-based; `root` is the key of the root. */
 export interface Place {

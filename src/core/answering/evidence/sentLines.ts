@@ -3,8 +3,8 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Evidence } from './evidence.ts';
 import type { Gathered } from './gather.ts';
-import { pathOf } from '../prompts/evidenceText.ts';
-import type { Reference } from '../stream/references.ts';
+import type { Reference } from './references.ts';
+import { pathOf } from './pathOf.ts';
 
 /** Where a reference leads: lines that were sent, or the reason why there are none. Lines are zero-based. */
 export type Found =

@@ -1,5 +1,5 @@
 // What a look-up of a gap comes to, and what it is looked up in.
-import type { ReadInstalled } from '../../installedFiles.ts';
+import type { ReadInstalled } from '../../searching/packages/installedFiles.ts';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { estimateTokens } from '../../packing/tokens.ts';

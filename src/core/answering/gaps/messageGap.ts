@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { findMessages, type MessageMatch } from '../../messages/matching/findMessage.ts';
+import { findMessages } from '../../messages/matching/findMessage.ts';
 import { keyOf, ofLine, type Candidate } from '../../searching/candidate.ts';
 import { literalSource } from '../../searching/lists/messages/literals.ts';
 import { bracketed } from '../../searching/lists/messages/messageWords.ts';
@@ -11,6 +11,7 @@ import { searchText, type TextMatches } from '../../text/searchText.ts';
 import { literally, type TextQuery } from '../../text/textQuery.ts';
 import type { GapView } from './gapView.ts';
 import { counted, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
 /** Files in which a text is looked for; all that are in the scope when absent. */
 type Within = readonly { readonly root: string; readonly path: string }[] | undefined;

@@ -2,7 +2,7 @@
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import { scrub, type SecretNames } from '../../secrets/scrub.ts';
 import type { SentLines } from '../evidence/sentLines.ts';
-import { readReferences, type Reference } from '../stream/references.ts';
+import { readReferences, type Reference } from '../evidence/references.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
 import { knownTriple } from './seed.ts';
 import { isNamedIn, isShownBy, type CitedLines, type Names } from './shownBy.ts';

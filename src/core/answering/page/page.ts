@@ -5,11 +5,12 @@ import type { LineSpan } from '../../base/text.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
 import { checkClaim } from './citations.ts';
-import { EvidenceBook, placeholdersIn, type Place, type Texts } from '../evidence/evidence.ts';
+import { EvidenceBook, placeholdersIn, type Place } from '../evidence/evidence.ts';
 import { titleOf, type FoldedText } from './folds.ts';
 import { scrub, type SecretNames } from '../../secrets/scrub.ts';
 import { prose } from './markdown.ts';
 import type { AnswerRecord, Citation } from '../record/record.ts';
+import type { Texts } from '../../text/texts.ts';
 
 /** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
 function longContainer({ fact }: SymbolNode): boolean {

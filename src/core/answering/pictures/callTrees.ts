@@ -8,7 +8,7 @@ import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { tellingOutside } from '../relations/outside.ts';
 import { named, oneLine } from '../relations/relation.ts';
-import type { CallMark, CallNode } from './picture.ts';
+import type { CallMark, CallNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** Steps of one tree; what goes beyond is counted where it would hang. */

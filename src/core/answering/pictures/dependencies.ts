@@ -3,7 +3,7 @@ import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { countedCalls, type SureCall } from '../../graph/edges/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { Diagram, DiagramEdge, DiagramNode } from './picture.ts';
+import type { Diagram, DiagramEdge, DiagramNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** Boxes that can still be taken in at a glance. */

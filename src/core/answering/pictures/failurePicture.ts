@@ -4,7 +4,7 @@ import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
 import { lineIn, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { named, oneLine } from '../relations/relation.ts';
 import type { CallTrees } from './callTrees.ts';
-import type { CallNode, CallTree, FramePicture } from './picture.ts';
+import type { CallNode, CallTree, FramePicture } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** Lines of a file as they are now. */

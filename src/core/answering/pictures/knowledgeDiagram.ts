@@ -1,9 +1,9 @@
 // The graph of knowledge as boxes and arrows: every box that has a place opens it, and what only a model says looks like that.
-import type { AnswerParts } from '../answerParts.ts';
+import type { LookUpParts } from '../lookUpParts.ts';
 import type { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { namesOf } from '../knowledge/records.ts';
 import type { Entity, GraphPlace, Triple } from '../knowledge/triple.ts';
-import type { Diagram, DiagramEdge, DiagramNode, Pictures } from './picture.ts';
+import type { Diagram, DiagramEdge, DiagramNode, Pictures } from '../record/picture.ts';
 import { PlaceTable } from './placeTable.ts';
 
 /** Boxes that can still be taken in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many (Node 24, two cores). */
@@ -13,7 +13,7 @@ const mostBoxes = 40;
 export async function withKnowledge(
   pictures: Pictures | undefined,
   graph: KnowledgeGraph,
-  { texts, digest, label }: Pick<AnswerParts, 'texts' | 'digest' | 'label'>,
+  { texts, digest, label }: Pick<LookUpParts, 'texts' | 'digest' | 'label'>,
 ): Promise<Pictures | undefined> {
   const { entities, triples } = graph;
   if (triples.length === 0) return pictures;

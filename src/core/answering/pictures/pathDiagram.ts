@@ -1,7 +1,7 @@
 // The ways from one function to another as one diagram: what several ways share stands in it once.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { named } from '../relations/relation.ts';
-import type { Diagram, DiagramEdge } from './picture.ts';
+import type { Diagram, DiagramEdge } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** The diagram of `paths`; undefined where there is none. */

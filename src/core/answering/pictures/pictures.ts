@@ -8,7 +8,7 @@ import { CallTrees } from './callTrees.ts';
 import { dependencyDiagram } from './dependencies.ts';
 import { failureTrees, framePictures } from './failurePicture.ts';
 import { pathDiagram } from './pathDiagram.ts';
-import type { CallTree, FindingPicture, Pictures } from './picture.ts';
+import type { CallTree, FindingPicture, Pictures } from '../record/picture.ts';
 import { PlaceTable } from './placeTable.ts';
 import { suggestionsFor } from './suggestions.ts';
 

@@ -2,8 +2,9 @@
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
-import { hashLines, splitLines, type Texts } from '../evidence/evidence.ts';
-import type { PicturePlace } from './picture.ts';
+import { hashLines, splitLines } from '../evidence/evidence.ts';
+import type { PicturePlace } from '../record/picture.ts';
+import type { Texts } from '../../text/texts.ts';
 
 interface Line {
   readonly root: string;

@@ -6,7 +6,7 @@ import type { Plan } from '../../planning/plan.ts';
 import { primaries } from '../../planning/plan.ts';
 import { callsOf, implementationOf } from '../../searching/definitions/overloads.ts';
 import { named } from '../relations/relation.ts';
-import type { Suggestion } from './picture.ts';
+import type { Suggestion } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 const mostSymbols = 2;

@@ -6,9 +6,7 @@ import type { Gathered, Piece, RelationLine } from '../evidence/gather.ts';
 import { goesOnTo } from '../evidence/evidence.ts';
 import { kindOf } from '../relations/ownWords.ts';
 import { named, oneLine } from '../relations/relation.ts';
-
-/** Escapes, and what would be an end of line to some readers and not to others. Text of files is not trusted to be text. */
-const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+import { control, pathOf } from '../evidence/pathOf.ts';
 
 /** All evidence of a request; says what found no room. */
 export function evidenceText({ pieces, relations, left, unlisted, unshown }: Gathered, label: (root: string) => string): string {
@@ -74,10 +72,4 @@ function relationText({ relation, evidence, repeated }: RelationLine, label: (ro
       ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine((evidence.text[0] ?? '').replace(control, '\ufffd'))}`
       : '';
   return `${'  '.repeat(depth)}- ${note}${line}${shown}`;
-}
-
-/** A path as it is shown to a model and written by it: with several roots, the name of the root comes first. */
-export function pathOf(root: string, path: string, label: (root: string) => string): string {
-  const name = label(root);
-  return (name ? `${name}/${path}` : path).replace(/\s/g, ' ').replace(control, '\ufffd');
 }

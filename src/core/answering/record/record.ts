@@ -4,7 +4,7 @@ import type { Notice } from '../../base/wording/errors.ts';
 import type { ModelStrategy } from '../../base/settings/strategies.ts';
 import type { FormChoice } from '../../reading/kind/form.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
-import type { Pictures } from '../pictures/picture.ts';
+import type { Pictures } from './picture.ts';
 
 /** A numbered claim of the answer, tied to lines. Only `verified` and `moved` become links. */
 export interface Citation {

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
-import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
+import type { ImportStatement } from '../../planning/relations/importStatement.ts';
 import type { CallerStep } from '../../searching/relations/callers.ts';
 import { relationNouns } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';

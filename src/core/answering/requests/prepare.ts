@@ -7,8 +7,8 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { AnswerRun } from '../answerRun.ts';
-import { askableOf, besides, firstResults } from '../evidence/besides.ts';
-import { callsTools, passesOf } from '../strategies/chosenStrategy.ts';
+import { askableOf, furtherPlaces, firstResults } from '../queries/furtherPlaces.ts';
+import { callsTools, passesOf } from '../choice/chosenStrategy.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
 import { gather, gatherAgain } from '../evidence/gather.ts';
 import { countMessages } from './promptCounts.ts';
@@ -19,7 +19,7 @@ import type { EvidenceRecord } from '../record/record.ts';
 import { assemble, goOn, maxTokensOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
 import { queryNames } from '../queries/queryNames.ts';
 import { conversationText } from '../session/conversation.ts';
-import { returningEvidence } from '../session/returningEvidence.ts';
+import { returningEvidence } from './returningEvidence.ts';
 import { shortQuestion } from '../understanding/shortQuestion.ts';
 
 /** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
@@ -107,7 +107,7 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), part, book)
     : await gather(retrieval.plan, part, reading, {
-        kept: [...kept, ...besides(run)],
+        kept: [...kept, ...furtherPlaces(run)],
         results: firstResults(run, budget),
         byTurns: run.searched !== undefined,
         naming:

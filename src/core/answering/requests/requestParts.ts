@@ -1,23 +1,24 @@
 // Writes a request from the evidence that was gathered, and lists every place that it holds.
-import type { AskOptions } from '../../api.ts';
 import type { Budget } from '../../packing/budget.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../../ports.ts';
 import { sureForm } from '../../reading/kind/sureForms.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AnswerRun } from '../answerRun.ts';
-import { callsTools, passesOf } from '../strategies/chosenStrategy.ts';
-import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
+import { callsTools, passesOf } from '../choice/chosenStrategy.ts';
+import { defaultMaxOutputTokens, defaultTemperature } from '../choice/defaults.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { Gathered } from '../evidence/gather.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 import { citing } from '../knowledge/citing.ts';
 import { countPrompt, type PromptCounts } from './promptCounts.ts';
 import { answerMessages, continuationMessages, type PromptParts } from '../prompts/answerPrompt.ts';
-import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
+import { evidenceText } from '../prompts/evidenceText.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { Citation, EvidenceRecord } from '../record/record.ts';
 import { SentLines } from '../evidence/sentLines.ts';
+import type { AskOptions } from '../askOptions.ts';
+import { pathOf } from '../evidence/pathOf.ts';
 
 /** What of a request is not evidence, cut to the budget; and how large the request may be with its evidence. */
 export interface Frame {

@@ -1,7 +1,6 @@
 // "And who calls it?": finds out whether a question goes on with an earlier one, and which code its "it" then means.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Root } from '../../ports.ts';
-import type { Mentions } from '../../reading/intent.ts';
 import { namedIn } from '../../searching/lists/names.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { readMentions } from '../../reading/readMentions.ts';
@@ -9,6 +8,7 @@ import { readReference, type Reference } from '../../reading/reference.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
+import type { Mentions } from '../../reading/mentions/mentions.ts';
 
 /** What a question that goes on with another is about. */
 export interface FollowUp {

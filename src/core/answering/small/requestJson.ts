@@ -6,7 +6,7 @@ import type { Clock, Log, Model, ModelRequest, ModelUsage } from '../../ports.ts
 import type { AskEvent } from '../events.ts';
 import { notSent, nothingUsed, type Spent } from '../record/spent.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
-import { jsonIn } from './jsonIn.ts';
+import { jsonIn } from '../stream/jsonIn.ts';
 import { shaped, type Shape, type Shaped } from './shaped.ts';
 import { TimeLimit } from './timeLimit.ts';
 

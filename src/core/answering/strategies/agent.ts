@@ -12,7 +12,7 @@ import { countMessages } from '../requests/promptCounts.ts';
 import { answerNow, markedText, unreadCall, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record/record.ts';
 import { noWishes, type Wishes } from '../steering.ts';
-import { mostSteps } from './strategyLimits.ts';
+import { mostSteps } from '../choice/strategyLimits.ts';
 import { conclude } from './conclude.ts';
 import { exchange, fewestTokens, type Exchange } from './exchange.ts';
 import { gapFilling } from './gapFilling.ts';

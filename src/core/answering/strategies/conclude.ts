@@ -4,7 +4,7 @@ import type { Model } from '../../ports.ts';
 import { tell, tellSecrets, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import type { Passes } from '../gaps/passes.ts';
-import { modelRecord } from '../record/modelRecord.ts';
+import { modelRecord } from '../outcome/modelRecord.ts';
 import type { AnswerRecord } from '../record/record.ts';
 import { noticeOf, type Exchange } from './exchange.ts';
 import { extractive } from './extractive.ts';

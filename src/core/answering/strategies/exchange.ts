@@ -5,7 +5,7 @@ import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { Model } from '../../ports.ts';
 import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
-import { passesOf } from './chosenStrategy.ts';
+import { passesOf } from '../choice/chosenStrategy.ts';
 import { budgetFor, prepare } from '../requests/prepare.ts';
 import type { Prepared } from '../requests/requestParts.ts';
 import type { PromptCounts } from '../requests/promptCounts.ts';

@@ -10,7 +10,7 @@ import { isStateWord } from '../../planning/decisions/states.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { tellSecrets, type AnswerRun } from '../answerRun.ts';
-import { rate } from '../record/confidence.ts';
+import { rate } from '../outcome/confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
 import { indexedShare } from '../record/indexedShare.ts';
@@ -24,7 +24,7 @@ import { writeReferences } from '../extractive/failures/references.ts';
 import { summaryOf } from '../gaps/summary.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { isMoreThanItsName, wordingNote } from '../understanding/wording.ts';
-import { recordOf } from '../record/recordOf.ts';
+import { recordOf } from '../outcome/recordOf.ts';
 
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
 export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {

@@ -2,7 +2,7 @@
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
-import { passesOf, stopsWithoutNews } from './chosenStrategy.ts';
+import { passesOf, stopsWithoutNews } from '../choice/chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import { fillGaps, notPursued, pursue, type Pursuit, type Round } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
@@ -10,7 +10,7 @@ import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { steered, type Steered } from '../gaps/steered.ts';
-import { leaveOut, leftOutOf, spareOf, type Needed } from '../evidence/leaveOut.ts';
+import { leaveOut, leftOutOf, spareOf, type Needed } from '../requests/leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../requests/prepareFurther.ts';
 import type { AnswerRecord, GapRecord } from '../record/record.ts';
 import type { Prepared } from '../requests/requestParts.ts';

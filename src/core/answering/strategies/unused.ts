@@ -10,7 +10,7 @@ import type { AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { code } from '../page/markdown.ts';
 import { Page } from '../page/page.ts';
-import { recordOf } from '../record/recordOf.ts';
+import { recordOf } from '../outcome/recordOf.ts';
 
 /** Its name among the strategies. */
 export const unusedStrategy = 'unused';

@@ -15,7 +15,7 @@ import { categoryWord, severityWord } from '../page/findingWords.ts';
 import { citedOrPlace } from '../extractive/quotedLine.ts';
 import { Page } from '../page/page.ts';
 import { nonceFor } from '../requests/requestParts.ts';
-import { recordOf } from '../record/recordOf.ts';
+import { recordOf } from '../outcome/recordOf.ts';
 import { notSent, nothingUsed } from '../record/spent.ts';
 import { ThinkingFilter } from '../stream/thinkingFilter.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';

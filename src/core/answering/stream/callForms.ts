@@ -1,6 +1,6 @@
 // The forms in which models print calls of tools as text: those of Hermes and Qwen, Llama, Mistral, GLM and Granite, and JSON alone or in a fence.
 import type { ToolCall, ToolDefinition } from '../../ports.ts';
-import { objectAt } from '../small/jsonIn.ts';
+import { objectAt } from './jsonIn.ts';
 
 /** A call without its id. */
 export type PrintedCall = Pick<ToolCall, 'name' | 'args'>;

@@ -1,6 +1,6 @@
 // Third filter: finds what points at evidence in text that is still being written. Code is left alone; only what may be part of a mark is held back.
 import { FenceTracker } from './fenceTracker.ts';
-import { longestReference, mayBecomeReferences, readPathReference, readReferences, type Reference } from './references.ts';
+import { longestReference, mayBecomeReferences, readPathReference, readReferences, type Reference } from '../evidence/references.ts';
 
 /** Something that points at evidence. */
 export interface Mark {

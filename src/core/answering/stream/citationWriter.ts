@@ -6,11 +6,12 @@ import type { LineSpan } from '../../base/text.ts';
 import type { Digest } from '../../ports.ts';
 import { prove, type CitedText, type Doubt, type SentenceState } from '../proof/proof.ts';
 import { checkClaim } from '../page/citations.ts';
-import { hashLines, splitLines, type Evidence, type EvidenceBook, type Texts } from '../evidence/evidence.ts';
+import { hashLines, splitLines, type Evidence, type EvidenceBook } from '../evidence/evidence.ts';
 import type { Citation } from '../record/record.ts';
 import type { Found, SentLines } from '../evidence/sentLines.ts';
 import type { Mark, Segment } from './citationMarks.ts';
-import type { Reference } from './references.ts';
+import type { Reference } from '../evidence/references.ts';
+import type { Texts } from '../../text/texts.ts';
 
 /** Names that a reason lists. */
 const mostNames = 3;

@@ -1,7 +1,7 @@
 // Tells a pasted error message from other text without a question: code of the workspace says it.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
-import { findMessages, type MessageMatch } from '../../messages/matching/findMessage.ts';
+import { findMessages } from '../../messages/matching/findMessage.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { literalSource, mayWrite } from '../../searching/lists/messages/literals.ts';
@@ -9,6 +9,7 @@ import { isOfError } from '../../searching/lists/messages/throwSites.ts';
 import { raisedMessages } from '../../searching/lists/messages/raisedMessages.ts';
 import { everywhere } from '../../searching/scope.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
+import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
 /**
  * Share of the message that constant text must cover: the rest are values, and what stands around it. A text that is raised, with as many words of

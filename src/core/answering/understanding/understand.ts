@@ -1,6 +1,5 @@
 // Reads a question: its mode, the part of the workspace that it is kept to, and the code that the asker pointed at.
 import * as l10n from '@vscode/l10n';
-import type { AskOptions } from '../../api.ts';
 import { withDefaults } from '../../base/settings/askSettings.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Intent } from '../../reading/intent.ts';
@@ -13,11 +12,12 @@ import { intentReader } from '../../reading/readIntent.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
 import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../../searching/scope.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
-import type { AnswerParts } from '../answerParts.ts';
+import type { LookUpParts } from '../lookUpParts.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
 import type { ModelReading } from '../../reading/modelReading.ts';
 import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
 import type { FollowUp } from '../session/followUp.ts';
+import type { AskOptions } from '../askOptions.ts';
 
 /** A question that has been understood. */
 export interface Understood {
@@ -53,7 +53,7 @@ export function understand(
   question: string,
   read: Intent,
   options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
-  parts: Pick<AnswerParts, 'sources' | 'roots'>,
+  parts: Pick<LookUpParts, 'sources' | 'roots'>,
   followUp?: FollowUp,
   message?: string,
 ): Understood {
@@ -92,7 +92,7 @@ function assessed(intent: Intent, graph: CodeGraph): string | null {
   return names.length === 1 && only ? only.name : null;
 }
 
-function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<AnswerParts, 'roots'>): LeftOut[] {
+function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpParts, 'roots'>): LeftOut[] {
   return places.flatMap(({ root: label, path, lineStart, lineEnd }) => {
     const root = rootMeant(label, roots);
     return root ? [{ root: root.key, path, lines: { first: lineStart - 1, last: lineEnd - 1 } }] : [];
@@ -116,7 +116,7 @@ function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' |
 export function inquiryOf(
   { intent, scope, followUp }: Understood,
   asked: AskOptions['focus'],
-  parts: AnswerParts,
+  parts: LookUpParts,
   attached: AskOptions['attached'] = [],
 ): Inquiry {
   const places = [asked, ...attached].flatMap((each) => focusOf(each, parts));
@@ -126,7 +126,7 @@ export function inquiryOf(
 }
 
 /** Symbols at the place that the question is about: the innermost one at its start, and those that begin inside it. */
-function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<AnswerParts, 'sources' | 'roots'>): SymbolNode[] {
+function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpParts, 'sources' | 'roots'>): SymbolNode[] {
   if (!focus) return [];
   const root = rootMeant(focus.root, roots);
   if (!root) return [];

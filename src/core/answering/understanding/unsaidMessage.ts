@@ -2,7 +2,7 @@
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { Inquiry } from '../../searching/inquiry.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
-import type { AnswerParts } from '../answerParts.ts';
+import type { LookUpParts } from '../lookUpParts.ts';
 
 /** Fewer words stand in too many packages to say which. */
 const fewestWords = 3;
@@ -11,7 +11,7 @@ const fewestWords = 3;
 export async function withPackages(
   retrieval: Retrieval,
   { intent, scope }: Inquiry,
-  { packages }: Pick<AnswerParts, 'packages'>,
+  { packages }: Pick<LookUpParts, 'packages'>,
   token: CancellationToken,
 ): Promise<Retrieval> {
   const { plan } = retrieval;

@@ -1,8 +1,8 @@
 // The messages that ask a model to review files or to write their overviews: the rules, then the files between delimiters that nobody can know.
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { ModelMessage } from '../../ports.ts';
-import { pathOf } from '../prompts/evidenceText.ts';
 import type { NotedFile } from './notePlan.ts';
+import { pathOf } from '../evidence/pathOf.ts';
 
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 

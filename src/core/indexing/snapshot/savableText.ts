@@ -1,7 +1,7 @@
 // Full text as a part of the index that is saved as it lies in memory: taking it back costs less than taking in file by file.
-import type { IndexerPorts } from '../indexState.ts';
 import type { Savable } from './savedCopy.ts';
 import { decodeText, encodeText } from './savedText.ts';
+import type { IndexerPorts } from '../indexerPorts.ts';
 
 /** Saved again once this share of the files is another one: before that, taking in what has changed costs less than writing everything. */
 const changedShare = 0.05;

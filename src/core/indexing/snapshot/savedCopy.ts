@@ -1,7 +1,7 @@
 // Keeps a part of the index as it is beside the manifests, so that a workspace that is opened again need not derive it anew.
 import type { RecordOf } from '../../graph/edges/types.ts';
-import type { IndexerPorts } from '../indexState.ts';
 import type { Records } from '../records/records.ts';
+import type { IndexerPorts } from '../indexerPorts.ts';
 
 /** Begin the names of what is saved of a workspace as a whole among the manifests. */
 export const savedPrefixes = { links: 'links-', text: 'text-', vectors: 'vectors-' } as const;

@@ -1,5 +1,5 @@
 // Which files have a chunk that holds several terms at once: the way from an identifier to all text that can name it.
-import type { ChunkTable } from '../chunks/chunkTable.ts';
+import type { ChunkTable } from './chunkTable.ts';
 import type { Segment } from './postings.ts';
 
 /** Numbers of the files one of whose chunks has all of `wanted`, in time linear in the postings of those terms. */

@@ -1,5 +1,5 @@
 // Which chunks hold a term: the table of chunks turned round, in stretches that are built when a search first needs them.
-import type { ChunkTable } from '../chunks/chunkTable.ts';
+import type { ChunkTable } from './chunkTable.ts';
 
 /** Postings of the chunks `first` up to `end`: those of term `t` stand at `starts[t]` up to `starts[t + 1]`. */
 export interface Segment {

@@ -1,5 +1,5 @@
 // Scores every chunk that holds a term of the query, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
-import type { ChunkTable } from '../chunks/chunkTable.ts';
+import type { ChunkTable } from './chunkTable.ts';
 import { besideBody, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
 import type { Segment } from './postings.ts';
 import { rarity, vectorWeight, type Statistics } from './statistics.ts';

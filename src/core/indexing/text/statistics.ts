@@ -1,5 +1,5 @@
 // What scores need to know of the index as a whole: lengths against the average, rarity of terms, lengths of term vectors.
-import type { ChunkTable } from '../chunks/chunkTable.ts';
+import type { ChunkTable } from './chunkTable.ts';
 import { besideBody, bodyShift, fieldCount, fields, masks, shifts } from './fields.ts';
 
 /** `ln(1 + (N - n + 0.5) / (n + 0.5))` (Robertson and Sparck Jones, kept positive as in Lucene). */

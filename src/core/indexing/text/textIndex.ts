@@ -2,7 +2,7 @@
 import { fileKey } from '../../base/fileKey.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
-import { ChunkTable } from '../chunks/chunkTable.ts';
+import { ChunkTable } from './chunkTable.ts';
 import { exactMatches } from './exactMatches.ts';
 import { masks, shifts } from './fields.ts';
 import { filesHolding } from './filesHolding.ts';
@@ -11,11 +11,11 @@ import { Pruning } from './pruning.ts';
 import { Ranking, type Ranked } from './ranking.ts';
 import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
-import type { SavedState, SavedText, SavedTextFile } from '../snapshot/savedText.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { rarity, Statistics } from './statistics.ts';
 import { terms } from '../../text/terms.ts';
 import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../types.ts';
+import type { SavedState, SavedText, SavedTextFile } from './savedState.ts';
 
 /** A file in the index. Its chunks are numbered from `first` up to `end`. */
 interface IndexedFile {

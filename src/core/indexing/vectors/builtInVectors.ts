@@ -5,13 +5,13 @@ import type { EmbeddingTable } from '../../embedding/table.ts';
 import { VectorSet, type Near } from '../../embedding/vectorSet.ts';
 import { embeddingWeights, termWeight } from '../../embedding/weights.ts';
 import type { Clock } from '../../ports.ts';
-import type { ChunkTable } from '../chunks/chunkTable.ts';
+import type { ChunkTable } from '../text/chunkTable.ts';
 import { fields, masks, shifts } from '../text/fields.ts';
 import { NumberList } from '../text/growable.ts';
-import type { SavedState } from '../snapshot/savedText.ts';
 import type { SavedVectors, VectorPart } from '../snapshot/savedVectors.ts';
 import type { TextIndex } from '../text/textIndex.ts';
 import type { Remaining, VectorMaker, VectorQuery } from './vectorMaker.ts';
+import type { SavedState } from '../text/savedState.ts';
 
 /** ms after which other work gets its turn. */
 const turn = 10;

@@ -7,46 +7,15 @@ import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns, type RunPlaces } from '../../text/runs.ts';
 import { commentsOf } from '../../syntax/languages.ts';
-import { unpackLiterals, type Condition, type Literal, type LiteralRole } from '../literals.ts';
-import { rank, type PatternMatch } from './match.ts';
+import { unpackLiterals, type Literal } from '../literals.ts';
 import { messageText, type MessageText } from './matchText.ts';
-import { patternsOf, plainPattern } from './pattern.ts';
+import { patternsOf, plainPattern } from '../pattern.ts';
 import { matchesIn, placedOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from '../resources/resources.ts';
 import { templatePatterns } from '../templates/templatePatterns.ts';
-import type { RuntimeCause } from '../runtime/row.ts';
-import type { How } from '../resources/keyForms.ts';
 import type { ResourceEntry } from '../resources/entry.ts';
-
-/** Where a message stands. */
-export interface MessageMatch extends PatternMatch {
-  readonly file: TextFile;
-  /** Zero-based line on which the matched text begins. */
-  readonly line: number;
-  /** The message as it is compared; spans are offsets in it. */
-  readonly message: string;
-  /** The literal, `…` for its holes. */
-  readonly literal: string;
-  /** `code`: the line of code itself, no literal in it. Undefined in files without a grammar, but for the texts of templates. */
-  readonly role: LiteralRole | 'code' | undefined;
-  readonly conditions: readonly Condition[];
-  /** The text under a key that says it, in files of such texts. */
-  readonly entry?: ResourceEntry;
-  /** How this place uses the key of `entry`; absent where the text itself stands. */
-  readonly how?: How;
-  /** Another literal says what fills one of its holes. */
-  readonly isFrame?: true;
-  /** Where the text stands that this line raises: in the class of an error, or under a name. */
-  readonly template?: { readonly file: TextFile; readonly line: number; readonly name: string; readonly isClass: boolean };
-  /** The function that writes this text into a template of its own. */
-  readonly givenTo?: string;
-  /** Zero-based lines of the same function that say it as well. */
-  readonly also?: readonly number[];
-  /** Only the runtime says the text: what this line does that makes it say so, and when. */
-  readonly runtime?: RuntimeCause;
-  /** Where the text of the key stands, for a line that uses it. */
-  readonly entryFile?: TextFile;
-}
+import { rank } from './patternMatch.ts';
+import type { MessageMatch } from './messageMatch.ts';
 
 /** What is known of a file besides its text. */
 export interface LiteralSource {

@@ -1,5 +1,5 @@
 // What stands in the holes of a literal that says a message, and around it, may be a message of its own: whoever wraps an error writes a frame.
-import type { MessageMatch } from './findMessage.ts';
+import type { MessageMatch } from './messageMatch.ts';
 
 /** A single word is a name or a number; and fewer letters are no message. `middle`: words of a value in the middle of a sentence. */
 const fewest = { words: 2, letters: 7, middle: 3 } as const;

@@ -1,28 +1,8 @@
 // How a message that somebody saw answers to a literal: whether it is that text with values in its holes, stands in it, or only shares words.
 import { partMatch } from './partMatch.ts';
 import { count, find, isWord, lastAtEnd, lettersIn, lettersOf, wordsOf, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Constant, Pattern } from './pattern.ts';
-
-/**
- * `whole`: the message is what the literal writes; `link`: the literal, whole, is a part of the message, set apart by a mark as in
- * `outer: inner`; `holds`: the literal holds the message as it stands; `part`: they share a stretch, and differ elsewhere.
- */
-export type MatchKind = 'whole' | 'link' | 'holds' | 'part';
-
-/** An answer of a literal to a message. */
-export interface PatternMatch {
-  readonly kind: MatchKind;
-  /** What constant text of the literal covers of the message, in order; values in its holes are not covered. */
-  readonly spans: readonly MessageSpan[];
-  /** Share of the letters and digits of the message that the spans cover. */
-  readonly covered: number;
-  /** Share of the literal's own letters and digits that the message has. */
-  readonly share: number;
-  /** Number of the constant of the pattern with which the match begins. */
-  readonly first: number;
-  /** The same letter for letter, punctuation included. */
-  readonly isEqual?: true;
-}
+import type { Constant, Pattern } from '../pattern.ts';
+import { type PatternMatch, rank } from './patternMatch.ts';
 
 /**
  * What counts.
@@ -183,12 +163,6 @@ function beginningAt(text: string, constant: Constant | undefined, from: number)
     if (at >= from && text.endsWith(beginning)) return at;
   }
   return undefined;
-}
-
-/** Exact kinds first; among them what leaves least to values, or is most of its literal. */
-export function rank({ kind, covered, share, isEqual }: PatternMatch): number {
-  const base = { whole: isEqual ? 4 : 3, link: 2, holds: 2, part: 0 } as const;
-  return base[kind] + (kind === 'holds' ? share : kind === 'part' ? covered * (0.5 + 0.5 * share) : covered);
 }
 
 /** Letters of values that may be something else: prose between two constants is seldom a value, names of code and numbers are. */

@@ -1,5 +1,5 @@
 // Texts as they are compared with the constants of literals: a message made ready, words, letters, and where a constant stands in it.
-import { normal, type Constant } from './pattern.ts';
+import { normal, type Constant } from '../pattern.ts';
 
 /** Offsets in the message as {@link normal} writes it. */
 export interface MessageSpan {

@@ -4,9 +4,10 @@ import { isInComment } from '../../text/comments.ts';
 import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
 import { placesOf } from '../../text/runs.ts';
 import { runsOf } from './findMessage.ts';
-import { matchPattern, rank, type PatternMatch } from './match.ts';
+import { matchPattern } from './match.ts';
 import { messageText, type MessageText } from './matchText.ts';
-import { patternsOf, type PatternPiece } from './pattern.ts';
+import { patternsOf, type PatternPiece } from '../pattern.ts';
+import { rank, type PatternMatch } from './patternMatch.ts';
 
 /** A literal of an unparsed text that says a message, or a part of it. */
 export interface TextMessage extends PatternMatch {

@@ -4,7 +4,7 @@ import { throwIfCancelled, type CancellationToken } from '../../base/cancellatio
 import type { Clock, DirectoryEntry } from '../../ports.ts';
 import type { InstalledPackage } from '../../workspace/installedPackages.ts';
 import { askedMessage, messageInText, type AskedMessage, type TextMessage } from './messageInText.ts';
-import { rank } from './match.ts';
+import { rank } from './patternMatch.ts';
 
 /** A line of a package that says a message, or most of it. */
 export interface PackageMessage extends TextMessage {

@@ -1,7 +1,7 @@
 // What a message and a literal share where neither is the other: runs of words in the same order.
-import type { PatternMatch } from './match.ts';
 import { lettersIn, lettersOf, wordsOf, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Constant, Pattern } from './pattern.ts';
+import type { Constant, Pattern } from '../pattern.ts';
+import type { PatternMatch } from './patternMatch.ts';
 
 /** `part`: share of the message that must be covered; below half another message is as likely. `compared`: words of each. Set by what they mean. */
 const limits = { part: 0.5, compared: 80 } as const;

@@ -1,12 +1,13 @@
 // The patterns of literals with the places where they stand, and the matches of a message among them.
 import type { TextFile } from '../../text/fileTexts.ts';
 import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
-import type { MessageMatch } from './findMessage.ts';
 import type { Condition, Literal } from '../literals.ts';
-import { matchPattern, rank, type PatternMatch } from './match.ts';
+import { matchPattern } from './match.ts';
 import type { MessageText } from './matchText.ts';
-import { patternsOf, type Pattern, type PatternPiece } from './pattern.ts';
+import { patternsOf, type Pattern, type PatternPiece } from '../pattern.ts';
 import type { ResourceEntry } from '../resources/entry.ts';
+import { rank, type PatternMatch } from './patternMatch.ts';
+import type { MessageMatch } from './messageMatch.ts';
 
 /** A pattern and where it stands. */
 export interface PlacedPattern {

@@ -1,7 +1,7 @@
 // A message against a literal for which something else speaks, as the type of the error that is raised with it: then little text is enough.
-import type { PatternMatch } from './match.ts';
 import { count, find, lastAtEnd, lettersIn, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Pattern } from './pattern.ts';
+import type { Pattern } from '../pattern.ts';
+import type { PatternMatch } from './patternMatch.ts';
 
 /**
  * The whole match of `message`, where the constants of the pattern stand in it in their order, with anything in its holes; undefined for a

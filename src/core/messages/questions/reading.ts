@@ -1,7 +1,7 @@
 // Reads the messages out of what somebody asks or pastes: a sentence that quotes one, a line of a log, a trace, a record of JSON, a console.
 import { behindQuestion, besideQuotations, bareMessage } from './asking.ts';
 import { lineHeads } from './lineHeads.ts';
-import { linksOf } from '../matching/links.ts';
+import { linksOf } from './chainLinks.ts';
 import { peel } from '../fronts/peel.ts';
 import { plainText, unescaped } from '../plain.ts';
 import { quotationsIn, tickedIn } from './quotations.ts';

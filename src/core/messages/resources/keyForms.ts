@@ -1,25 +1,7 @@
 // The ways in which code asks for the text of a key, by the format that the text is kept in: what must stand there, and around it.
 import { resourceFormat, type ResourceFormat } from './formats.ts';
 import { textualForms } from './textualKeys.ts';
-
-/**
- * How a place uses a key.
- * - `exact`: it writes the key, or the text that is the key.
- * - `lazy`: it writes a part, and its file the rest: by its own path (Rails), by a scope that it names, or by being the form's own code.
- * - `front`: it makes a key from a constant front that fits and something else, so this key may be meant.
- */
-export type How = 'exact' | 'lazy' | 'front';
-
-/** One way to write a key. */
-export interface KeyForm {
-  /** What stands in the text. */
-  readonly needle: string;
-  readonly how: How;
-  /** Whether the needle at `at` is a use: 0 for none, up to 1 for the surest of its kind. */
-  readonly fits: (text: string, at: number, path: string) => number;
-  /** Whether a file may have it at all; any may when absent. */
-  readonly in?: (path: string) => boolean;
-}
+import type { KeyUseKind, KeyForm } from './keyForm.ts';
 
 const quote = /["'`]/;
 const word = /[\p{L}\p{N}_$]/u;
@@ -85,7 +67,7 @@ const plainWord = /^\p{L}+$/u;
 const asksBefore = /(?:[([=]|\btrans\s|\b_\s?)$/;
 
 /** The key in quotation marks, behind a name space or alone: `"errors.missing"`, `"common:errors.missing"`. */
-function quoted(key: string, stem = '', how: How = 'exact'): KeyForm {
+function quoted(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm {
   const fits = (text: string, at: number): number => {
     if (!quote.test(text[at + key.length] ?? '')) return 0;
     const start = nameSpaceStart(text, at, stem);
@@ -157,7 +139,7 @@ function controls(key: string, stem: string, path: string): readonly KeyForm[] {
 const ruby = /\.(?:rb|erb|haml|slim|rsb|rake|builder|jbuilder|axlsx)$/;
 
 /** A symbol of Ruby: `l(:label_missing)`. */
-function symbol(key: string, how: How = 'exact'): KeyForm {
+function symbol(key: string, how: KeyUseKind = 'exact'): KeyForm {
   const needle = `:${key}`;
   const fits = (text: string, at: number): number =>
     /[\w:]/.test(text[at - 1] ?? '') || /[\w?!=:]/.test(text[at + needle.length] ?? '') ? 0 : 1;

@@ -5,7 +5,8 @@ import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
 import { resourceFormat } from './formats.ts';
-import { keyForms, type How, type KeyForm } from './keyForms.ts';
+import { keyForms } from './keyForms.ts';
+import type { KeyUseKind, KeyForm } from './keyForm.ts';
 
 /** A line that uses a key; zero-based. */
 export interface KeyUse {
@@ -13,7 +14,7 @@ export interface KeyUse {
   readonly line: number;
   /** Offset of what is written of the key, in UTF-16 units of the text. */
   readonly at: number;
-  readonly how: How;
+  readonly how: KeyUseKind;
 }
 
 /** Where to look, and how many uses are wanted. */
@@ -30,7 +31,7 @@ interface RankedUse extends KeyUse {
   readonly rank: number;
 }
 
-const order: Readonly<Record<How, number>> = { exact: 0, lazy: 1, front: 2 };
+const order: Readonly<Record<KeyUseKind, number>> = { exact: 0, lazy: 1, front: 2 };
 /** Places of one form in one file: a key that is used more often there is not told better by more of them. */
 const mostInFile = 8;
 /** Places of one form in one file that are looked at; most are no use where a key is a common word. */

@@ -1,5 +1,5 @@
 // Keys that are texts (gettext, `l10n` bundles, Laravel): code writes the text, with its own quotation marks, joined over lines, or between tags.
-import type { KeyForm } from './keyForms.ts';
+import type { KeyForm } from './keyForm.ts';
 
 /** Holes of all kinds: what stands in them differs between key and code where a template has a block for it. */
 const hole = /%\([\w.]+\)[sdf]|%\d+\$[sd@]|%[sdif@]|%\{\w+\}|\$\{[^{}\n]{0,80}\}|\{\{[^{}\n]{0,80}\}\}|\{[\w.,: #]{0,80}\}|:\w+(?=\W|$)/g;

@@ -1,5 +1,5 @@
 // What the texts of a template near given offsets can say: each text as a whole, from the lines on that hold an offset, and its elements.
-import { patternsOf, type Pattern } from '../matching/pattern.ts';
+import { patternsOf, type Pattern } from '../pattern.ts';
 import { templateTexts, type TemplateText } from './templates.ts';
 
 /** A pattern of a text of a template. Lines are zero-based lines of the file. */

@@ -1,7 +1,7 @@
 // The texts of templates as a page shows them: from one block element to the next, over lines, marks of words and values.
 import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
 import { attributesOf, markupParts, withoutReferences } from './markup.ts';
-import type { Pattern, PatternPiece } from '../matching/pattern.ts';
+import type { Pattern, PatternPiece } from '../pattern.ts';
 import { end, hole, maskHoles, templateForms } from './templateHoles.ts';
 
 /** A stretch of a text on one line of the file; offsets are UTF-16 units. */

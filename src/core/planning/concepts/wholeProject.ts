@@ -5,7 +5,7 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
-import { reachedFrom } from '../flows/entryPoints.ts';
+import { reachedFrom } from '../entryPoints.ts';
 import { inScope } from '../../searching/scope.ts';
 import { overviewsOfProject, type Overview } from '../overview/overview.ts';
 import { roleWithin } from '../../searching/testCode.ts';

@@ -2,9 +2,9 @@
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import type { Choice, Decision } from './decision.ts';
 import { statesIn, thingsIn } from './states.ts';
 import { bareCode, branchOf, kindOf, otherBranch, reached, type Body, type Guard, type Reached } from './waysOut.ts';
+import type { Choice, Decision } from './types.ts';
 
 /** What a word counts by where it stands: in the line itself, right beside it, in the name of the function or its parameters, elsewhere in its body. Set by judgement. */
 const worth = { line: 1, beside: 0.6, name: 0.8, body: 0.3 } as const;

@@ -2,11 +2,11 @@
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import type { Deciding, Decision } from './decision.ts';
 import { changeOf, type Deed } from './deeds.ts';
 import { reachedFrom } from './raising.ts';
 import { calledBy, functionsOf, namedBy, readOf, type Read } from './subject.ts';
 import { bareCode, reached, type Reached } from './waysOut.ts';
+import type { DecisionContext, Decision } from './types.ts';
 
 type DeedQuestion = Extract<DecisionQuestion, { readonly ask: 'deed' }>;
 
@@ -17,8 +17,8 @@ const ofArgument =
   /\b(?:arguments?|inputs?|parameters?|params?|what (?:it|you) (?:is|are|gets?|pass)\w*|in[- ]place|(?:the )?(?:first|second|original|given|passed)\b)/i;
 
 /** Where it is done; where a body decides it, that it is not. */
-export async function deedDone(question: DeedQuestion, deed: Deed, deciding: Deciding): Promise<Decision | undefined> {
-  const { inquiry, sources } = deciding;
+export async function deedDone(question: DeedQuestion, deed: Deed, context: DecisionContext): Promise<Decision | undefined> {
+  const { inquiry, sources } = context;
   const named = namedBy(question.subject, inquiry, sources);
   const functions = named.flatMap((each) => functionsOf(each, sources.graph).map((at) => ({ subject: each, at })));
   const isOfArgument = deed.toArgument === true && ofArgument.test(question.words);
@@ -26,12 +26,12 @@ export async function deedDone(question: DeedQuestion, deed: Deed, deciding: Dec
   if (deed.toArgument === true && !isOfArgument) return undefined;
   let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
   for (const { subject, at } of functions) {
-    const found = isOfArgument ? await changeIn(at, undefined, deciding, hops) : await doneIn(at, question, deed, deciding);
+    const found = isOfArgument ? await changeIn(at, undefined, context, hops) : await doneIn(at, question, deed, context);
     if (found && found.through.length < (nearest?.through.length ?? Infinity)) nearest = { kind: 'deed', symbol: subject, ...found };
   }
   if (nearest) return nearest;
   const [subject] = named;
-  return subject && deed.isDecided ? { kind: 'none', asked: 'deed', symbol: subject, ...reachedFrom(subject, deciding) } : undefined;
+  return subject && deed.isDecided ? { kind: 'none', asked: 'deed', symbol: subject, ...reachedFrom(subject, context) } : undefined;
 }
 
 interface Done {
@@ -41,7 +41,7 @@ interface Done {
 }
 
 /** The line that does it and says most of what the question says beside; of a function that does not, a line of what it calls. */
-async function doneIn(at: SymbolNode, question: DeedQuestion, deed: Deed, { sources }: Deciding): Promise<Done | undefined> {
+async function doneIn(at: SymbolNode, question: DeedQuestion, deed: Deed, { sources }: DecisionContext): Promise<Done | undefined> {
   const queue: (readonly [SymbolNode, readonly Edge[]])[] = [[at, []]];
   const seen = new Set([at.id]);
   for (const [symbol, through] of queue) {
@@ -77,8 +77,8 @@ function lineOf({ body, symbol }: Read, { words }: DeedQuestion, deed: Deed): nu
 }
 
 /** A line that changes what one of the parameters holds, or hands it to a function that does. `only`: the place of the parameter that is meant. */
-async function changeIn(at: SymbolNode, only: number | undefined, deciding: Deciding, left: number): Promise<Done | undefined> {
-  const { sources } = deciding;
+async function changeIn(at: SymbolNode, only: number | undefined, context: DecisionContext, left: number): Promise<Done | undefined> {
+  const { sources } = context;
   const read = await readOf(at, sources);
   if (!read) return undefined;
   const { body, symbol } = read;
@@ -100,7 +100,7 @@ async function changeIn(at: SymbolNode, only: number | undefined, deciding: Deci
       for (const edge of calledBy(symbol, sources.graph).inside) {
         const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
         const place = callee && placeIn(bareCode(body.file[edge.line] ?? ''), callee.fact.name, name);
-        const below = callee && place !== undefined ? await changeIn(callee, place, deciding, left - 1) : undefined;
+        const below = callee && place !== undefined ? await changeIn(callee, place, context, left - 1) : undefined;
         if (below) return { ...below, through: [edge, ...below.through] };
       }
   }

@@ -4,38 +4,38 @@ import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { bestOf } from './choose.ts';
-import type { Deciding, Decision } from './decision.ts';
 import { calledBy, describedBy, functionsOf, namedBy, readOf, waysOf } from './subject.ts';
 import type { WayOut } from './waysOut.ts';
+import type { DecisionContext, Decision } from './types.ts';
 
 type RaisesQuestion = Extract<DecisionQuestion, { readonly ask: 'raises' }>;
 
 /** What can be raised, and when. */
-export async function raisesOf(question: RaisesQuestion, deciding: Deciding): Promise<Decision | undefined> {
-  const { inquiry, sources, ranked } = deciding;
+export async function raisesOf(question: RaisesQuestion, context: DecisionContext): Promise<Decision | undefined> {
+  const { inquiry, sources, ranked } = context;
   const named = namedBy(question.subject, inquiry, sources);
   if (named.length === 0) {
     // Of what is only described nobody can say that it never fails.
     if (question.form === 'whether') return undefined;
-    return describedRaise(`${question.subject} ${question.words}`, describedBy(ranked), deciding);
+    return describedRaise(`${question.subject} ${question.words}`, describedBy(ranked), context);
   }
   for (const symbol of named) {
-    const own = await ownRaises(symbol, question, deciding);
+    const own = await ownRaises(symbol, question, context);
     if (own) return own;
   }
   for (const symbol of named) {
-    const below = await raisesBelow(symbol, question, deciding);
+    const below = await raisesBelow(symbol, question, context);
     if (below) return below;
   }
   const [symbol] = named;
   if (!symbol) return undefined;
-  const reached = reachedFrom(symbol, deciding);
+  const reached = reachedFrom(symbol, context);
   return question.form === 'whether' ? { kind: 'none', asked: 'raises', symbol, ...reached } : undefined;
 }
 
 const isRaise = ({ kind }: WayOut): boolean => kind === 'raise';
 
-async function ownRaises(symbol: SymbolNode, question: RaisesQuestion, { sources }: Deciding): Promise<Decision | undefined> {
+async function ownRaises(symbol: SymbolNode, question: RaisesQuestion, { sources }: DecisionContext): Promise<Decision | undefined> {
   for (const at of functionsOf(symbol, sources.graph)) {
     const read = await readOf(at, sources);
     const ways = read ? waysOf(read, sources.graph, isRaise) : [];
@@ -54,7 +54,7 @@ function askedFirst(ways: readonly WayOut[], words: string): readonly WayOut[] {
 }
 
 /** The nearest raise along calls that are sure. */
-async function raisesBelow(symbol: SymbolNode, question: RaisesQuestion, { sources }: Deciding): Promise<Decision | undefined> {
+async function raisesBelow(symbol: SymbolNode, question: RaisesQuestion, { sources }: DecisionContext): Promise<Decision | undefined> {
   const queue: (readonly [RaisedBelow, readonly Edge[]])[] = functionsOf(symbol, sources.graph).map((each) => [
     raisedBelow(each, sources.graph),
     [],
@@ -68,7 +68,11 @@ async function raisesBelow(symbol: SymbolNode, question: RaisesQuestion, { sourc
   return undefined;
 }
 
-async function describedRaise(words: string, functions: readonly SymbolNode[], { sources }: Deciding): Promise<Decision | undefined> {
+async function describedRaise(
+  words: string,
+  functions: readonly SymbolNode[],
+  { sources }: DecisionContext,
+): Promise<Decision | undefined> {
   const found: { readonly symbol: SymbolNode; readonly way: WayOut; readonly file: readonly string[] }[] = [];
   for (const symbol of functions) {
     const read = await readOf(symbol, sources);
@@ -85,7 +89,10 @@ async function describedRaise(words: string, functions: readonly SymbolNode[], {
 }
 
 /** How many functions of the workspace run for `symbol` beside itself, as far as calls are sure, and how many names they call outside of it. */
-export function reachedFrom(symbol: SymbolNode, { sources: { graph } }: Deciding): { readonly called: number; readonly outside: number } {
+export function reachedFrom(
+  symbol: SymbolNode,
+  { sources: { graph } }: DecisionContext,
+): { readonly called: number; readonly outside: number } {
   const seen = new Set(functionsOf(symbol, graph).map(({ id }) => id));
   const own = seen.size;
   let outside = 0;

@@ -3,7 +3,7 @@ import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { AskedValue, DecisionQuestion } from '../../reading/asks/decision.ts';
-import type { Deciding, Decision } from './decision.ts';
+import type { DecisionContext, Decision } from './types.ts';
 import { reachedFrom } from './raising.ts';
 import { calledBy, functionsOf, namedBy, readOf, waysOf, type Read } from './subject.ts';
 import { bareCode, branchOf, kindOf, valueLines, type WayOut } from './waysOut.ts';
@@ -15,28 +15,28 @@ const empty =
   /^(?:\[\]|\{\}|\(\)|""|''|``|''\.\w+|String::new\(\)|vec!\[\]|\w*Vec::new\(\)|new \w*(?:List|Map|Set|Array|Vector|Dictionary)\w*(?:<[^>]*>)?\(\)|new [\w<>]+\[0\]|\w+\.(?:empty|Empty)\w*(?:<[^>]*>)?(?:\(\))?|List\.of\(\)|(?:empty|mutable)?(?:list|dict|set|tuple|map|array)(?:Of)?\(\)|(?:map|\[\])[\w[\]{}*.]*\{\})(?!\w)/i;
 
 /** Where the asked value is returned. */
-export async function returnsOf(question: ReturnsQuestion, deciding: Deciding): Promise<Decision | undefined> {
-  const { inquiry, sources } = deciding;
+export async function returnsOf(question: ReturnsQuestion, context: DecisionContext): Promise<Decision | undefined> {
+  const { inquiry, sources } = context;
   const named = namedBy(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
   for (const symbol of named) {
     const found = await returnedIn(symbol, question, sources);
     if (found) return { kind: 'ways', asked: 'returns', form: question.form, symbol, at: symbol, through: [], ...found };
   }
   for (const symbol of named) {
-    for (const edge of await handedOn(symbol, deciding)) {
+    for (const edge of await handedOn(symbol, context)) {
       const at = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
       const found = at && (await returnedIn(at, question, sources));
       if (at && found) return { kind: 'ways', asked: 'returns', form: question.form, symbol, at, through: [edge], ...found };
     }
   }
   const [symbol] = named;
-  return symbol && question.form === 'whether' ? { kind: 'none', asked: 'returns', symbol, ...reachedFrom(symbol, deciding) } : undefined;
+  return symbol && question.form === 'whether' ? { kind: 'none', asked: 'returns', symbol, ...reachedFrom(symbol, context) } : undefined;
 }
 
 async function returnedIn(
   symbol: SymbolNode,
   { value }: ReturnsQuestion,
-  sources: Deciding['sources'],
+  sources: DecisionContext['sources'],
 ): Promise<{ readonly ways: readonly WayOut[]; readonly falls?: true } | undefined> {
   const read = await readOf(symbol, sources);
   if (!read) return undefined;
@@ -104,7 +104,7 @@ function fallOf({ symbol, body }: Read): WayOut | undefined {
 }
 
 /** Calls whose value a function returns as it is. */
-async function handedOn(symbol: SymbolNode, { sources }: Deciding): Promise<readonly Edge[]> {
+async function handedOn(symbol: SymbolNode, { sources }: DecisionContext): Promise<readonly Edge[]> {
   const read = await readOf(symbol, sources);
   if (!read) return [];
   return calledBy(symbol, sources.graph).inside.filter(({ line, callee }) => {

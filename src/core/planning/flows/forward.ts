@@ -9,7 +9,7 @@ import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/ty
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Meaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';
-import { entryPoints, plainlyNamed } from './entryPoints.ts';
+import { entryPoints, plainlyNamed } from '../entryPoints.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { missingEnds, type MissingEnd } from './missingEnds.ts';
 import { requestEntries } from './requestEntries.ts';

@@ -1,6 +1,7 @@
 // Whether a flow that is asked for has an end that the code does not have: "to the payment service" where no code speaks of payments.
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
-import type { FlowQuestion, Mentions } from '../../reading/intent.ts';
+import type { FlowQuestion } from '../../reading/intent.ts';
+import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { everywhere } from '../../searching/scope.ts';

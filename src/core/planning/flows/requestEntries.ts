@@ -5,7 +5,7 @@ import type { Sources } from '../../searching/inquiry.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
 import { entriesOf, manifestsOf } from '../overview/entries.ts';
 import { projectFiles } from '../overview/projectFiles.ts';
-import { reachedFrom } from './entryPoints.ts';
+import { reachedFrom } from '../entryPoints.ts';
 
 /** The shape of a handler: how files that hold one end, its name, and its parameters as `name: type` each. */
 interface HandlerShape {

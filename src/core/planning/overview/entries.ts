@@ -2,7 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import { reachedFrom } from '../flows/entryPoints.ts';
+import { reachedFrom } from '../entryPoints.ts';
 import type { Manifest, ManifestStart, Target } from './manifest.ts';
 import { conventionalStarts, manifestRows } from './manifestRows.ts';
 import { depthOf, folderOf, type ProjectFiles } from './projectFiles.ts';

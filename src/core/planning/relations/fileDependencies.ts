@@ -4,15 +4,9 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 import type { ImportFact } from '../../symbols/facts.ts';
-import type { UsePlace } from '../../uses/types.ts';
 import { fileByPath, fileOfName } from './askedFile.ts';
+import type { ImportStatement } from './importStatement.ts';
 import type { RelationPlan } from './relationPlan.ts';
-
-/** An import statement of the file that is asked about. */
-export interface ImportStatement extends UsePlace {
-  /** What it leads to: paths of files of the workspace, names of packages, and else modules as they are written. */
-  readonly from: readonly string[];
-}
 
 /** Lines of one statement that are looked at for the module that it names. */
 const longestStatement = 30;

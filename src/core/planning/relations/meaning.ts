@@ -12,7 +12,7 @@ import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import { entryPoints, plainlyNamed } from '../flows/entryPoints.ts';
+import { entryPoints, plainlyNamed } from '../entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
 import { planRelation, type RelationPlan } from './relationPlan.ts';
 import { fileDependencies } from './fileDependencies.ts';

@@ -15,7 +15,7 @@ import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relation
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
-import type { ImportStatement } from './fileDependencies.ts';
+import type { ImportStatement } from './importStatement.ts';
 
 /** What was asked for, and what stands in it. */
 export interface RelationPlan {

@@ -1,7 +1,8 @@
 // "Where does it turn a host name into ASCII?": questions that describe what code does and ask for the place or the way. What they name in passing is part
 // of the description, and no relation to it is asked for.
 import { terms as termsOf } from '../../text/terms.ts';
-import type { SubjectRelation, Mentions } from '../intent.ts';
+import type { SubjectRelation } from '../intent.ts';
+import type { Mentions } from '../mentions/mentions.ts';
 import type { Mode } from '../mode.ts';
 import { isFrame } from '../mentions/termWeights.ts';
 

@@ -1,5 +1,5 @@
 // Chooses the mode of a question and what it asks for, by its features; what a tool printed is a failure, whatever stands beside it.
-import { reportLength } from '../asks/act.ts';
+import { reportLength } from '../mentions/speechAct.ts';
 import type { ModeChoice } from '../mode.ts';
 import type { ModelReading } from '../modelReading.ts';
 import type { ReadText } from '../readMentions.ts';

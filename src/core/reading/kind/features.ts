@@ -2,12 +2,12 @@
 import { besideQuotations, type Beside } from '../../messages/questions/asking.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
-import type { Mentions } from '../intent.ts';
 import { foreignLanguageOf, unspacedLetter } from '../questionLanguage.ts';
 import type { ReadText } from '../readMentions.ts';
 import type { RelationCue } from '../readRelation.ts';
 import { conceptsIn } from './concepts.ts';
 import { holdsFailureText } from './failureText.ts';
+import type { Mentions } from '../mentions/mentions.ts';
 
 /** More of a question is not looked at: what it asks is said early. */
 const mostRead = 600;

@@ -1,5 +1,5 @@
 // Names of functions as runtimes print them, with the parts that compilers add, turned into the names that people wrote.
-import type { FrameParameter } from '../intent.ts';
+import type { FrameParameter } from './frame.ts';
 
 /** `Object.<anonymous>`, `Module._compile`, `Router.handle` -> what the workspace may call it. */
 export function plainJsName(name: string): string {

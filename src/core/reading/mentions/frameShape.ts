@@ -1,5 +1,5 @@
 // What a line with a place in code looks like, in a stack trace or a compiler's message: how to know it and how to read it.
-import type { Frame } from '../intent.ts';
+import type { Frame } from './frame.ts';
 
 /** Path, zero-based line (-1: none) and function of a frame, as written. */
 export type ReadFrame = Omit<Frame, 'text'>;

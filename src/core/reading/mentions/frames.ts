@@ -1,8 +1,8 @@
 // Stack traces and compilers' messages of many languages read into frames, line by line, innermost call of the root cause first.
-import type { Frame } from '../intent.ts';
 import { nameAbove } from './frameNames.ts';
 import { compilers, messageShapes } from './messageShapes.ts';
 import { bareShape, listedShape, placeOfBare, traceShapes } from './traceShapes.ts';
+import type { Frame } from './frame.ts';
 
 /** Longer lines are no stack frames; it also bounds what the expressions can cost. */
 const longestFrame = 600;

@@ -1,5 +1,5 @@
 // Paths that a line of a question names, with their lines, also in links to code hosts.
-import type { PathMention } from '../intent.ts';
+import type { PathMention } from './mentions.ts';
 
 const pathBreak = /[\s"'`()<>[\]{},;|=*]+/;
 const longestPath = 300;

@@ -1,5 +1,5 @@
 // Requests that a text names: "trace GET /users/:id", "what answers POST /orders", "/api/users/42 gives 404".
-import type { RequestMention } from '../intent.ts';
+import type { RequestMention } from './mentions.ts';
 
 const named =
   /(?:\b(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?(?:https?:\/\/[\w.:-]{1,100})?(?<![\w.:/)-])(\/[\w:{}<>[\]$.*@%~+-][\w/:{}<>[\]$.*@%~+-]{0,300}|\/(?=[\s"'`,]|$))/g;

@@ -1,11 +1,11 @@
 // How much each word of a question counts in a search: by the line that it stands in, and little for words that only ask.
 import { terms as termsOf } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
-import type { Mentions } from '../intent.ts';
 import { withoutAnswerForms } from './answerForms.ts';
 import { relatedTo, relatedWeight } from './relatedWords.ts';
 import { namesIn } from './names.ts';
 import type { Passage } from './passages.ts';
+import type { Mentions } from './mentions.ts';
 
 /** More terms than these are not searched; the strongest stay. Long logs would otherwise cost time and bring only noise. */
 const mostTerms = 120;

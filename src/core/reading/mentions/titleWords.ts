@@ -1,6 +1,6 @@
 // Words of a title as those need them who look each up: as a name, as a type, as prose.
-import type { ProseWord } from '../intent.ts';
 import { isSmallWord } from '../questionLanguage.ts';
+import type { ProseWord } from './mentions.ts';
 
 const anyWord = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 /** Begins with a capital in the middle of a sentence. */

@@ -4,12 +4,12 @@ import { testsOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
-import type { Mentions, NameMention } from '../../reading/intent.ts';
 import { implementationsOf } from '../definitions/overloads.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { routesNamed } from '../definitions/routes.ts';
 import { weightOf, type Weighed } from '../weights.ts';
 import { inScope } from '../scope.ts';
+import type { Mentions, NameMention } from '../../reading/mentions/mentions.ts';
 
 /** A name with more definitions than this says nothing about which is meant. */
 const mostDefinitions = 24;

@@ -4,11 +4,11 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
-import type { Frame } from '../../reading/intent.ts';
 import { bestOfEach } from '../candidate.ts';
 import { inScope } from '../scope.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
 import { weightOf } from '../weights.ts';
+import type { Frame } from '../../reading/mentions/frame.ts';
 
 const mostTests = 4;
 const hops = 3;

@@ -1,7 +1,7 @@
 // What `@` in the question box offers: selection, file, folder, problems, uncommitted changes, and by typing any file or symbol.
 import * as vscode from 'vscode';
 import { estimateTokens } from '../../../core/packing/tokens.ts';
-import type { SymbolMatch } from '../../../core/api.ts';
+import type { SymbolMatch } from '../../../core/codebase/api.ts';
 import type { TypedPath } from '../../../core/indexing/files/typedPaths.ts';
 import type { FileRef } from '../../../core/ports.ts';
 import { withoutStandIns } from '../../../core/symbols/standIns.ts';

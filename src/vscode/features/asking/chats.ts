@@ -13,8 +13,8 @@ import { rootNamed } from '../../places/rootNamed.ts';
 import { uriOf } from '../../workspace/roots.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { panelId } from './panel.ts';
 import { saying } from '../saying.ts';
+import { panelId } from './panelId.ts';
 
 /** Registers the commands, and lets go of chats that were not used for long. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

@@ -5,8 +5,8 @@ import { diagnosticQuestion, type Remark } from '../../questions/diagnosticQuest
 import { placeOf } from '../../workspace/roots.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { panelId } from './panel.ts';
 import { aboutLines } from './questions.ts';
+import { panelId } from './panelId.ts';
 
 /** Asks why a diagnostic (second argument) of a file (first) is there. */
 export const askDiagnostic = 'clew.askDiagnostic';

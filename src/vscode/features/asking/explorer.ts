@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { placeOf } from '../../workspace/roots.ts';
-import { panelId } from './panel.ts';
+import { panelId } from './panelId.ts';
 
 /** Registers the commands of the menu; from the palette they are about the file in the editor. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

@@ -15,15 +15,13 @@ import { panelPage } from '../../panelPage.ts';
 import { peekLines } from '../../places/peekLines.ts';
 import { placeOf } from '../../workspace/roots.ts';
 import { saveSvg } from '../../places/saveSvg.ts';
-import { picturesOfTurn, shownPlace } from '../../places/shownPlace.ts';
+import { picturesOfTurn, shownPlace } from '../../chats/shownPlace.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
 import { tabIcon } from '../../tabIcon.ts';
 import { attachDropped } from './attach.ts';
 import { askAgain } from '../../questions/askAgain.ts';
-import { actOnTurn } from '../../chats/turnActions.ts';
-
-/** The view of the manifest. */
-export const panelId = 'clew.panel';
+import { actOnTurn } from './turnActions.ts';
+import { panelId } from './panelId.ts';
 
 /** The panel in an editor tab, which shows the same chat. */
 export const tabId = 'clew.chat';

@@ -5,7 +5,7 @@ import type { ListedProblem } from '../../questions/problemGroups.ts';
 import { problemsQuestion } from '../../questions/problemsQuestion.ts';
 import { placeOf } from '../../workspace/roots.ts';
 import { codeOf } from './errorAction.ts';
-import { panelId } from './panel.ts';
+import { panelId } from './panelId.ts';
 
 /** A problem and the file that it is in. */
 interface Located {

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import type { About } from '../../questions/pending.ts';
 import { placeOf } from '../../workspace/roots.ts';
-import { panelId } from './panel.ts';
+import { panelId } from './panelId.ts';
 
 /** Registers the commands around questions. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

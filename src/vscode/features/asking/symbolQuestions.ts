@@ -4,8 +4,8 @@ import type { WantedRelation } from '../../../core/searching/wantedRelation.ts';
 import type { Clew } from '../../clew.ts';
 import { placeOf } from '../../workspace/roots.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
-import { panelId } from './panel.ts';
 import { aboutLines } from './questions.ts';
+import { panelId } from './panelId.ts';
 
 const commands: readonly (readonly [string, WantedRelation])[] = [
   ['clew.whoCalls', 'callers'],

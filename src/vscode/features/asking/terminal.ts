@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { Log } from '../../../core/ports.ts';
 import type { Clew } from '../../clew.ts';
-import { panelId } from './panel.ts';
+import { panelId } from './panelId.ts';
 
 /** Longer texts are logs of which the end says most; what is left out is said. In characters. */
 const longest = 60_000;

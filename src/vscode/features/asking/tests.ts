@@ -4,8 +4,8 @@ import type { Clew } from '../../clew.ts';
 import { placeOf } from '../../workspace/roots.ts';
 import type { About } from '../../questions/pending.ts';
 import { quotedMessage } from '../../questions/quotedMessage.ts';
-import { panelId } from './panel.ts';
 import { aboutLines } from './questions.ts';
+import { panelId } from './panelId.ts';
 
 /** What the test view hands to a command about a message. */
 interface MessageMenu {

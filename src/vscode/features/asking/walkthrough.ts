@@ -2,7 +2,7 @@
 // a question that every project can answer.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { panelId } from './panel.ts';
+import { panelId } from './panelId.ts';
 
 /**
  * Registers the question and sets the context keys, each once it is true. VS Code ticks a step only when its event comes after the page was

@@ -4,8 +4,8 @@ import type { SymbolPlace } from '../../../core/searching/relations/around.ts';
 import type { Question } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
 import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
-import { panelId } from './panel.ts';
 import { saying } from '../saying.ts';
+import { panelId } from './panelId.ts';
 
 /** Functions that one answer is about; the others are counted and named. */
 const mostAsked = 8;

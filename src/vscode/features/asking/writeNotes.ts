@@ -1,13 +1,13 @@
 // "Review Scope" and "Write Overviews": a model writes about the code of a folder or file, after it was said what that comes to.
 import * as vscode from 'vscode';
-import type { AskOptions } from '../../../core/api.ts';
 import { costOf } from '../../../core/base/settings/cost.ts';
 import type { AnswerRecord } from '../../../core/answering/record/record.ts';
 import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';
 import { scopeOf } from './explorer.ts';
-import { panelId } from './panel.ts';
 import { saying } from '../saying.ts';
+import { panelId } from './panelId.ts';
+import type { AskOptions } from '../../../core/codebase/api.ts';
 
 /** Tokens that a reply about a thousand tokens of code has at most, by experience; for the cost that is named beforehand. */
 const replyShare = 0.25;

@@ -1,6 +1,6 @@
 // "Go to Symbol": a list that follows what is typed, from Clew's own index: in every language that it reads, while no language server is up.
 import * as vscode from 'vscode';
-import type { SymbolMatch } from '../../../core/api.ts';
+import type { SymbolMatch } from '../../../core/codebase/api.ts';
 import type { SymbolKind } from '../../../core/symbols/facts.ts';
 import { symbolIcons } from '../../../symbolIcons.ts';
 import type { Clew } from '../../clew.ts';

@@ -1,7 +1,7 @@
 // "Search": what fits a question, some words or the beginning of a name, while it is typed, with the reason of each hit and what belongs to it;
 // in quotation marks or between slashes, every line that holds just that. No model is asked.
 import * as vscode from 'vscode';
-import type { SymbolMatch, SymbolMatches } from '../../../core/api.ts';
+import type { SymbolMatch, SymbolMatches } from '../../../core/codebase/api.ts';
 import { typedQuery, type TextChoices } from '../../../core/text/typedQuery.ts';
 import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';

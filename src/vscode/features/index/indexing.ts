@@ -5,11 +5,11 @@ import { hasManyFiles, manyFiles } from '../../workspace/fileCount.ts';
 import { startsByItself } from '../../settings/indexSettings.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { panelId } from '../asking/panel.ts';
 import { saying } from '../saying.ts';
 import { statisticsKey } from './statistics.ts';
 import { removeToolCalls } from '../../../node/toolCallLog.ts';
 import { storeFolderOf } from '../../agents/clewServer.ts';
+import { panelId } from '../asking/panelId.ts';
 
 /** Pause after activation, so that Clew is not in the way of a starting window; who looks at the panel does not wait for it. */
 const idle = 2000;

@@ -1,9 +1,9 @@
 // Findings by severity, each with its category and the place that it is about.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { FindingPicture, Pictures } from '../../../core/answering/pictures/picture.ts';
+import type { FindingPicture, Pictures } from '../../../core/answering/record/picture.ts';
 import { placeText } from '../../tree/treeWords.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 type Severity = FindingPicture['severity'];
 

@@ -7,7 +7,7 @@ import { focusCitation } from '../../citationKeys.ts';
 import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { count, money, secrets } from '../amounts.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** Takes the place of the line that said what is going on. */
 export function footer(turn: TurnView, send: Send): TemplateResult | undefined {

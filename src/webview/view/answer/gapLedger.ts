@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { GapRecord } from '../../../core/answering/record/record.ts';
 import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** A closed list under one line that counts; nothing for an answer that missed nothing. */
 export function gapLedger(turn: TurnView, send: Send): TemplateResult | undefined {

@@ -3,11 +3,11 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { endWords, graphWords, isJudged, standingWords, tripleAt, tripleText } from '../../../core/answering/knowledge/tripleWords.ts';
-import type { Diagram, PicturePlace } from '../../../core/answering/pictures/picture.ts';
+import type { Diagram, PicturePlace } from '../../../core/answering/record/picture.ts';
 import type { RoundRecord, TripleRecord } from '../../../core/answering/record/record.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
 import type { TurnView } from '../../state.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** What a round noted, and what was thought of it; empty for a round that is not over. */
 export function roundSteps(

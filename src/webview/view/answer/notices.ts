@@ -6,7 +6,7 @@ import { hasSentence, sentence } from '../../../core/base/wording/words.ts';
 import type { FromPanel } from '../../../protocol.ts';
 import type { Send } from '../../actions.ts';
 import type { NoticeView, TurnView } from '../../state.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** A button of a notice: its words and what it sends. */
 interface Help {

@@ -2,15 +2,15 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import type { Diagram, FramePicture, PicturePlace, Pictures } from '../../../core/answering/pictures/picture.ts';
+import type { Diagram, FramePicture, PicturePlace, Pictures } from '../../../core/answering/record/picture.ts';
 import type { Send } from '../../actions.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
 import type { PlaceWish } from '../../pictureEvents.ts';
 import type { TurnView } from '../../state.ts';
-import { CallTreeElement } from '../../tree/callTreeElement.ts';
+import { CallTreeElement } from './callTreeElement.ts';
 import { placeText } from '../../tree/treeWords.ts';
 import { findings } from './findings.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 import { knowledgePicture } from './knowledge.ts';
 
 /** Nothing where there is nothing to draw. */

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { StatusView, TurnView } from '../../state.ts';
 import { gateInWords } from '../gateCard.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** The line below a growing answer. The footer takes its place. */
 export function working(turn: TurnView): TemplateResult {

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord } from '../../../core/answering/record/record.ts';
 import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 import { markButtons } from './steering.ts';
 
 /** A closed list, since the answer itself links to what matters. */

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { SteerView } from '../../../protocol.ts';
 import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** Drawn below an answer that a model writes; nothing where nobody asks for more. */
 export function steering(turn: TurnView, send: Send): TemplateResult | undefined {

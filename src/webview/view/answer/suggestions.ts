@@ -1,10 +1,10 @@
 // What to ask next, thought of by the graph: one click asks it, and no model is needed.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { Suggestion } from '../../../core/answering/pictures/picture.ts';
+import type { Suggestion } from '../../../core/answering/record/picture.ts';
 import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** Shown once the answer is over. */
 export function suggestions({ id, state, pictures }: TurnView, send: Send): TemplateResult | undefined {

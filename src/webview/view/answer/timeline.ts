@@ -9,7 +9,7 @@ import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { count } from '../amounts.ts';
 import { bar } from './gauges.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 import { roundSteps } from './knowledge.ts';
 import { isWrittenOnCommand } from '../question/modes.ts';
 

@@ -5,7 +5,7 @@ import type { AnswerRecord } from '../../../core/answering/record/record.ts';
 import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { count } from '../amounts.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** The answers to one question, in the order in which they were asked for; `shown` has one of them, or two. */
 export interface Versions {

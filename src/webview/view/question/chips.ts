@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ChipsView } from '../../../protocol.ts';
 import type { Send } from '../../actions.ts';
 import { count } from '../amounts.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 /** The row above the text; nothing where there is nothing to say. */
 export function chips({ attached, suggested, editing }: ChipsView, send: Send): TemplateResult | undefined {

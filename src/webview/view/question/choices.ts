@@ -2,9 +2,9 @@
 // seldom. Each says what is chosen and changes it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { overruled } from '../../../core/answering/strategies/chosenStrategy.ts';
-import type { Depth } from '../../../core/answering/strategies/depth.ts';
-import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/strategies/strategyWords.ts';
+import { overruled } from '../../../core/answering/choice/chosenStrategy.ts';
+import type { Depth } from '../../../core/answering/choice/depth.ts';
+import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/choice/strategyWords.ts';
 import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
 import type { ChoicesView, PlansView } from '../../../protocol.ts';
 import type { Send } from '../../actions.ts';

@@ -6,7 +6,7 @@ import type { Send } from '../../actions.ts';
 import type { PanelState } from '../../state.ts';
 import { chips } from './chips.ts';
 import { choices } from './choices.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 import type { Recall } from './recall.ts';
 
 /** What the panel needs besides the state. `edit` keeps what is typed, `toEnd` goes to the end of the answers. */

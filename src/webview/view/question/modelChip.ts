@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { ModelView } from '../../../protocol.ts';
 import type { Send } from '../../actions.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 const icons: Readonly<Record<ModelView['state'], string>> = { none: 'circle-slash', ready: 'sparkle', problem: 'warning' };
 

@@ -5,7 +5,7 @@ import { reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeWords.ts';
 import type { Send } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { icon } from '../icon.ts';
+import { icon } from '../../icon.ts';
 
 const modes: readonly { readonly mode: Mode; readonly icon: string; readonly hint: () => string }[] = [
   { mode: 'conceptual', icon: 'book', hint: () => l10n.t('What it does and how it is used') },

@@ -1,7 +1,7 @@
 // What is seldom chosen for the next questions: passes, the part of the workspace, whether bodies are read and calls followed. Folded away.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { passBounds } from '../../../core/answering/requests/defaults.ts';
+import { passBounds } from '../../../core/answering/choice/defaults.ts';
 import type { ChoicesView } from '../../../protocol.ts';
 import { picker, type Option } from './picker.ts';
 

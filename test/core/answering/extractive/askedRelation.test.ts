@@ -1,7 +1,7 @@
 // Questions for a relation that is no walk over calls: who writes a field, sends an event, extends a type. The list of all uses answers them.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
 import { ask, openFixture } from '../openFixture.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { openFixture } from '../openFixture.ts';
 
 let codebase: Codebase;

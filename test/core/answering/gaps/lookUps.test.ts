@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { Codebase, LookUpResult } from '../../../../src/core/api.ts';
+import type { Codebase, LookUpResult } from '../../../../src/core/codebase/api.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { LookUpResult } from '../../../../src/core/api.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { LookUpResult } from '../../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 let opened: OpenedFixture;

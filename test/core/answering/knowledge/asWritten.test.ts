@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
-import { askGraph, enough, promptAt, statedOf, triplesOf } from '../askGraph.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import { askGraph, enough, promptAt, statedOf, triplesOf } from '../strategies/askGraph.ts';
 import type { Outcome } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 const source = `import { json } from './json.js';
 

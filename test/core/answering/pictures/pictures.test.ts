@@ -1,9 +1,9 @@
 // What is drawn of an answer comes from edges of the graph, with the lines that prove it.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { AskOptions } from '../../../../src/core/api.ts';
-import type { CallNode, Pictures } from '../../../../src/core/answering/pictures/picture.ts';
+import type { CallNode, Pictures } from '../../../../src/core/answering/record/picture.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const shop = {
   'src/app.ts': "import { checkout } from './shop/checkout';\nexport function main(): void {\n  checkout(3);\n}\n",

@@ -1,7 +1,7 @@
 // Sentences that people who played a model wrote, and that were flagged though their lines show them.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { prove } from '../../../../src/core/answering/proof/proof.ts';
 import { claimsIn } from '../../../../src/core/answering/proof/sentences.ts';
 import { answer } from '../../../support/scriptedReplies.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { Finds } from '../../../../src/core/answering/queries/finds.ts';
 import type { Query } from '../../../../src/core/answering/queries/searchFor.ts';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { ofSymbol, type Candidate } from '../../../../src/core/searching/candidate.ts';
 import { openFixture } from '../openFixture.ts';
 

@@ -1,7 +1,7 @@
 // What files are for is told beside flows and failures, and the best find of a description brings its neighbours.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { askWith, modelAt, promptOf } from '../askModel.ts';

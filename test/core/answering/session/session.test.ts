@@ -1,7 +1,6 @@
 // Chats over real HTTP: what a later question brings along, what it sends, and what happens to evidence that changed or is gone.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../../src/core/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { earlierTurn, type EarlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
@@ -10,6 +9,7 @@ import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, told, type Outcome } from '../askModel.ts';
 import { openFixture, readFixture, type OpenedFixture } from '../openFixture.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 const discount = 'src/pricing/discount.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import * as v from 'valibot';
-import { jsonIn } from '../../../../src/core/answering/small/jsonIn.ts';
+import { jsonIn } from '../../../../src/core/answering/stream/jsonIn.ts';
 import { askForJson, type ShapedReply } from '../../../../src/core/answering/small/requestJson.ts';
 import { shaped, texts } from '../../../../src/core/answering/small/shaped.ts';
 import { Spent } from '../../../../src/core/answering/record/spent.ts';
@@ -13,8 +13,9 @@ import { nodeClock } from '../../../../src/node/clock.ts';
 import { MemoryClock, MemoryLog } from '../../../support/memory.ts';
 import { failure, garbage } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type Reply } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { modelAt } from '../askModel.ts';
+import type { Reply } from '../../../support/scriptedRequest.ts';
 
 const shape = v.object({
   size: v.optional(v.picklist(['small', 'large']), 'small'),

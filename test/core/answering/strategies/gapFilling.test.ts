@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource } from '../../../../src/core/base/cancellation.ts';
-import type { AskOptions } from '../../../../src/core/api.ts';
 import { UserError } from '../../../../src/core/base/wording/errors.ts';
 import type { Model } from '../../../../src/core/ports.ts';
 import type { AnswerRecord, GapRecord } from '../../../../src/core/answering/record/record.ts';
@@ -12,6 +11,7 @@ import { empty, endAfter, failure } from '../../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, reply, statuses, told, type Outcome } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

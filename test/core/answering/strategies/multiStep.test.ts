@@ -1,17 +1,18 @@
 // Several searches before one answer: what is asked of the small model, what its replies lead to, and that no reply of it does harm.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../../src/core/base/wording/errors.ts';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
 import type { Model, ModelRequest } from '../../../../src/core/ports.ts';
 import { stall } from '../../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
-import type { ReceivedRequest, ScriptedServer } from '../../../support/scriptedServer.ts';
+import type { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from '../askModel.ts';
-import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from '../askMultiStep.ts';
+import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from './askMultiStep.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 let asking: Asking;
 let server: ScriptedServer;

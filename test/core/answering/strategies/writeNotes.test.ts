@@ -1,15 +1,16 @@
 // Reviews and overviews by a model: the cost without one, what is kept and what is dropped, going on after a stop, and who uses what was written.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../../src/core/api.ts';
 import { WrittenNotes } from '../../../../src/core/findings/writtenNotes.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { memoryRoot, MemoryStore } from '../../../support/memory.ts';
 import { failure } from '../../../support/scriptedFaults.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest } from '../../../support/scriptedServer.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
 const discount = 'src/pricing/discount.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
-import { agentSuite, messagesOf, resultsIn, tool } from '../agentAsking.ts';
+import { agentSuite, messagesOf, resultsIn, tool } from '../agent/agentAsking.ts';
 import { numberOf, promptOf, reply, told } from '../askModel.ts';
 
 /** The same call in the forms that models print. */

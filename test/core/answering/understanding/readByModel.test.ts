@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { readByModel } from '../../../../src/core/answering/understanding/readByModel.ts';
-import { jsonIn } from '../../../../src/core/answering/small/jsonIn.ts';
+import { jsonIn } from '../../../../src/core/answering/stream/jsonIn.ts';
 import { readingMessages } from '../../../../src/core/answering/prompts/readingPrompt.ts';
 import { Spent } from '../../../../src/core/answering/record/spent.ts';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';

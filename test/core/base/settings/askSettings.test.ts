@@ -1,7 +1,6 @@
 // Numbers and switches of a question: each changes what is looked at, what is sent and what is logged, over real HTTP and a real index.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import type { AskOptions } from '../../../../src/core/api.ts';
 import { areAskSettings, defaultAskSettings, type AskSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import { budgetOf } from '../../../../src/core/packing/budget.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
@@ -9,6 +8,7 @@ import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../../answering/askModel.ts';
 import { openFixture, type OpenedFixture } from '../../answering/openFixture.ts';
+import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;

@@ -1,14 +1,14 @@
 // What settings say of single files and roots, as the index obeys it from one session to the next: included files, encodings, roots in roots.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CodebaseOptions, WorkspaceRules } from '../../../../src/core/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../../../src/core/codebase.ts';
+import { createCodebase } from '../../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import type { Root } from '../../../../src/core/ports.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../../support/memory.ts';
 import { plainRules } from '../../../support/memoryRules.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import type { WorkspaceRules, CodebaseOptions } from '../../../../src/core/codebase/api.ts';
 
 const analyzer = new InProcessAnalyzer(await testParsers());
 

@@ -1,9 +1,9 @@
 // Vectors as a search sees them, with the built-in embedder: scope, reasons, bad questions, a table that is missing or damaged.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { createCodebase } from '../../../../src/core/codebase.ts';
+import { createCodebase } from '../../../../src/core/codebase/codebase.ts';
 import type { VectorStatus } from '../../../../src/core/embedding/status.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import type { TableFiles } from '../../../../src/core/indexing/vectors/chunkVectors.ts';

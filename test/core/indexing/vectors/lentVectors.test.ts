@@ -1,10 +1,10 @@
 // A workspace whose vectors come from a lent embedder: what is sent, that nothing is sent twice, and what becomes of each way to fail.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../../src/core/base/wording/errors.ts';
-import { createCodebase } from '../../../../src/core/codebase.ts';
+import { createCodebase } from '../../../../src/core/codebase/codebase.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import type { Root } from '../../../../src/core/ports.ts';
 import { LetterEmbedder, type Answer } from '../../../support/letterEmbedder.ts';

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { findMessages, type MessageMatch } from '../../../../src/core/messages/matching/findMessage.ts';
+import { findMessages } from '../../../../src/core/messages/matching/findMessage.ts';
 import { extractFacts } from '../../../../src/core/symbols/extract.ts';
 import { languageOf, languages } from '../../../../src/core/syntax/languages.ts';
 import { FileTexts, type TextFile } from '../../../../src/core/text/fileTexts.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import type { MessageMatch } from '../../../../src/core/messages/matching/messageMatch.ts';
 
 async function find(message: string, texts: Readonly<Record<string, string>>, most = 5): Promise<MessageMatch[]> {
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: path.startsWith('test/') ? 'test' : 'code' }));

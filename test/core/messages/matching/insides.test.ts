@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { insidesOf } from '../../../../src/core/messages/matching/insides.ts';
 import { matchPattern } from '../../../../src/core/messages/matching/match.ts';
 import { messageText } from '../../../../src/core/messages/matching/matchText.ts';
-import { patternsOf } from '../../../../src/core/messages/matching/pattern.ts';
+import { patternsOf } from '../../../../src/core/messages/pattern.ts';
 
 function insides(message: string, literal: string, opens = { start: false, end: false }): string[] {
   const text = messageText(message);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { linksOf } from '../../../../src/core/messages/matching/links.ts';
+import { linksOf } from '../../../../src/core/messages/questions/chainLinks.ts';
 import { quotationsIn } from '../../../../src/core/messages/questions/quotations.ts';
 import { messagesIn } from '../../../../src/core/messages/questions/reading.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';

@@ -1,7 +1,7 @@
 // Tests that a report names are read first, in the forms in which reports write names and titles.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { namedTests } from '../../../../src/core/planning/failures/namedTests.ts';
 import { testNamesIn } from '../../../../src/core/reading/mentions/testNames.ts';
 import { everywhere } from '../../../../src/core/searching/scope.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../../src/core/searching/relations/around.ts';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { CodeGraph } from '../../../../src/core/graph/edges/types.ts';
 import { openFixture } from '../../answering/openFixture.ts';

@@ -1,7 +1,7 @@
 // Events end to end: who sends and who handles them by constants, strings and decorators, and who reaches a handler through them.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';

@@ -1,7 +1,7 @@
 // Uses as people ask for them: every kind, over files, through types; what is open is told apart, and "nobody" only when it is true.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../../src/core/api.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { countOf, type UseResult, type UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';

@@ -1,13 +1,13 @@
 // What must be true for a line to run, in words: the conditions around it from the inside out, those of one `if` with its `else if`s as one.
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../../base/shortened.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import type { Condition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code } from '../../page/markdown.ts';
 import { conditionHead } from './conditionHead.ts';
 import { withRest, type Writing } from '../definition.ts';
 import { elseChain, isFurtherWay } from './elseChain.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Characters of a condition that are shown, and conditions of one `if` that are told before the rest is counted. */
 const most = { characters: 160, conditions: 4 } as const;

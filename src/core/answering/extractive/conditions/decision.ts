@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { missingLines } from '../../../packing/cut.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import type { Decision } from '../../../planning/decisions/decision.ts';
 import type { Reached, WayOut } from '../../../planning/decisions/waysOut.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import { raisedBelow } from '../../../searching/relations/raisedBelow.ts';
@@ -15,6 +14,7 @@ import { writeDifference } from './difference.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
+import type { Decision } from '../../../planning/decisions/types.ts';
 
 /** Lines of a function that is shown whole; around a line that is shown of a longer one; further ways and definitions that are listed. */
 const [mostWhole, around, mostWays, mostFurther] = [26, 1, 5, 4] as const;

@@ -2,7 +2,6 @@
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../../text/terms.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { Frame } from '../../../reading/intent.ts';
 import type { CallerStep } from '../../../searching/relations/callers.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../../planning/diagnostic.ts';
@@ -19,6 +18,7 @@ import { unsaidLines } from './unsaid.ts';
 import { doubtOf, foldUnshown } from '../lists/callerWords.ts';
 import { messageBlock } from './messageSite.ts';
 import { callersLine, definitionLine, nameOf, placed, usesLine, withRest, type Writing } from '../definition.ts';
+import type { Frame } from '../../../reading/mentions/frame.ts';
 
 const mostFrames = 12;
 const around = 3;

@@ -1,13 +1,13 @@
 // A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../../base/shortened.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fenced } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
 import { nameOf, withRest, type Writing } from '../definition.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
 const shownLines = { toCondition: 12, around: 3 } as const;

@@ -4,7 +4,6 @@ import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { roleWithin } from '../../../searching/testCode.ts';
 import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
 import { usesCount } from '../../../searching/relations/namingPlaces.ts';
-import type { ImportStatement } from '../../../planning/relations/fileDependencies.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import type { UsePlace } from '../../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
@@ -12,6 +11,7 @@ import { code } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
 import { definitionAround, kindOf, nameOf, placed, type Writing } from '../definition.ts';
 import { citedOrPlace } from '../quotedLine.ts';
+import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 
 /** Places that are listed; all are counted. */
 const mostListed = 12;

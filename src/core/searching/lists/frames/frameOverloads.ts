@@ -1,6 +1,6 @@
 // Which of several functions with one name a stack frame means, where it lists their parameters.
-import type { Frame, FrameParameter } from '../../../reading/intent.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { Frame, FrameParameter } from '../../../reading/mentions/frame.ts';
 
 /** What the runtime calls types for which C# has words of its own. */
 const keywords: Readonly<Record<string, string>> = {

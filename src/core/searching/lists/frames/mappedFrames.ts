@@ -1,11 +1,11 @@
 // Stack frames tied to functions of the workspace, although the trace came from another machine, a container or an older version.
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { Frame } from '../../../reading/intent.ts';
 import { implementationsOf } from '../../definitions/overloads.ts';
 import { overloadsFor } from './frameOverloads.ts';
 import { isOthers, type IndexedFile, type PathIndex } from '../../../workspace/pathIndex.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
+import type { Frame } from '../../../reading/mentions/frame.ts';
 
 /** A frame and where it lies in the workspace. */
 export interface MappedFrame {

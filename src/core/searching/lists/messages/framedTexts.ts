@@ -1,12 +1,12 @@
 // A text that is given to a function which writes it into a template of its own: the message has both, and the line that gives the text is meant.
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';
 import { messageText } from '../../../messages/matching/matchText.ts';
 import { placedOf } from '../../../messages/matching/placedPatterns.ts';
 import { vouchedMatch } from '../../../messages/matching/vouchedMatch.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /**
  * - `matches`: texts of one message that are looked at.

@@ -1,6 +1,6 @@
 // A literal with holes may only be the frame around an error: what fills a hole is looked for as a message of its own, and leads.
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import { insidesOf } from '../../../messages/matching/insides.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** A match with its score. */
 export interface WeighedMatch {

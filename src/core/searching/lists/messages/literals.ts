@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { shortened } from '../../../base/shortened.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
-import { findMessages, type LiteralSource, type MessageMatch } from '../../../messages/matching/findMessage.ts';
+import { findMessages, type LiteralSource } from '../../../messages/matching/findMessage.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { codeFilesOf } from '../../../uses/codeFiles.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
@@ -21,6 +21,7 @@ import { tableSites } from './tableSites.ts';
 import { isOfError, throwSites } from './throwSites.ts';
 import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
 import { holds, weightOf, type Weighed } from '../../weights.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Fewer words stand in too many places to say anything, unless output or a runtime printed them as a message. */
 const fewestWords = 3;

@@ -1,5 +1,5 @@
 // Words for how code answers to a message: what of the message a part match covers, so that half a match is never taken for the whole.
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** A match, as far as it tells which parts of the message it covers. */
 type Covering = Pick<MessageMatch, 'message' | 'spans'>;

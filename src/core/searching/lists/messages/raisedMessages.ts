@@ -2,7 +2,6 @@
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import { unpackLiterals, type Literal } from '../../../messages/literals.ts';
 import { messageText } from '../../../messages/matching/matchText.ts';
 import { matchesIn, placedOf } from '../../../messages/matching/placedPatterns.ts';
@@ -10,6 +9,7 @@ import { vouchedMatch } from '../../../messages/matching/vouchedMatch.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { inScope } from '../../scope.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Functions that are looked at for one type: of those that everybody raises the first ones. */
 const mostRaisers = 200;

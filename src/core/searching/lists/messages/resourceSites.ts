@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { shortened } from '../../../base/shortened.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import { usesOfKey, type KeyUse } from '../../../messages/resources/keyUses.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';
@@ -15,6 +14,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import { ofMessage } from './ofMessage.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { weightOf, type Weighed } from '../../weights.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Uses of a key that are shown. */
 const mostUses = 5;

@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import type { RuntimeRow, RuntimeText } from '../../../messages/runtime/row.ts';
 import { makesRuntimeSay, rowOf } from '../../../messages/runtime/runtimeText.ts';
 import { commentsOf } from '../../../syntax/languages.ts';
@@ -17,6 +16,7 @@ import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { tellsLine, type MappedFrame } from '../frames/mappedFrames.ts';
 import { ofMessage } from './ofMessage.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines that do what makes a runtime write a text. */
 export interface RuntimeSites {

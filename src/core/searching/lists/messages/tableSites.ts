@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { shortened } from '../../../base/shortened.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';
 import { tableKey } from '../../../messages/tableKey.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
@@ -14,6 +13,7 @@ import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { weightOf } from '../../weights.ts';
 import { ofMessage } from './ofMessage.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Uses of a key that are shown. */
 const mostUses = 5;

@@ -6,7 +6,6 @@ import { shortened } from '../../../base/shortened.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
-import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
 import { textHolder, type TextHolder } from '../../../messages/textHolder.ts';
 import { isErrorName } from '../../../symbols/errors/errorNames.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
@@ -17,6 +16,7 @@ import type { Inquiry } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { ofMessage } from './ofMessage.ts';
 import { raisedAt } from './raisedMessages.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Places of one text that are told, and uses of a name up to which it is taken for one that holds a message. Set by judgement. */
 const most = { sites: 24, uses: 60, bases: 6, statement: 3, toRaise: 8 } as const;

@@ -1,7 +1,7 @@
 // A question that a condition, a line of a body or a pair of definitions decides is answered in its first sentence, with the line that proves it.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../../../src/core/api.ts';
+import type { Codebase } from '../../../../../src/core/codebase/api.ts';
 import { ask, openFixture } from '../../openFixture.ts';
 
 const files = {

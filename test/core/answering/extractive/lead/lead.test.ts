@@ -1,7 +1,7 @@
 // The first sentence of an answer takes the form that the question asks for: a number, yes or no, a place. Only what a list decides.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import type { Codebase } from '../../../../../src/core/api.ts';
+import type { Codebase } from '../../../../../src/core/codebase/api.ts';
 import { ask, openFixture } from '../../openFixture.ts';
 
 const files = {

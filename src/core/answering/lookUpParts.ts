@@ -1,0 +1,32 @@
+// What looking something up in a codebase takes: its index, its texts, the clock and what was left out. Answers and tools share it.
+import type { WrittenNotes } from '../findings/writtenNotes.ts';
+import type { Coverage } from '../indexing/types.ts';
+import type { Clock, Digest, Log, Root } from '../ports.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import type { ReadInstalled } from '../searching/packages/installedFiles.ts';
+import type { FindInPackages } from '../searching/packages/packageSearch.ts';
+import type { SkippedFile } from '../workspace/document.ts';
+import type { Texts } from '../text/texts.ts';
+
+/** All that look-ups in one codebase are made with. */
+export interface LookUpParts {
+  readonly sources: Sources;
+  readonly texts: Texts;
+  readonly clock: Clock;
+  readonly digest: Digest;
+  readonly log: Log;
+  readonly roots: readonly Root[];
+  readonly coverage: Coverage;
+  /** Files that are not in the index, and why. */
+  readonly skipped: readonly SkippedFile[];
+  /** Reads files of installed packages, for names that code here uses from outside. */
+  readonly installed?: ReadInstalled;
+  /** Looks for a message in installed packages, where no code here says it. */
+  readonly packages?: FindInPackages;
+  /** What a model wrote about files on command. */
+  readonly notes: WrittenNotes;
+  /** Characters of a doc comment that are shown. */
+  readonly docLength: number;
+  /** Name of a root for people; empty when there is only one. */
+  readonly label: (root: string) => string;
+}

@@ -1,0 +1,38 @@
+// Which evidence of earlier turns goes along with a question: what answers rest on, and what was read around the code that a follow-up is about.
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import { keyOf, type Candidate } from '../../searching/candidate.ts';
+import type { AnswerRun } from '../answerRun.ts';
+import type { EvidenceBook } from '../evidence/evidence.ts';
+import type { Prepared } from './requestParts.ts';
+import { keptEvidence } from '../session/keptEvidence.ts';
+
+/** So far down a place may stand among the finds of a question to be read for it since it was read for an earlier one. */
+const highRanks = 20;
+
+/** Places to read again, those that an answer rests on first. `gone`: places of a turn that the question goes on with that are no longer there. */
+export async function returningEvidence(
+  { session, followUp, retrieval, scope, parts, options, settings }: AnswerRun,
+  book: EvidenceBook,
+  rootOf: Prepared['rootOf'],
+): Promise<{ readonly places: readonly Candidate[]; readonly gone: number }> {
+  if (options.continuation) return { places: [], gone: 0 };
+  const { graph } = parts.sources;
+  const most = settings['session.keptEvidence'];
+  const { places, gone } = await keptEvidence(session.fresh, { book, graph, digest: parts.digest, rootOf, most });
+  const ranked = new Set(retrieval.ranked.slice(0, highRanks).map(keyOf));
+  const around = followUp ? neighboursOf(followUp.symbol, graph) : new Set<string>();
+  const inside = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
+  const wanted = inside.filter(({ place, cited }) => {
+    const isFound = ranked.has(keyOf(place));
+    // What was read and not cited is worth its room only where this question leads to it as well.
+    return cited ? followUp !== undefined || isFound : isFound || (place.symbol !== null && around.has(place.symbol.id));
+  });
+  const order = wanted.toSorted((a, b) => Number(b.cited) - Number(a.cited));
+  return { places: order.map(({ place }) => place), gone: followUp ? gone : 0 };
+}
+
+/** What calls a symbol or is called by it, and what refers to it or is referred to: of the subgraph that was walked what touches it. */
+function neighboursOf({ id }: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
+  const edges = [...graph.incoming(id), ...graph.outgoing(id), ...graph.callers(id), ...graph.callees(id)];
+  return new Set(edges.flatMap(({ caller, callee }) => [caller, callee ?? id]).filter((each) => each !== id));
+}

@@ -1,0 +1,70 @@
+// The model that finds out what to look for, as strategies ask it: within its limits, counted, and people are told what it is asked and where it failed.
+import { throwIfCancelled } from '../../base/cancellation.ts';
+import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
+import { tell, type AnswerRun } from '../answerRun.ts';
+import type { AskEvent, AskStatus } from '../events.ts';
+import type { Gathered } from '../evidence/gather.ts';
+import { placesSent } from '../requests/requestParts.ts';
+import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
+import type { Shape } from '../small/shaped.ts';
+
+/** One question to it. */
+export interface SmallQuestion {
+  readonly messages: readonly ModelMessage[];
+  /** What of the workspace `messages` hold. */
+  readonly gathered?: Gathered;
+  /** What the status says after name and place of the model. */
+  readonly args?: readonly string[];
+  /** The reply may have this many times the tokens of an analysis. */
+  readonly share?: number;
+}
+
+/** A model that helps with one question. */
+export class SmallModel {
+  readonly #run: AnswerRun;
+  readonly #model: Model;
+  #promptTokens = 0;
+
+  constructor(run: AnswerRun, model: Model) {
+    this.#run = run;
+    this.#model = model;
+  }
+
+  get info(): ModelInfo {
+    return this.#model.info;
+  }
+
+  /** Of all prompts so far. */
+  get promptTokens(): number {
+    return this.#promptTokens;
+  }
+
+  /** Asks for a value of `shape`. Rejects with `CancelledError` alone, when the question is given up. */
+  async *ask<S extends Shape>(
+    what: Extract<AskStatus, 'analysing' | 'judging' | 'noting'>,
+    shape: S,
+    { messages, gathered, args = [], share = 1 }: SmallQuestion,
+  ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
+    const { parts, settings, spent, token, phases, secrets } = this.#run;
+    const { name, where } = this.#model.info;
+    const status = { kind: 'status', status: what, args: [name, where, ...args] } as const;
+    yield status;
+    const limits = { maxTokens: settings['analyse.maxTokens'] * share, seconds: settings['analyse.timeLimit'] };
+    const places = gathered ? placesSent(gathered, parts.label) : [];
+    const sent = { messages, places, secretsReplaced: secrets + (gathered?.secrets ?? 0) };
+    const request = { purpose: 'analyse' as const, ...sent, ...limits, status };
+    const reply = yield* askForJson(this.#model, shape, request, { ...parts, spent, token });
+    throwIfCancelled(token);
+    phases.end('analyse');
+    this.#promptTokens += reply.promptTokens;
+    return reply;
+  }
+
+  /** Tells that the strategy goes on, or ends, without what the model was to say; nothing where a person did not let the question out. */
+  *tellFailed(
+    code: 'search-unguided' | 'search-unjudged' | 'graph-unread',
+    { problem, declined }: { readonly problem?: NoReply; readonly declined: boolean },
+  ): Generator<AskEvent> {
+    if (problem && !declined) yield tell(this.#run, { code, args: [this.info.name, problem.code, ...problem.args] });
+  }
+}

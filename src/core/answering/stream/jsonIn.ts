@@ -1,0 +1,58 @@
+// Reads the JSON object of a reply, whatever stands around it: models think aloud, add words and fences, and forget commas.
+import JSON5 from 'json5';
+import { ThinkingFilter } from './thinkingFilter.ts';
+
+/** The longest JSON object of a reply; undefined when it holds none. Trailing commas, comments and single quotes are no hindrance. */
+export function jsonIn(reply: string): object | undefined {
+  const filter = new ThinkingFilter();
+  const text = filter.push(reply).text + filter.end();
+  for (const part of bracedIn(text).toSorted((a, b) => b.length - a.length)) {
+    const value = parsed(part);
+    if (value) return value;
+  }
+  return undefined;
+}
+
+/** The JSON object that begins at `start`, and where it ends; undefined where none does. */
+export function objectAt(text: string, start: number): { readonly value: object; readonly end: number } | undefined {
+  if (text[start] !== '{') return undefined;
+  const last = closing(text, start);
+  const value = last < 0 ? undefined : parsed(text.slice(start, last + 1));
+  return value && { value, end: last + 1 };
+}
+
+function parsed(text: string): object | undefined {
+  try {
+    const value: unknown = JSON5.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    // Not JSON is an answer like any other that cannot be used.
+    return undefined;
+  }
+}
+
+/** Stretches from an opening brace to the one that closes it. Braces in texts in double quotes do not count. */
+function bracedIn(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start)) {
+    const end = closing(text, start);
+    if (end > start) parts.push(text.slice(start, end + 1));
+    start = end > start ? end + 1 : start + 1;
+  }
+  return parts;
+}
+
+/** Where the brace at `start` is closed; -1 when nowhere. */
+function closing(text: string, start: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at];
+    if (quoted && letter === '\\') at++;
+    else if (letter === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (letter === '{') depth++;
+    else if (letter === '}' && --depth === 0) return at;
+  }
+  return -1;
+}

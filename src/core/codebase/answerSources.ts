@@ -1,0 +1,64 @@
+// Puts together what questions, searches and tools look things up in, from the parts of one codebase.
+import { splitLines } from '../answering/evidence/evidence.ts';
+import type { AnswerParts } from '../answering/answerParts.ts';
+import { defaultDocLength } from '../answering/choice/defaults.ts';
+import type { CodebaseDeps } from './codebaseDeps.ts';
+import type { FreshNotes } from '../findings/freshNotes.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
+import type { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
+import type { SearchIndex } from '../indexing/types.ts';
+import { installedFiles, type OutsideLinks } from '../searching/packages/installedFiles.ts';
+import { packageSearch } from '../searching/packages/packageSearch.ts';
+import { historyOf } from '../searching/history.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
+import type { PathIndex } from '../workspace/pathIndex.ts';
+import type { Texts } from '../text/texts.ts';
+
+/** What {@link Sources} are made of. `isComplete`: the index has been complete once. */
+export interface SourceParts {
+  readonly deps: CodebaseDeps;
+  readonly graph: CodeGraph;
+  readonly search: SearchIndex;
+  readonly files: PathIndex;
+  readonly searched: FileTexts;
+  readonly texts: Texts;
+  readonly isComplete: boolean;
+  readonly notes: FreshNotes;
+  readonly vectors: ChunkVectors;
+}
+
+/** All that retrievers look things up in, but for the token of a question. */
+export function sourcesOf({ deps, graph, search, files, searched, texts, isComplete, notes, vectors }: SourceParts): Sources {
+  return {
+    graph,
+    search,
+    files,
+    texts: searched,
+    isComplete: isComplete && graph.unlinked === 0,
+    lines: async (root, path) => {
+      const text = await texts.read(root, path);
+      return text === undefined ? undefined : splitLines(text);
+    },
+    history: historyOf(deps),
+    notes,
+    ...vectors.source,
+  };
+}
+
+/** What changes from codebase to codebase beside its ports. */
+export type OwnParts = Pick<AnswerParts, 'sources' | 'texts' | 'coverage' | 'skipped' | 'notes' | 'toolbox' | 'label'>;
+
+/** All that answers are made with. Installed packages are read on demand; `links` notes those that lead out of their folder. */
+export function answerPartsOf(deps: CodebaseDeps, own: OwnParts, links: OutsideLinks): AnswerParts {
+  const { clock, digest, files, log, options, roots } = deps;
+  const { texts, sources } = own;
+  const installed = installedFiles(texts, deps, links);
+  const searched = sources.texts;
+  return {
+    ...own,
+    ...{ clock, digest, log, roots, installed },
+    ...(searched && { packages: packageSearch({ files, roots, clock, graph: sources.graph, texts: searched, read: installed }) }),
+    docLength: options.docLength ?? defaultDocLength,
+  };
+}

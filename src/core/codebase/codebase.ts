@@ -1,0 +1,342 @@
+// The wiring of core in the order in which data flows: files -> facts -> graph and text -> retrieval -> answers. Made by hand, no container.
+import type { Codebase, SearchResult } from './api.ts';
+import { answer } from '../answering/answer.ts';
+import { answerPartsOf, sourcesOf } from './answerSources.ts';
+import type { AnswerParts } from '../answering/answerParts.ts';
+import { failedEvent } from '../answering/failedEvent.ts';
+import { logged } from '../answering/record/logged.ts';
+import type { AskEvent } from '../answering/events.ts';
+import { CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { UserError } from '../base/wording/errors.ts';
+import type { Event } from '../base/event.ts';
+import type { EmbeddingChoice, VectorStatus } from '../embedding/status.ts';
+import { FreshNotes } from '../findings/freshNotes.ts';
+import { WrittenNotes } from '../findings/writtenNotes.ts';
+import { createGraph } from '../graph/queries/codeGraph.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
+import type { CodebaseDeps } from './codebaseDeps.ts';
+import { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
+import { FileListing } from '../indexing/files/fileListing.ts';
+import { Indexer } from '../indexing/indexer.ts';
+import { linkFor } from '../indexing/linking.ts';
+import { TextIndex } from '../indexing/text/textIndex.ts';
+import type { Coverage, IndexProgress, IndexReport } from '../indexing/types.ts';
+import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from '../measuring/measure.ts';
+import { withoutManifests } from '../measuring/trialStore.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import { PathIndex } from '../workspace/pathIndex.ts';
+import { aroundSymbol } from '../searching/relations/around.ts';
+import { usesWithin } from '../searching/relations/namingPlaces.ts';
+import { everywhere, resolveScope, type ResolvedScope } from '../searching/scope.ts';
+import { SymbolNames } from '../searching/typed/symbolNames.ts';
+import { lookUpText, type LookUpResult } from './lookUpText.ts';
+import { searchPlaces } from './searchPlaces.ts';
+import { relatedAt } from './relatedPlaces.ts';
+import { lookUpUses, type UsesSources } from '../uses/answer/usesAnswer.ts';
+import { unusedResults } from '../findings/unusedResults.ts';
+import { symbolMatch, type SearchOptions, type SymbolMatches } from '../searching/results.ts';
+import { fileName, rootLabel, type RootLabel } from '../workspace/rootLabels.ts';
+import { ExactSearch } from '../searching/exact/exactSearch.ts';
+import { statusOf, type IndexStatus } from './indexStatus.ts';
+import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
+import { locateCitation, type CitedLines, type CurrentLines } from './locateCitation.ts';
+import { currentText } from '../indexing/currentText.ts';
+import { callTool } from '../tools/callTool.ts';
+import { createTools } from '../tools/tools.ts';
+import { vectorParts } from './vectorParts.ts';
+import type { SkippedFile } from '../workspace/document.ts';
+import type { Texts } from '../text/texts.ts';
+import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
+import type { AskModels, AskOptions } from '../answering/askOptions.ts';
+
+/** ms that a question waits for edges that are being derived: one, or a look-up of the loop, is worth more time than a list while typing. */
+const patience = { ask: 2000, search: 200 } as const;
+
+/** Wires a codebase. It reads nothing until it is asked to index. */
+export function createCodebase(deps: CodebaseDeps): Codebase {
+  return new WiredCodebase(deps);
+}
+
+class WiredCodebase implements Codebase {
+  readonly graph: CodeGraph;
+  readonly #deps: CodebaseDeps;
+  readonly #search = new TextIndex((slot) => this.#vectors.release(slot));
+  readonly #vectors: ChunkVectors;
+  readonly #indexer: Indexer;
+  readonly #exact: ExactSearch;
+  #files: { readonly places: number; readonly index: PathIndex } | undefined;
+  readonly #names: SymbolNames;
+  readonly #notes: WrittenNotes;
+  readonly #freshNotes: FreshNotes;
+  #disposed = false;
+  #choice: EmbeddingChoice = { provider: 'off' };
+  #complete = false;
+
+  constructor(deps: CodebaseDeps) {
+    const { options, quarantined, openFiles, memory } = deps;
+    const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
+    this.#deps = deps;
+    this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
+    // The indexer links in steps; what is asked meanwhile waits only so long for it.
+    this.graph.settlesOnDemand = false;
+    this.#names = new SymbolNames(this.graph);
+    this.#notes = new WrittenNotes(deps.store);
+    this.#freshNotes = new FreshNotes({ ...deps, notes: this.#notes, read: (root, path) => this.#texts.read(root, path) });
+    this.#indexer = new Indexer(
+      { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
+      { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
+    );
+    this.#exact = new ExactSearch(deps, { indexer: this.#indexer, graph: this.graph, label: this.#label });
+    this.#vectors = new ChunkVectors(
+      vectorParts(deps, { search: this.#search, graph: this.graph, texts: this.#texts, indexer: this.#indexer, label: this.#label }),
+    );
+    this.#indexer.onProgress(({ phase }) => {
+      this.#names.outdate();
+      if (phase !== 'ready') return;
+      this.#vectors.wake();
+      if (deps.readsTextsAhead) void this.#exact.readAhead(() => this.#disposed);
+      void this.#names.makeReady(deps.clock, () => this.#disposed);
+    });
+  }
+
+  get onProgress(): Event<IndexProgress> {
+    return this.#indexer.onProgress;
+  }
+
+  get onVectors(): Event<VectorStatus> {
+    return this.#vectors.onChange;
+  }
+
+  useEmbedding(choice: EmbeddingChoice): void {
+    this.#choice = choice;
+    this.#vectors.use(choice);
+  }
+
+  /** While changes are taken in, what was complete stays so: all but the changed files can be searched. */
+  get coverage(): Coverage {
+    const { held, linked } = this.#indexer;
+    const { text, graph } = this.#complete ? { text: held, graph: held * linked } : this.#indexer.coverage;
+    return { text, graph, vectors: this.#vectors.share };
+  }
+
+  async index(token: CancellationToken): Promise<IndexReport> {
+    const report = await this.#indexer.index(token);
+    this.#complete = true;
+    return report;
+  }
+
+  async rebuild(options: { readonly fromStore: boolean }, token: CancellationToken): Promise<IndexReport> {
+    const report = await this.#indexer.rebuild(options, token);
+    this.#complete = true;
+    return report;
+  }
+
+  apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void> {
+    return this.#indexer.apply(changes, token);
+  }
+
+  overlay(root: string, path: string, text: string | null): Promise<void> {
+    return this.#indexer.overlay(root, path, text);
+  }
+
+  linked(token: CancellationToken): Promise<void> {
+    return linkFor(patience.ask, this.graph, this.#deps.clock, token);
+  }
+
+  async *ask(
+    question: string,
+    options: AskOptions,
+    token: CancellationToken,
+    models: AskModels = {},
+  ): AsyncGenerator<AskEvent, void, undefined> {
+    try {
+      this.#mustBeAskable(question);
+      await this.linked(token);
+      yield* logged(answer(question, options, this.#parts(token), token, models), this.#deps.log, options.settings);
+    } catch (error) {
+      if (error instanceof CancelledError) throw error;
+      yield failedEvent(error, this.#deps.log);
+    }
+  }
+
+  async search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult> {
+    const start = this.#deps.clock.monotonic();
+    this.#mustBeAskable(question);
+    if (options.signals?.graph !== false) await linkFor(patience.search, this.graph, this.#deps.clock, token);
+    const found = await searchPlaces(question, options, this.#parts(token), token);
+    return { ...found, ms: this.#deps.clock.monotonic() - start };
+  }
+
+  async searchText(...[query, options, token]: Parameters<Codebase['searchText']>): ReturnType<Codebase['searchText']> {
+    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
+    const scope = resolveScope(options.scope, this.graph, this.#sources().files, this.#deps.roots);
+    return this.#exact.find(query, { scope, limit: options.limit, isComplete: this.#complete }, token);
+  }
+
+  async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {
+    await this.linked(token);
+    return relatedAt(place, this.#deps.roots, this.#sources(token), this.#label);
+  }
+
+  async around(place: Parameters<Codebase['around']>[0], token: CancellationToken): ReturnType<Codebase['around']> {
+    await this.linked(token);
+    return aroundSymbol(place, this.graph, usesWithin(this.#sources(token), everywhere));
+  }
+
+  async uses(...[asked, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
+    await this.linked(token);
+    return lookUpUses(asked, { ...this.#usesSources(scope), ...(kinds ? { kinds } : {}) }, token);
+  }
+
+  async unused(...[{ scope }, token, progress]: Parameters<Codebase['unused']>): ReturnType<Codebase['unused']> {
+    // An edge that is not derived yet could be a use.
+    while (this.graph.unlinked > 0) await this.linked(token);
+    return unusedResults(this.#usesSources(scope), token, progress);
+  }
+
+  symbolsLike(typed: string, limit: number): SymbolMatches {
+    const start = this.#deps.clock.monotonic();
+    const { found, names } = this.#names.find(typed, limit);
+    return { symbols: found.map((each) => symbolMatch(each, this.#label)), names, ms: this.#deps.clock.monotonic() - start };
+  }
+
+  async measure(
+    options: MeasureOptions,
+    token: CancellationToken,
+    progress: (now: MeasureProgress) => void = () => undefined,
+  ): Promise<Measurement> {
+    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
+    const trial = new WiredCodebase({ ...this.#deps, store: withoutManifests(this.#deps.store), embedUnsaved: true });
+    const listening = trial.onProgress(({ done, total }) => progress({ phase: 'indexing', done, total }));
+    try {
+      trial.useEmbedding(options.embedding ?? this.#choice);
+      await trial.index(token);
+      await trial.#trialSettled(token, progress);
+      listening.dispose();
+      return await measure(trial.#measured(token, progress), options, token, progress);
+    } finally {
+      listening.dispose();
+      trial.dispose();
+    }
+  }
+
+  vectorsSettled(token: CancellationToken): Promise<void> {
+    return this.#vectors.settled(token);
+  }
+
+  async #trialSettled(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
+    const listening = this.onVectors(({ done, total }) => progress({ phase: 'embedding', done, total }));
+    try {
+      await this.vectorsSettled(token);
+    } finally {
+      listening.dispose();
+    }
+  }
+
+  #measured(token: CancellationToken, progress: (now: MeasureProgress) => void): MeasuredCodebase {
+    const { roots, git } = this.#deps;
+    return {
+      roots,
+      graph: this.graph,
+      text: (root, path) => this.#texts.read(root, path),
+      replace: async (texts) => {
+        await this.#indexer.overlays(texts);
+        await this.#trialSettled(token, progress);
+      },
+      commits: async (root, limit) => (await git?.commits(root, limit)) ?? [],
+      search: (question, searchOptions) => this.search(question, searchOptions, token),
+      nameOf: (root, path) => fileName({ root, path }, this.#label),
+    };
+  }
+
+  async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
+    this.#mustBeAskable(text);
+    await this.linked(token);
+    return lookUpText(text, this.#parts(token), token);
+  }
+
+  get tools(): Codebase['tools'] {
+    return this.#toolbox.definitions;
+  }
+
+  async callTool(...[name, args, options, token]: Parameters<Codebase['callTool']>): ReturnType<Codebase['callTool']> {
+    await this.linked(token);
+    return callTool(name, args, options, this.#parts(token), token);
+  }
+
+  status(): Promise<IndexStatus> {
+    return statusOf(this.#deps, this.#indexer, { coverage: this.coverage, vectors: this.#vectors.status }, this.#outsideLinks, this.#label);
+  }
+
+  get listing(): FileListing {
+    return new FileListing(this.#indexer, this.#label);
+  }
+
+  skippedFiles(): readonly SkippedFile[] {
+    return this.#indexer.skipped;
+  }
+
+  locate(place: CitedLines): Promise<CurrentLines | undefined> {
+    return locateCitation(place, { ...this.#deps, texts: this.#texts });
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#indexer.dispose();
+    this.#vectors.dispose();
+  }
+
+  readonly #toolbox = createTools({
+    findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#complete }, token),
+    namesLike: (typed, limit) => this.#names.find(typed, limit).found.map(({ symbol }) => symbol),
+  });
+  readonly #outsideLinks: OutsideLinks = new Map();
+  readonly #texts: Texts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
+
+  #mustBeAskable(question: string): void {
+    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
+    if (question.trim() === '') throw new UserError('empty-question');
+    if (this.#complete && this.#search.counts.chunks === 0) throw new UserError('nothing-indexed');
+  }
+
+  #parts(token: CancellationToken): AnswerParts {
+    const own = {
+      sources: this.#sources(token),
+      texts: this.#texts,
+      coverage: this.coverage,
+      skipped: this.#indexer.skipped,
+      notes: this.#notes,
+      toolbox: this.#toolbox,
+      label: this.#label,
+    };
+    return answerPartsOf(this.#deps, own, this.#outsideLinks);
+  }
+
+  #usesSources(scope: string | undefined): UsesSources & { readonly scope: ResolvedScope } {
+    const { graph, files, isComplete = false } = this.#sources();
+    const [{ roots }, { parts, lookUps }] = [this.#deps, this.#exact];
+    lookUps?.note();
+    return { graph, roots, label: this.#label, isComplete, texts: parts.texts, scope: resolveScope(scope, graph, files, roots) };
+  }
+
+  #sources(token: CancellationToken = neverCancelled): Sources {
+    // A save of a file changes none of this.
+    const { places } = this.#indexer;
+    if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
+    const parts = {
+      deps: this.#deps,
+      graph: this.graph,
+      search: this.#search,
+      files: this.#files.index,
+      searched: this.#exact.parts.texts,
+      texts: this.#texts,
+      isComplete: this.#complete,
+      notes: this.#freshNotes,
+      vectors: this.#vectors,
+    };
+    return { ...sourcesOf(parts), token };
+  }
+
+  /** Roots are named for people only where there are several. */
+  readonly #label: RootLabel = (key) => rootLabel(key, this.#deps.roots);
+}

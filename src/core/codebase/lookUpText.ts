@@ -1,0 +1,40 @@
+// One look-up as the outside sees it: by name, file, lines, relation or text, the way the answer loop looks up what a model misses.
+import type { LookUpParts } from '../answering/lookUpParts.ts';
+import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
+import { readGap } from '../answering/gaps/gapRequest.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { rankedResult, type RankedResult } from '../searching/results.ts';
+import { everywhere } from '../searching/scope.ts';
+import { scrub } from '../secrets/scrub.ts';
+import type { GapRecord } from '../answering/record/record.ts';
+
+/** What became of looking one thing up as the answer loop does. */
+export interface LookUpResult {
+  /** The request in one form, such as `get in src/db.ts`. */
+  readonly normalized: string;
+  readonly how: GapRecord['how'];
+  readonly outcome: GapRecord['outcome'];
+  /** What a model is told of it, in English: where it stands, or what was looked through in vain. */
+  readonly note: string;
+  /** All that an ambiguous name may mean. */
+  readonly candidates: readonly string[];
+  readonly places: readonly RankedResult[];
+  readonly ms: number;
+}
+
+/** Looks `text` up in the whole workspace. Rejects with `CancelledError`. */
+export async function lookUpText(text: string, parts: LookUpParts, token: CancellationToken): Promise<LookUpResult> {
+  const start = parts.clock.monotonic();
+  const request = readGap(scrub(text).text);
+  const { how, outcome, candidates, places, note } = await new GapLookUp({ ...parts, scope: everywhere }).find(request);
+  throwIfCancelled(token);
+  return {
+    normalized: request.normalized,
+    how,
+    outcome,
+    note,
+    candidates,
+    places: places.map((place) => rankedResult(place, parts.label)),
+    ms: parts.clock.monotonic() - start,
+  };
+}

@@ -1,0 +1,30 @@
+// A search for people and tools: what the question means, the places that fit it best, and what belongs to each when that is asked for.
+import { readQuestion, understand } from '../answering/understanding/understand.ts';
+import type { LookUpParts } from '../answering/lookUpParts.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { withRelated } from './relatedPlaces.ts';
+import { rankedResult, type SearchOptions, type SearchResult } from '../searching/results.ts';
+import { missingVectors } from '../searching/missingVectors.ts';
+import { rankPlaces } from '../searching/rankPlaces.ts';
+import { scrub } from '../secrets/scrub.ts';
+
+/** The best places for `question`. Rejects with `CancelledError`. */
+export async function searchPlaces(
+  question: string,
+  options: SearchOptions,
+  parts: LookUpParts,
+  token: CancellationToken,
+): Promise<Omit<SearchResult, 'ms'>> {
+  const { label, clock } = parts;
+  const { signals, trial } = options;
+  const sources = trial ? trial.lookUps.through(parts.sources) : parts.sources;
+  // Reasons quote the question.
+  const { text } = scrub(question);
+  const { intent, mode, scope, wider } = understand(text, readQuestion(text, parts.sources)(), options, parts);
+  const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
+  const ranked = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
+  throwIfCancelled(token);
+  const results = options.related ? await withRelated(ranked, scope, sources, label) : ranked.map((each) => rankedResult(each, label));
+  throwIfCancelled(token);
+  return { mode, ranked: results, ...missingVectors(sources) };
+}

@@ -1,0 +1,92 @@
+// Where a flow that is asked for begins: named definitions, else the best of what was found, routes and public functions first.
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import type { Candidate } from '../searching/candidate.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
+import { inScope } from '../searching/scope.ts';
+import { implementationsOf } from '../searching/definitions/overloads.ts';
+import { partsOf } from '../searching/nameParts.ts';
+
+/** How far a start is looked along to tell what it leads to. */
+const judgedHops = 4;
+const judgedWidth = 8;
+/** A plain word that names more functions than this is just a word. */
+const mostNamesakes = 4;
+/** Finds under this share of the best are no entry points. */
+const strongEnough = 0.3;
+
+/** Named definitions, else the best finds: routes, exported and public ones first, and above all those that a word of the question names. */
+export function entryPoints(
+  named: readonly SymbolNode[],
+  found: readonly Candidate[],
+  plain: readonly SymbolNode[],
+  terms: ReadonlyMap<string, number>,
+  { graph }: Sources,
+  most: number,
+): SymbolNode[] {
+  const callable = named.filter(({ fact }) => fact.kind !== 'module');
+  if (callable.length) return callable.slice(0, most);
+  const scores = new Map<SymbolNode, number>(plain.map((symbol) => [symbol, 1]));
+  for (const { symbol, score } of found) {
+    if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));
+  }
+  const worth = [...scores].map(([symbol, score]) => ({
+    symbol,
+    worth: score * entryWorth(symbol) * flowWorth(symbol, graph) * namedShare(symbol, terms),
+  }));
+  return worth
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ symbol }) => symbol);
+}
+
+/** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
+export function plainlyNamed({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
+  const words = new Set(intent.titleWords.filter(({ length }) => length > 2));
+  return [...words].slice(0, 40).flatMap((word) => {
+    const symbols = implementationsOf(
+      graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),
+      graph,
+    );
+    return symbols.length <= mostNamesakes ? symbols : [];
+  });
+}
+
+function isEntry({ fact, role }: SymbolNode): boolean {
+  return role === 'code' && (fact.kind === 'route' || fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'class');
+}
+
+function entryWorth({ fact }: SymbolNode): number {
+  return (
+    (fact.kind === 'route' ? 1.8 : 1) *
+    (fact.exported ? 1.2 : 1) *
+    (fact.name.startsWith('_') ? 0.6 : 1) *
+    (fact.kind === 'class' ? 0.7 : 1)
+  );
+}
+
+/** 1 to 2: how much of the qualified name the question says. "A model is saved" is `Model.save` rather than `BaseModelFormSet.save`. */
+function namedShare({ fact }: SymbolNode, terms: ReadonlyMap<string, number>): number {
+  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => partsOf(name)));
+  const said = [...parts].filter((part) => (terms.get(part) ?? 0) >= 0.5);
+  return parts.size ? 1 + said.length / parts.size : 1;
+}
+
+/** A flow is more than its first function: what calls nothing of this workspace is no place to start from. */
+function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
+  const reached = reachedFrom(id, graph);
+  return reached === 0 ? 0.3 : Math.min(1.6, 0.7 + 0.2 * Math.log2(reached));
+}
+
+/** How many functions of this workspace a flow from `id` comes to, within the hops and the width that a start is judged by. */
+export function reachedFrom(id: string, graph: CodeGraph): number {
+  const reached = new Set<string>();
+  const visit = (from: string, left: number): void => {
+    for (const { callee } of graph.callees(from).slice(0, judgedWidth)) {
+      if (callee === null || reached.has(callee)) continue;
+      reached.add(callee);
+      if (left > 1) visit(callee, left - 1);
+    }
+  };
+  visit(id, judgedHops - 1);
+  return reached.size;
+}

@@ -1,0 +1,133 @@
+// Exact search as the outside sees it: scope by name, places one-based, and whether the result covers all of the index.
+import type { CancellationToken } from '../../base/cancellation.ts';
+import { UserError } from '../../base/wording/errors.ts';
+import { WhenIdle } from '../../base/whenIdle.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { Indexer } from '../../indexing/indexer.ts';
+import { FileTexts } from '../../text/fileTexts.ts';
+import { searchText, type TextMatch, type TextSearchParts } from '../../text/searchText.ts';
+import type { TextQuery } from '../../text/textQuery.ts';
+import type { Clock, Files, Log, MemoryUse, Root, TimeLimit } from '../../ports.ts';
+import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
+import type { ResolvedScope } from '../scope.ts';
+import { currentText } from '../../indexing/currentText.ts';
+import { forgetCode } from '../../uses/places/recentCode.ts';
+import type { TextHit, TextSearchResult } from './textSearchResult.ts';
+
+/** What an exact search reads with, and what limits it. */
+export interface ExactSearchPorts {
+  readonly files: Files;
+  readonly roots: readonly Root[];
+  readonly clock: Clock;
+  /** The clock by which background work yields; `clock` when absent. */
+  readonly background?: Clock;
+  readonly log: Log;
+  /** Ends a regular expression that takes too long; without it there is no such limit. */
+  readonly limit?: TimeLimit;
+  /** Says how much room there is for texts; without it there is room for all. */
+  readonly memory?: () => MemoryUse;
+  /** Texts are read as soon as the index is ready, so that the first search need not. */
+  readonly readsTextsAhead?: boolean;
+}
+
+/** What is searched, and how places in it are named. */
+export interface SearchedIndex {
+  readonly indexer: Indexer;
+  readonly graph: CodeGraph;
+  readonly label: RootLabel;
+}
+
+/** Where to look, and how far. `isComplete`: the index has been complete once; since then only changes are taken in. */
+export interface ExactSearchOptions {
+  readonly scope: ResolvedScope;
+  readonly limit: number;
+  readonly isComplete: boolean;
+}
+
+/** ms after a look-up of uses for which what it unpacked is kept for the next. Set by judgement: people look further within seconds. */
+const lookUpsKept = 20_000;
+
+function forgetLookUps(graph: CodeGraph): void {
+  graph.letGo();
+  forgetCode();
+}
+
+/** Exact search over one codebase. It keeps the texts that it has read. */
+export class ExactSearch {
+  readonly parts: TextSearchParts;
+  /** Is told of each look-up of uses; undefined where the process ends with its answer. */
+  readonly lookUps: WhenIdle | undefined;
+  readonly #deps: ExactSearchPorts;
+  readonly #index: SearchedIndex;
+
+  constructor(deps: ExactSearchPorts, index: SearchedIndex) {
+    const { clock, limit, memory } = deps;
+    const read = (root: string, path: string): Promise<string | undefined> => currentText(root, path, deps, index.indexer);
+    const { indexer } = index;
+    const texts = new FileTexts({
+      clock,
+      files: () => indexer.files(),
+      version: () => indexer.places,
+      changes: () => indexer.textChanges,
+      keyOf: (root, path) => indexer.file(root, path)?.key,
+      read,
+      ...(memory ? { memory } : {}),
+    });
+    this.parts = { texts, clock, ...(limit ? { limit } : {}) };
+    if (deps.readsTextsAhead) this.lookUps = new WhenIdle(clock, lookUpsKept, () => forgetLookUps(index.graph));
+    this.#deps = deps;
+    this.#index = index;
+  }
+
+  /** Reads texts in the background until `isOver`. */
+  async readAhead(isOver: () => boolean): Promise<void> {
+    const { background, clock, log } = this.#deps;
+    try {
+      await this.parts.texts.loadAhead(() => (background ?? clock).sleep(0), isOver);
+    } catch (error) {
+      log.error('Texts could not be read ahead; each search reads what it needs', error);
+    }
+  }
+
+  /** Looks `query` up in the texts of all indexed files in `scope`. Rejects with `UserError` `bad-expression` or `unknown-scope`, or with `CancelledError`. */
+  async find(query: TextQuery, { scope, limit, isComplete }: ExactSearchOptions, token: CancellationToken): Promise<TextSearchResult> {
+    if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
+    const start = this.parts.clock.monotonic();
+    const { matches, total, files, searched, unread, stopped } = await searchText(
+      query,
+      this.parts,
+      {
+        most: limit,
+        includes: ({ root, path }) => scope.contains(root, path),
+        // Only a scope that is a symbol ends within a file.
+        ...(scope.symbols.length ? { includesLine: ({ root, path }, line) => scope.contains(root, path, line) } : {}),
+      },
+      token,
+    );
+    const { graph, indexer, label } = this.#index;
+    return {
+      hits: matches.map((match) => hitOf(match, graph, label)),
+      ...{ total, files, searched },
+      complete: isComplete && unread.length === 0 && !stopped,
+      unread: unread.map((file) => fileName(file, label)),
+      stopped: stopped ? { reason: stopped.reason, file: fileName(stopped.file, label) } : null,
+      leftOut: indexer.summary.skipped,
+      ms: this.parts.clock.monotonic() - start,
+    };
+  }
+}
+
+function hitOf({ file, line, column, endLine, endColumn, preview, previewColumn }: TextMatch, graph: CodeGraph, label: RootLabel): TextHit {
+  const { root, path } = file;
+  return {
+    root: label(root),
+    file: path,
+    line: line + 1,
+    column: column + 1,
+    lineEnd: endLine + 1,
+    columnEnd: endColumn + 1,
+    preview,
+    previewColumn: previewColumn + 1,
+    symbol: graph.at(root, path, line)?.fact.qualifiedName ?? null,
+  };
+}

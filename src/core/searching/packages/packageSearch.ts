@@ -1,0 +1,96 @@
+// Asks the installed packages of a workspace for a message that no code of it says: those first that the failure or a manifest names.
+import type { CancellationToken } from '../../base/cancellation.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { ReadInstalled } from './installedFiles.ts';
+import { messageInPackages, type PackageFind, type PackageMessage } from '../../messages/matching/packageMessages.ts';
+import type { Clock, Files, Root } from '../../ports.ts';
+import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
+import { entriesOf, installedPackages, plainName, type InstalledPackage } from '../../workspace/installedPackages.ts';
+
+/** What a failure says beside its message: words that may be names of packages, and the types of its errors. */
+export interface FailureHints {
+  readonly packageNames: readonly string[];
+  readonly exceptions: readonly string[];
+}
+
+/** Looks for a message in installed packages; undefined when none are installed. Rejects with `CancelledError`. */
+export type FindInPackages = (message: string, hints: FailureHints, token: CancellationToken) => Promise<PackageFind | undefined>;
+
+interface PackageSearchParts {
+  readonly files: Files;
+  readonly roots: readonly Root[];
+  readonly clock: Clock;
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+  readonly read: ReadInstalled;
+}
+
+/** Files in which projects name what they depend on. */
+const manifest =
+  /(?:^|\/)(?:package\.json|requirements[^/]{0,40}\.txt|pyproject\.toml|Pipfile|setup\.(?:cfg|py)|composer\.json|go\.mod|Gemfile|Cargo\.toml)$/;
+/** Manifests beside which packages are looked for, the outermost first: a workspace of many packages installs most of them at its top. */
+const mostManifests = 40;
+
+/** The search over the packages that are installed beside the manifests of the index and in the roots themselves. */
+export function packageSearch({ files, roots, clock, graph, texts, read }: PackageSearchParts): FindInPackages {
+  return async (message, hints, token) => {
+    const manifests = texts
+      .files()
+      .filter(({ path }) => manifest.test(path))
+      .toSorted((a, b) => depth(a) - depth(b))
+      .slice(0, mostManifests);
+    const packages: InstalledPackage[] = [];
+    for (const root of roots) {
+      const folders = manifests.flatMap((file) => (file.root === root.key ? folderOf(file.path) : []));
+      packages.push(...(await installedPackages(files, root, [...new Set(['', ...folders])])));
+    }
+    if (packages.length === 0) return undefined;
+    const direct = await namesIn(manifests, texts, token);
+    const isHinted = hinted(hints, graph);
+    const order = ({ name }: InstalledPackage): number => (isHinted(name) ? 0 : direct.has(plainName(name)) ? 1 : 2);
+    const list = async (key: string, folder: string): ReturnType<typeof entriesOf> => {
+      const root = roots.find((each) => each.key === key);
+      return root ? entriesOf(files, root, folder) : [];
+    };
+    const sorted = packages.toSorted((a, b) => order(a) - order(b));
+    const found = await messageInPackages(message, sorted, { clock, list, read }, token);
+    return found.best ? { ...found, best: await withVersion(found.best, read) } : found;
+  };
+}
+
+/** With the version that the package says of itself, where its folder does not. */
+async function withVersion(best: PackageMessage, read: ReadInstalled): Promise<PackageMessage> {
+  const { root, path, version } = best.package;
+  const text = version === undefined ? (await read(root, `${path}/package.json`))?.text : undefined;
+  const own = /"version"\s*:\s*"([\w.+-]{1,60})"/.exec(text ?? '')?.[1];
+  return own === undefined ? best : { ...best, package: { ...best.package, version: own } };
+}
+
+function depth({ path }: TextFile): number {
+  return path.split('/').length;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** All words of the manifests that may be names of packages: which of them are, only those tell that are installed. */
+async function namesIn(manifests: readonly TextFile[], texts: FileTexts, token: CancellationToken): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const take = (_: TextFile, text: string | undefined): void => {
+    for (const [name] of (text ?? '').matchAll(/@?[\w][\w./-]{0,200}/g)) names.add(plainName(name));
+  };
+  await texts.load(manifests, take, token);
+  return names;
+}
+
+/** Whether a package stands in the text of the failure, or code here uses the type of its error from it. */
+function hinted({ packageNames, exceptions }: FailureHints, graph: CodeGraph): (name: string) => boolean {
+  const words = new Set(packageNames.map(plainName));
+  const external = exceptions.flatMap((type) => graph.externalNames(type.slice(type.lastIndexOf('.') + 1)));
+  const used = new Set(external.map((dotted) => plainName(/^(?:@[^/]+\/)?[^/.]+/.exec(dotted)?.[0] ?? dotted)));
+  return (name) => {
+    const plain = plainName(name);
+    return words.has(plain) || used.has(plain);
+  };
+}

@@ -1,0 +1,37 @@
+// How a model at an endpoint is reached: address, limits of time, and what the process provides.
+import type { Log, ModelPrice } from '../../core/ports.ts';
+
+/** How to reach a model. */
+export interface EndpointSettings {
+  /** As the user has set it; `address.ts` tells how it is read. */
+  readonly baseUrl: string;
+  /** The name by which the server knows the model. */
+  readonly model: string;
+  readonly key?: string;
+  readonly maxInputTokens?: number;
+  readonly price?: ModelPrice;
+  readonly timeouts: EndpointTimeouts;
+  /** Times that a call is made again when it failed in a way that may pass. */
+  readonly retries: number;
+  /** Wait before the first of them in ms, 500 by default; doubled for each further one, up to 8 s. */
+  readonly backOffMs?: number;
+}
+
+/** Bounds of time, in ms. */
+export interface EndpointTimeouts {
+  /** Until there is a connection. Where `fetch` does not let that be seen, undici's own 10 s hold. */
+  readonly connect: number;
+  /** Until the first piece of an answer, from the start of the request. */
+  readonly firstByte: number;
+  /** Between two pieces. */
+  readonly silence: number;
+}
+
+/** What a model at an endpoint needs of the process it runs in. */
+export interface EndpointDeps {
+  /** The host's: it knows proxies and certificates. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly log: Log;
+  /** This process runs on a remote machine, so that `localhost` is not the user's own. */
+  readonly remote: boolean;
+}

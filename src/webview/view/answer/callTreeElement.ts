@@ -1,0 +1,153 @@
+// <clew-tree>: a call tree that folds and is walked by keyboard, or the same as a diagram. Holds nothing but what is open in it.
+import * as l10n from '@vscode/l10n';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import type { CallNode, CallTree, PicturePlace } from '../../../core/answering/record/picture.ts';
+import { symbolIcons } from '../../../symbolIcons.ts';
+import { DiagramElement } from '../../diagram/diagramElement.ts';
+import { diagramOf } from '../../diagram/fromTree.ts';
+import { firePlace, fireText } from '../../pictureEvents.ts';
+import { icon } from '../../icon.ts';
+import { initialTree, pressed, rowsOf, toggled, unfolded, type TreeRow, type TreeState } from '../../tree/treeState.ts';
+import { emptyWords, marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from '../../tree/treeWords.ts';
+
+/** Fires `open-place` and `copy-text` of {@link firePlace} and {@link fireText}. */
+export class CallTreeElement extends HTMLElement {
+  #tree: CallTree | undefined;
+  #places: readonly PicturePlace[] = [];
+  #state: TreeState = { open: new Set(), cursor: '0' };
+  #drawn = false;
+
+  /** Shows `tree`; what is open stays so while it is the same tree. */
+  show(tree: CallTree, places: readonly PicturePlace[]): void {
+    if (tree === this.#tree) return;
+    // After an answer is complete the same tree comes again as a part of its record.
+    const same = this.#tree && JSON.stringify(this.#tree) === JSON.stringify(tree);
+    this.#tree = tree;
+    this.#places = places;
+    if (!same) this.#state = initialTree(tree.root);
+    this.#render();
+  }
+
+  #render(): void {
+    const tree = this.#tree;
+    if (!tree) return;
+    render(
+      html`<details class="fold" open>
+        <summary>${treeTitle(tree)}</summary>
+        <div class="tools">${this.#tools(tree)}</div>
+        ${this.#drawn ? undefined : this.#rows(tree)}
+        <clew-diagram ?hidden=${!this.#drawn}></clew-diagram>
+      </details>`,
+      this,
+    );
+    const diagram = this.querySelector('clew-diagram');
+    if (this.#drawn && diagram instanceof DiagramElement) diagram.show(diagramOf(tree), this.#places, treeTitle(tree));
+  }
+
+  #tools(tree: CallTree): readonly TemplateResult[] {
+    const button = (name: string, label: string, act: () => void): TemplateResult =>
+      html`<button class="quiet" title=${label} aria-label=${label} @click=${act}>${icon(name)}</button>`;
+    const all = (open: boolean) => (): void => this.#go(unfolded(tree.root, open), false);
+    const switchTo = this.#drawn ? button('list-tree', l10n.t('Show as a tree'), () => this.#draw(false)) : undefined;
+    if (switchTo) return [switchTo];
+    return [
+      button('type-hierarchy-sub', l10n.t('Show as a diagram'), () => this.#draw(true)),
+      button('expand-all', l10n.t('Expand all'), all(true)),
+      button('collapse-all', l10n.t('Collapse all'), all(false)),
+      button('copy', l10n.t('Copy as text'), () => fireText(this, 'copy-text', treeText(tree, this.#places))),
+    ];
+  }
+
+  #draw(drawn: boolean): void {
+    this.#drawn = drawn;
+    this.#render();
+  }
+
+  #rows(tree: CallTree): TemplateResult {
+    const rows = rowsOf(tree.root, this.#state.open);
+    return html`<div class="rows" role="tree" aria-label=${treeTitle(tree)} @keydown=${this.#pressed}>
+        ${rows.map((row) => this.#row(row))}
+      </div>
+      ${this.#empty(tree)}`;
+  }
+
+  #empty(tree: CallTree): TemplateResult | undefined {
+    const words = emptyWords(tree);
+    return words === undefined ? undefined : html`<p class="note">${words}</p>`;
+  }
+
+  #row(row: TreeRow): TemplateResult {
+    const { node, path, level, size, position, expanded } = row;
+    const marks = marksOf(node);
+    const place = node.at === undefined ? undefined : this.#places[node.at];
+    const arrow = expanded === undefined ? 'blank' : expanded ? 'chevron-down' : 'chevron-right';
+    return html`<div
+      class="row level-${Math.min(level, 12)} ${node.kind}"
+      role="treeitem"
+      data-path=${path}
+      aria-level=${level}
+      aria-setsize=${size}
+      aria-posinset=${position}
+      aria-expanded=${expanded ?? nothing}
+      tabindex=${path === this.#state.cursor ? 0 : -1}
+      title=${place ? l10n.t('{0} (Alt: open beside)', placeText(place)) : ''}
+      @click=${(event: MouseEvent) => this.#clicked(event, row)}
+    >
+      <span class="twistie codicon codicon-${arrow}" aria-hidden="true"></span>${icon(iconOf(node))}<span class="step"
+        ><span class="name">${node.name}</span
+        ><span class="marks">${marks.map((mark) => html`<span class="mark">${mark}</span>`)}</span
+        >${node.omitted ? html`<span class="more" title=${omittedWords(node)}>+${node.omitted}</span>` : undefined}<span class="spoken"
+          >${quietWords(node)}</span
+        ><span class="place">${shortPlace(place)}</span></span
+      >
+    </div>`;
+  }
+
+  #clicked(event: MouseEvent, { node, path, expanded }: TreeRow): void {
+    const onArrow = event.target instanceof Element && event.target.classList.contains('twistie') && expanded !== undefined;
+    if (onArrow) return this.#go(toggled(this.#state, path));
+    this.#go({ ...this.#state, cursor: path });
+    this.#open(node, event.altKey);
+  }
+
+  readonly #pressed = (event: KeyboardEvent): void => {
+    if (!this.#tree || event.ctrlKey || event.metaKey) return;
+    // Screen readers move the focus by themselves: the row that has it is the one that is meant.
+    const focused = event.target instanceof HTMLElement ? event.target.dataset['path'] : undefined;
+    const move = pressed(this.#tree.root, { ...this.#state, cursor: focused ?? this.#state.cursor }, event.key);
+    if (!move) return;
+    event.preventDefault();
+    this.#go(move.state);
+    const row = move.opens ? rowsOf(this.#tree.root, move.state.open).find(({ path }) => path === move.state.cursor) : undefined;
+    if (row) this.#open(row.node, event.altKey);
+  };
+
+  #go(state: TreeState, focus = true): void {
+    this.#state = state;
+    this.#render();
+    if (focus) this.querySelector<HTMLElement>(`[data-path="${state.cursor}"]`)?.focus();
+  }
+
+  #open({ at }: CallNode, beside: boolean): void {
+    if (at !== undefined) firePlace(this, at, beside);
+  }
+}
+
+const icons: Readonly<Record<CallNode['kind'], string>> = {
+  ...symbolIcons,
+  route: 'globe',
+  external: 'link-external',
+  raises: 'zap',
+  state: 'symbol-field',
+};
+
+function iconOf({ kind }: CallNode): string {
+  return icons[kind];
+}
+
+/** The name of the file is enough beside a step; the whole path is in the title. */
+function shortPlace(place: PicturePlace | undefined): string {
+  return place ? `${place.file.slice(place.file.lastIndexOf('/') + 1)}:${place.line}` : '';
+}
+
+customElements.define('clew-tree', CallTreeElement);

@@ -1,0 +1,73 @@
+// The built panel in a real browser gets records that are damaged at random: it is never blank, and shows every good answer around them.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { ToPanel } from '../../../src/protocol.ts';
+import { damaged, randomNumbers } from '../../support/damage.ts';
+import { doneTurn, events, runningTurn } from '../../webview/fullTurn.ts';
+import { panelState } from '../../webview/panelState.ts';
+import { openPanel, startBrowser, type PanelPage } from './panelPage.ts';
+
+const rounds = process.env['CLEW_LONG_TESTS'] ? 2000 : 250;
+
+describe('damaged records', { timeout: 4 * 60_000 }, () => {
+  let browser: Browser;
+  let panel: PanelPage;
+  before(async () => {
+    browser = await startBrowser();
+    panel = await openPanel(browser);
+  });
+  after(() => browser.close());
+
+  /** Hands messages over and resolves with the texts of the answers that are shown two frames later. */
+  function shown(messages: readonly unknown[]): Promise<Readonly<Record<string, string>>> {
+    return panel.page.evaluate(async (all) => {
+      for (const message of all) window.postMessage(message, '*');
+      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      for (let i = 0; i < 4; i++) await frame();
+      const articles = [...document.querySelectorAll<HTMLElement>('article.turn')];
+      return Object.fromEntries(articles.map((each) => [each.dataset['turn'], each.querySelector('clew-answer')?.textContent ?? '']));
+    }, messages);
+  }
+
+  it('in the first state are left out, which is said once', async () => {
+    const bad = { ...doneTurn('bad', 'Bad'), record: { answer: 7 } };
+    const texts = await shown([
+      { ...panelState(), turns: [doneTurn('a', 'The first answer.'), bad, null, doneTurn('b', 'The other answer.')] },
+    ]);
+    assert.deepEqual(Object.keys(texts), ['a', 'b']);
+    assert.match(texts['a'] ?? '', /The first answer\./);
+    const notes = await panel.page.locator('.unreadable').allInnerTexts();
+    assert.deepEqual(
+      notes.map((note) => note.trim()),
+      ['2 records could not be read and are left out. Everything else is here.'],
+    );
+  });
+
+  it('of any kind, at any depth, leave every good answer on the screen', async () => {
+    const random = randomNumbers(7);
+    for (let round = 0; round < rounds; round++) {
+      const [first, last] = [`First of round ${round}.`, `Last of round ${round}.`];
+      const bad = { ...damaged(round % 2 ? doneTurn('x', 'x') : runningTurn('x', 'x'), random), id: 'x' };
+      const state = { ...damaged(panelState(), random), kind: 'state', turns: [doneTurn('a', first), bad, runningTurn('b', last)] };
+      const event = (): unknown => damaged({ kind: 'event', turnId: 'b', event: events('')[round % events('').length] }, random);
+      const later: readonly unknown[] = [event(), damaged({ kind: 'turn', turn: doneTurn('y', 'y') }, random), event()];
+      const texts = await shown([state, ...later]);
+      const what = JSON.stringify({ round, bad, later }).slice(0, 4000);
+      assert.ok(texts['a']?.includes(first), what);
+      assert.ok(texts['b']?.includes(last), what);
+    }
+    assert.equal(await panel.page.locator('#question').count(), 1);
+  });
+
+  it('keep nobody from going on', async () => {
+    const good: ToPanel = panelState({ turns: [doneTurn('a', 'All is well.')] });
+    const texts = await shown([good]);
+    assert.match(texts['a'] ?? '', /All is well\./);
+    assert.equal(await panel.page.locator('.unreadable').count(), 0);
+    await panel.page.locator('#question').fill('And now?');
+    await panel.page.locator('#question').press('Enter');
+    await panel.page.waitForFunction(() => document.querySelector('textarea')?.value === '');
+    assert.deepEqual(panel.posted.at(-1), { kind: 'ask', question: 'And now?' });
+  });
+});

@@ -1,0 +1,64 @@
+// @clew in the chat view of a real VS Code without an account, with a model that another extension offers: the request reaches Clew, is sent once the
+// person agrees, and its answer stands there with links to the lines and with its buttons.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Locator } from 'playwright-core';
+import { results } from '../../../scripts/paths.mjs';
+import { ClewPanel } from '../../support/clewPanel.ts';
+import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
+import { VSCode } from '../../support/vscodeServer.ts';
+import type { Workbench } from '../../support/workbench.ts';
+
+const vsix = process.env['CLEW_VSIX'] ?? '';
+
+describe('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
+  let vscode: VSCode;
+  let project: SampleProject;
+  let window: Workbench;
+
+  before(async () => {
+    project = sampleProject('orders');
+    vscode = await VSCode.start({
+      vsix: [vsix],
+      extensions: [join(import.meta.dirname, '../../vscode/modelProvider')],
+      env: { CLEW_TEST_QUERY: '@clew /explain Where is the delivery fee decided?', CLEW_TEST_REPLY: 'It is decided in `deliveryFee` [1].' },
+    });
+    window = await vscode.open(project.folder);
+  });
+
+  after(async () => {
+    await vscode.stop();
+    project.dispose();
+  });
+
+  const answer = (): Locator => window.page.locator('.interactive-response').first();
+
+  it('asks before anything is sent, and shows its answer with a link to the line', async () => {
+    await (await ClewPanel.open(window)).indexed();
+    await window.command('Test: Ask in the Chat View');
+    const gate = await window.frame('.gate');
+    await gate.locator('button', { hasText: /^Send$/ }).click();
+    await window.page
+      .locator('.pane-composite-part .action-label', { hasText: /^Chat$/ })
+      .first()
+      .click();
+    await answer().getByText('It is decided in').waitFor();
+    await window.page.screenshot({ path: join(results, 'chat-view.png') });
+    const request = window.page.locator('.interactive-request').first();
+    assert.match(await request.innerText(), /@clew\s+\/explain\s+Where is the delivery fee decided/);
+    assert.match(await answer().innerText(), /It is decided in deliveryFee\s+price\.ts/);
+    assert.match(await answer().innerText(), /Written by Scripted One/);
+  });
+
+  it('opens the line that its link names', async () => {
+    await answer().locator('a.chat-inline-anchor-widget, .chat-inline-anchor-widget').first().click();
+    await window.page.waitForSelector('.tab.active[data-resource-name="price.ts"]');
+  });
+
+  it('shows the same answer in the panel by its button', async () => {
+    await answer().locator('.monaco-button', { hasText: 'Open in Clew' }).click();
+    const panel = await window.frame('#question');
+    await panel.getByText('It is decided in').first().waitFor();
+  });
+});

@@ -1,0 +1,133 @@
+// The built .vsix in a real VS Code with an embedding server: choose it by hand, read the question, agree, watch it, measure it.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { results } from '../../../scripts/paths.mjs';
+import { ClewPanel } from '../../support/clewPanel.ts';
+import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
+import { embed } from '../../support/scriptedEmbeddings.ts';
+import { failure, stall } from '../../support/scriptedFaults.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { VSCode } from '../../support/vscodeServer.ts';
+import { until, type Workbench } from '../../support/workbench.ts';
+
+const vsix = process.env['CLEW_VSIX'] ?? '';
+
+describe('an embedder, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+  let server: ScriptedServer;
+  let vscode: VSCode;
+  let project: SampleProject;
+  let window: Workbench;
+  let panel: ClewPanel;
+
+  before(async () => {
+    server = await new ScriptedServer().start();
+    server.models = [{ id: 'chat-large' }, { id: 'nomic-embed-text' }];
+    project = sampleProject('orders');
+    vscode = await VSCode.start({ vsix: [vsix], settings: { 'clew.embedding.price': { input: 20, currency: 'EUR' } } });
+    window = await vscode.open(project.folder);
+    panel = await ClewPanel.open(window);
+    await panel.indexed();
+  });
+
+  after(async () => {
+    await vscode.stop();
+    await server.close();
+    project.dispose();
+  });
+
+  const picture = (name: string): Promise<unknown> => window.page.screenshot({ path: join(results, `embedding-${name}.png`) });
+  const row = (text: string) => window.page.locator('.quick-input-list .monaco-list-row', { hasText: text }).first();
+  const dialog = () => window.page.locator('.monaco-dialog-box', { hasText: 'Embed this workspace' });
+  const statusItem = () => window.page.locator('.statusbar-item[id*="clew.embedding"]');
+  const input = () => window.page.locator('.quick-input-widget input').first();
+
+  it('is chosen step by step, and nothing of the workspace leaves before the person has agreed', async () => {
+    await window.command('Clew: Choose Embedder');
+    await row('Built in').waitFor();
+    await picture('choose');
+    await row('Any server that speaks').click();
+    // As people type it, without a scheme.
+    await window.page.locator('.quick-input-widget', { hasText: 'Base URL of the server' }).waitFor();
+    await input().fill(new URL(server.url).host);
+    await window.page.keyboard.press('Enter');
+    await window.page.locator('.quick-input-widget', { hasText: 'API key' }).waitFor();
+    await window.page.keyboard.press('Enter');
+    await row('nomic-embed-text').click();
+    await dialog().waitFor();
+    await picture('question');
+    const sent = server.embeddings.flatMap(({ body }) => body?.input ?? []);
+    assert.ok(sent.length > 0 && !sent.some((text) => text.includes('deliveryFee')), 'it was tested with sentences of ours');
+    const asked = await dialog().innerText();
+    assert.match(
+      asked,
+      /nomic-embed-text at 127\.0\.0\.1:\d+, on this machine\? \d+ pieces of \d+ files, about [\d,]+ tokens\. About [\d.]+ EUR\./,
+    );
+  });
+
+  it('waits in the status bar while the question is not answered', async () => {
+    await window.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    await statusItem().waitFor();
+    assert.match(await statusItem().innerText(), /Embedding is waiting/);
+    const themes = {
+      light: ['Default Light Modern', 'vs'],
+      dark: ['Default Dark Modern', 'vs-dark'],
+      contrast: ['Default High Contrast', 'hc-black'],
+    };
+    for (const [name, [theme, kind]] of Object.entries(themes)) {
+      project.write('.vscode/settings.json', JSON.stringify({ 'workbench.colorTheme': theme }));
+      await window.page.locator(`.monaco-workbench.${String(kind)}`).waitFor();
+      await picture(`waits-${name}`);
+    }
+    project.remove('.vscode');
+  });
+
+  it('embeds the workspace once the person has agreed', async () => {
+    await statusItem().click();
+    await row('Resume Embedding').click();
+    await dialog().getByRole('button', { name: 'Embed', exact: true }).click();
+    await until('the workspace to be sent', () =>
+      Promise.resolve(server.embeddings.some(({ text }) => text.includes('deliveryFee')) || undefined),
+    );
+    await statusItem().waitFor({ state: 'hidden' });
+    const turn = await panel.ask('Where is the fee of a delivery decided?');
+    assert.match(await turn.answer(), /deliveryFee/);
+    assert.ok(
+      server.embeddings.some(({ text }) => text.includes('fee of a delivery')),
+      'the question is embedded',
+    );
+  });
+
+  it('that fails later is told below the answer, and search goes on', async () => {
+    server.embedder = failure(503);
+    const turn = await panel.ask('Who decides how dear a parcel is?');
+    assert.match(await turn.state(), /\bdone\b/);
+    await panel.root.getByText('search continues without vectors').first().waitFor();
+    await picture('failed');
+    server.embedder = embed();
+  });
+
+  it('is measured with progress that can be cancelled, which leaves nothing behind', async () => {
+    server.embedder = stall();
+    await window.more('Measure on This Workspace');
+    await window.command('Notifications: Show Notifications');
+    const told = window.page.locator('.notification-list-item', { hasText: 'measuring on this workspace: nomic-embed-text' });
+    await told.waitFor({ timeout: 90_000 });
+    await picture('measuring');
+    await told.getByRole('button', { name: 'Cancel' }).click();
+    await told.waitFor({ state: 'detached' });
+    assert.equal(await window.page.locator('.tab', { hasText: 'Measured on this workspace' }).count(), 0);
+    await window.command('Notifications: Clear All Notifications');
+    server.embedder = embed();
+  });
+
+  it('is measured beside the built-in one', async () => {
+    await window.more('Measure on This Workspace');
+    const page = await window.frame('h1#measured-on-this-workspace, h1:has-text("Measured on this workspace")', 90_000);
+    await picture('measured');
+    const shown = await page.locator('body').innerText();
+    assert.match(shown, /words alone/);
+    assert.match(shown, /everything, nomic-embed-text at 127/);
+  });
+});
