@@ -1,0 +1,131 @@
+// The documents name files and functions. Each of them must exist, so that a stranger who follows a link arrives somewhere.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Documents about the code, as paths from the root. The change log tells of files as they were. */
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md'),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+
+interface Link {
+  readonly text: string;
+  readonly target: string;
+  readonly anchor: string | undefined;
+}
+
+function linksIn(markdown: string): readonly Link[] {
+  const found = markdown.matchAll(/\[([^\]\n]+)\]\(([^()\s#]*)(?:#([^()\s]+))?\)/g);
+  return [...found].flatMap(([, text = '', target = '', anchor]) => (/^[a-z]+:/i.test(target) ? [] : [{ text, target, anchor }]));
+}
+
+/** The name of an anchor that GitHub makes of a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+function anchorsIn(markdown: string): ReadonlySet<string> {
+  return new Set([...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+}
+
+/** All source files, as paths from the root with a slash in front. */
+const sources = ['src', 'test', 'tools'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+    .map((name) => `/${folder}/${name.replaceAll('\\', '/')}`),
+);
+
+/** Paths that a text names in backticks without linking them and that lead nowhere. Patterns and placeholders are no paths. */
+function lostPathsIn(markdown: string): readonly string[] {
+  const code = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+  return code.filter((text) => {
+    if (/^(?:src|test|tools|scripts|media)\/[\w./-]+$/.test(text)) return !existsSync(join(root, text));
+    // Tables name a file by the end of its path.
+    return /^[\w-]+(?:\/[\w-]+)*\/[\w.-]+\.ts$/.test(text) && !sources.some((file) => file.endsWith(`/${text}`));
+  });
+}
+
+/** The last name of `Class.#method` or `function`; undefined for what is no name of code, such as the name of a file. */
+function nameIn(linkText: string): string | undefined {
+  if (/\.(?:m?[jt]s|json)`$/.test(linkText)) return undefined;
+  return /^`(?:[\w$]+\.)?(#?[\w$]+)(?:\(\))?`$/.exec(linkText)?.[1];
+}
+
+/** What is wrong with the links and paths of one document. */
+function faultsOf(path: string, markdown: string): readonly string[] {
+  const folder = join(root, dirname(path));
+  const faults = linksIn(markdown).flatMap(({ text, target, anchor }) => {
+    const file = target === '' ? join(root, path) : join(folder, target);
+    if (!existsSync(file)) return [`${path}: no file ${target}`];
+    if (anchor !== undefined && file.endsWith('.md') && !anchorsIn(readFileSync(file, 'utf8')).has(anchor)) {
+      return [`${path}: no heading ${target}#${anchor}`];
+    }
+    const name = file.endsWith('.ts') ? nameIn(text) : undefined;
+    const isThere =
+      name === undefined || new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(readFileSync(file, 'utf8'));
+    return isThere ? [] : [`${path}: ${relative(root, file)} has no ${name}`];
+  });
+  return [...faults, ...lostPathsIn(markdown).map((named) => `${path}: no file ${named}`)];
+}
+
+describe('links of the documents', () => {
+  for (const path of documents) {
+    it(`${path} leads to files, headings and names that exist`, () => {
+      assert.deepEqual(faultsOf(path, readFileSync(join(root, path), 'utf8')), []);
+    });
+  }
+
+  it('notices a link, a heading, a path and a name that are not there', () => {
+    const markdown = [
+      '[a page](nowhere.md)',
+      '[a part](README.md#no-such-part)',
+      'in `src/nowhere.ts`',
+      '[`nobody`](src/extension.ts)',
+      '[`activate`](src/extension.ts)',
+      '`src/extension.ts`, `wire/rpc.ts` and `wires/rpc.ts`',
+    ].join('\n');
+    assert.deepEqual(faultsOf('made-up.md', markdown), [
+      'made-up.md: no file nowhere.md',
+      'made-up.md: no heading README.md#no-such-part',
+      'made-up.md: src/extension.ts has no nobody',
+      'made-up.md: no file src/nowhere.ts',
+      'made-up.md: no file wires/rpc.ts',
+    ]);
+  });
+
+  it('the map has the rooms of core in the order that lint enforces', () => {
+    const flow = /const flow = \[([^\]]+)\]/.exec(readFileSync(join(root, 'eslint.config.mjs'), 'utf8'))?.[1] ?? '';
+    const map = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+    const table = map.slice(map.indexOf('## Rooms of core'), map.indexOf('## How data flows'));
+    const rooms = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, room]) => room);
+    assert.deepEqual(
+      rooms,
+      [...flow.matchAll(/'([\w-]+)'/g)].map(([, room]) => room),
+    );
+  });
+
+  it('the way of a question names as many functions as it says', () => {
+    for (const page of ['docs/question.md', 'docs/save.md']) {
+      const markdown = readFileSync(join(root, page), 'utf8');
+      const said = /\b(\d+) functions\b/.exec(markdown)?.[1];
+      const numbered = [...markdown.matchAll(/^\d+\. (.+)$/gm)].map(([, text = '']) => text);
+      const named = numbered.map((text) => linksIn(text).filter((link) => nameIn(link.text) !== undefined)[0]);
+      assert.equal(numbered.length, Number(said), page);
+      assert.ok(
+        named.every((link) => link !== undefined),
+        `${page}: each step begins with the function that does it`,
+      );
+    }
+  });
+});
