@@ -1,5 +1,5 @@
 // The few steps of a flow that are told first: those that lead to what the question speaks of, then those that lead to most.
-import type { FlowNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode } from '../../graph/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
 /** Steps below the first one: a trace is told in 5 to 8 (design, section 4). */
@@ -49,4 +49,16 @@ function stepOf(node: FlowNode, asked: ReadonlySet<string>): Step {
 /** The order of the calls decides between equals, since sorting keeps it. */
 function byUse(a: Step, b: Step): number {
   return Number(b.isAsked) - Number(a.isAsked) || b.size - a.size;
+}
+
+/**
+ * The calls of a chain that are told where it is longer than a trace is told in: both ends, then calls into another file, then the others in their
+ * order. Undefined where all are told.
+ */
+export function mainCalls(path: readonly Edge[], graph: CodeGraph): ReadonlySet<Edge> | undefined {
+  if (path.length <= mostSteps) return undefined;
+  const isFurther = ({ caller, callee }: Edge): boolean => graph.symbol(caller)?.path !== graph.symbol(callee ?? '')?.path;
+  const ranked = path.map((edge, at) => ({ edge, at, worth: at === 0 || at === path.length - 1 ? 2 : isFurther(edge) ? 1 : 0 }));
+  const told = ranked.toSorted((a, b) => b.worth - a.worth || a.at - b.at).slice(0, mostSteps - 1);
+  return new Set(told.map(({ edge }) => edge));
 }
