@@ -65,7 +65,7 @@ function isAskedFor({ symbol }: FlowNode, { subjects }: ExploratoryPlan): boolea
 /** The main steps of a flow, and all of it behind a line; `isTold`: a path through it, or another flow, is what was asked for. */
 async function addFlow(writing: Writing, flow: FlowNode, isTold: boolean): Promise<void> {
   const { page, terms } = writing;
-  const main = mainSteps(flow, terms);
+  const main = mainSteps(flow, terms, writing.graph);
   const count = stepCount(flow);
   if (!isTold) page.draw(await flowBlock(writing, flow, main));
   if (isTold || count > main.size)
@@ -116,14 +116,16 @@ async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, 
   return lines;
 }
 
-async function stepName({ page }: Writing, { symbol, external, edge }: FlowNode, caller: SymbolNode): Promise<string> {
+async function stepName({ page }: Writing, { symbol, external, edge, runs }: FlowNode, caller: SymbolNode): Promise<string> {
   const name = symbol ? nameOf(symbol) : code(external ?? '?');
+  if (symbol && runs) return name + (await page.citeSymbol(symbol, l10n.t('may run here')));
   const title = `${caller.fact.name} → ${symbol?.fact.name ?? external ?? '?'}`;
   return edge ? name + (await page.citeEdge(edge, caller, title, l10n.t('is a step of the flow'))) : name;
 }
 
 function marksOf(node: FlowNode, graph: CodeGraph): string {
   const marks = [
+    node.runs ? l10n.t('runs here') : '',
     node.symbol && isOnlyDeclared(node.symbol, graph) ? l10n.t('no implementation is known here') : '',
     node.recursive ? l10n.t('recursive') : '',
     node.ambiguous.length ? l10n.t('ambiguous: {0} more have this name', node.ambiguous.length) : '',

@@ -3,7 +3,7 @@ import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
-import { implementationsOf } from '../../searching/definitions/overloads.ts';
+import { implementationsOf, widestOfOverloads } from '../../searching/definitions/overloads.ts';
 import { partsOf } from '../../searching/nameParts.ts';
 
 /** How far a start is looked along to tell what it leads to. */
@@ -24,7 +24,7 @@ export function entryPoints(
   most: number,
 ): SymbolNode[] {
   const callable = named.filter(({ fact }) => fact.kind !== 'module');
-  if (callable.length) return callable.slice(0, most);
+  if (callable.length) return widestOfOverloads(callable, ({ id }) => reachedFrom(id, graph)).slice(0, most);
   const scores = new Map<SymbolNode, number>(plain.map((symbol) => [symbol, 1]));
   for (const { symbol, score } of found) {
     if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));

@@ -34,6 +34,9 @@ export function callsOf(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
   return overloads.length > 1 ? overloads.flatMap(({ id }) => graph.callers(id)) : graph.callers(symbol.id);
 }
 
+/** Implementations of one call that a flow follows; the others are counted. Set by judgement: a trace is told in few steps. */
+const mostRunning = 3;
+
 /** `flow` from the implementation of `symbol`; steps that lead to a signature go on in its implementation. */
 export function flowFrom(symbol: SymbolNode, graph: CodeGraph, hops: number, width: number): FlowNode {
   // Calls that leave the workspace must not take the places of those inside it.
@@ -55,7 +58,41 @@ function continued(
   const path = new Set(above).add(real.id);
   const kept = recursive ? [] : within(deeper.children, width);
   const children = kept.map((child) => continued(child, { graph, width }, hops - 1, path));
-  return { ...node, symbol: real, recursive, children, omitted: deeper.omitted + deeper.children.length - kept.length };
+  const running = recursive || hops <= 0 ? [] : runningFor(real, graph);
+  const own = deeper.omitted + deeper.children.length - kept.length;
+  if (running.length === 0) return { ...node, symbol: real, recursive, children, omitted: own };
+  // What is only declared is no step of its own: its place is taken by what runs, as far down as it would have been followed.
+  const instead = running.slice(0, mostRunning).map((each): FlowNode => {
+    const flow = graph.flow(each.id, hops, 2 * width);
+    return { ...continued(flow, { graph, width }, hops, path), runs: true };
+  });
+  return { ...node, symbol: real, recursive, children: [...children, ...instead], omitted: own + running.length - instead.length };
+}
+
+/** What may run where a method of an interface, or one that is only declared, is called: all that override it in code. */
+function runningFor({ id, root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const holder = graph.inFile(root, path)[fact.parent];
+  if (fact.kind !== 'method' || (holder?.fact.kind !== 'interface' && !fact.declaration)) return [];
+  return graph.incoming(id, ['overrides']).flatMap(({ caller }) => {
+    const symbol = graph.symbol(caller);
+    return symbol?.role === 'code' && !symbol.fact.declaration ? [symbol] : [];
+  });
+}
+
+/** Of functions that a class or a file has under one name, the one that leads to most: overloads hand on to each other. The others follow it. */
+export function widestOfOverloads(symbols: readonly SymbolNode[], reach: (symbol: SymbolNode) => number): readonly SymbolNode[] {
+  const groups = new Map<string, SymbolNode[]>();
+  for (const symbol of symbols) {
+    const { root, path, fact } = symbol;
+    const key = `${root} ${path} ${fact.parent} ${fact.kind} ${fact.qualifiedName}`;
+    groups.set(key, [...(groups.get(key) ?? []), symbol]);
+  }
+  return [...groups.values()].flatMap((group) => group.toSorted((a, b) => reach(b) - reach(a))[0] ?? []);
+}
+
+/** Whether `symbols` are overloads of one function: they have one name in one class or file. */
+export function areOverloads(symbols: readonly SymbolNode[]): boolean {
+  return symbols.length > 1 && widestOfOverloads(symbols, () => 0).length === 1 && symbols.every(({ fact }) => fact.kind !== 'class');
 }
 
 /** At most `width` steps inside the workspace and as many out of it, in the order of their lines. */
