@@ -4,6 +4,8 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { implementationsOf, widestOfOverloads } from '../../searching/definitions/overloads.ts';
+import { isAsking } from '../../reading/mentions/termWeights.ts';
+import { terms as termsOf } from '../../text/terms.ts';
 import { partsOf } from '../../searching/nameParts.ts';
 
 /** How far a start is looked along to tell what it leads to. */
@@ -41,7 +43,9 @@ export function entryPoints(
 
 /** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
 export function plainlyNamed({ question, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
-  const words = new Set(question.titleWords.filter(({ length }) => length > 2));
+  // "Walk me through" and "the test function" are how things are asked for, whatever is called so.
+  const says = (word: string): boolean => word.length > 2 && !termsOf(word).every(isAsking);
+  const words = new Set(question.titleWords.filter(says));
   return [...words].slice(0, 40).flatMap((word) => {
     const symbols = implementationsOf(
       graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),

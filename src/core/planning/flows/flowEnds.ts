@@ -75,6 +75,8 @@ const roleWorth = 2;
 const perHop = 0.95;
 /** Calls above an end that nothing connects with the start: more of them are a flow of their own. Set by judgement. */
 const longestApproach = 6;
+/** What such an end is worth beside one that says more. */
+const guessWorth = 0.5;
 /** An end is a guess where it says fewer of the words that are asked for than this. */
 const saidEnough = 0.5;
 
@@ -130,15 +132,21 @@ function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: 
 function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: Tried): boolean {
   // A name may be that of a field, which is no definition: what is said of names tells whether it is there.
   if (isNamed || (way.length > 0 && part.names.length > 0)) return false;
-  const words = termsOf(part.titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
-  const { fact, path } = end;
+  return wordsOf(part).length > 0 && (way.length === 0 || coverage(end, part) < saidEnough);
+}
+
+function wordsOf({ titleWords }: Mentions): readonly string[] {
+  return termsOf(titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
+}
+
+/** The share of the words of `part` that a definition says with its name, its place, its head or the first line of its comment. */
+function coverage({ fact, path }: SymbolNode, part: Mentions): number {
+  const words = wordsOf(part);
   const said = new Set(termsOf(`${fact.qualifiedName} ${path} ${fact.signature} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
-  const covered = words.filter((term) => said.has(term)).length;
-  return words.length > 0 && (way.length === 0 || covered < words.length * saidEnough);
+  return words.length ? words.filter((term) => said.has(term)).length / words.length : 1;
 }
 
 const none: ReadonlyMap<string, Leading> = new Map();
-const noRoles: ReadonlyMap<SymbolNode, number> = new Map();
 
 /** The nearest function that comes first to `start` and then to `end`. */
 function aboveBoth(
@@ -220,7 +228,7 @@ function exactly(symbols: readonly SymbolNode[]): Tried {
  * What half of a question may mean, by worth: what it names, else what a search for its words finds, and what the `roles` do that its nouns name.
  * Undefined where it says nothing.
  */
-async function tried(part: Mentions, search: EndSearch, roles: ReadonlyMap<SymbolNode, number> = noRoles): Promise<Tried | undefined> {
+async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<Tried | undefined> {
   if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
   const { inquiry, sources, runs, limit } = search;
   const half: Inquiry = { ...inquiry, question: { ...inquiry.question, ...part } };
@@ -237,7 +245,9 @@ async function tried(part: Mentions, search: EndSearch, roles: ReadonlyMap<Symbo
   const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: rated(symbol, score) })).sort((x, y) => y.worth - x.worth);
   const top = worth[0]?.worth ?? 1;
   const by = new Map(worth.slice(0, mostTried).map((each) => [each.symbol, each.worth / top]));
-  for (const [symbol, share] of roles) by.set(symbol, Math.max(by.get(symbol) ?? 0, roleWorth * share));
+  // An end that says less than half of what is asked for is hardly the one that is meant, however near it is.
+  if (roles) for (const [symbol, share] of by) if (coverage(symbol, part) < saidEnough) by.set(symbol, share * guessWorth);
+  for (const [symbol, share] of roles ?? []) by.set(symbol, Math.max(by.get(symbol) ?? 0, roleWorth * share));
   const worthOf = (symbol: SymbolNode): number =>
     by.get(symbol) ?? (saidShare(symbol, words) > 1 ? rated(symbol, Math.max(unfound, scores.get(symbol) ?? 0)) / top : 0);
   return { by, worthOf, isNamed: false };

@@ -11,7 +11,9 @@ import type { Meaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';
 import type { LeftOutEntry } from '../overview/entries.ts';
 import { anchoredStarts, type AnchoredStarts } from './anchors.ts';
+import { mainWay } from '../overview/mainChain.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
+import { withFieldCalls } from './fieldCalls.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { missingEnds, type MissingEnd } from './missingEnds.ts';
 import { requestEntries } from './requestEntries.ts';
@@ -41,7 +43,7 @@ export interface FlowSearch {
 }
 
 /** Where both ends are known, a chain of calls between them may be this many times as long as a flow without an end is followed. */
-const wayHops = 2;
+const wayHops = 3;
 /** Of paths between two names, at most so many, each at most so many calls longer than a flow. */
 const mostPaths = 3;
 const furtherHops = 2;
@@ -64,10 +66,15 @@ export async function forwardFlows(meaning: Meaning, found: readonly Candidate[]
   const isToStorage = flow?.kind === 'to-storage' && hops > 0;
   const stored = entries.map((symbol) => (isToStorage ? flowToStorage(symbol, sources.graph, wayHops * hops) : undefined));
   const width = settings['graph.calleesPerHop'];
-  const flows = entries.map((symbol, at) => stored[at] ?? flowFrom(symbol, sources.graph, hops, width));
+  const flows: FlowNode[] = [];
+  for (const [at, symbol] of entries.entries())
+    flows.push(stored[at] ?? (await withFieldCalls(flowFrom(symbol, sources.graph, hops, width), sources, hops, width)));
+  // From where a program begins, its main way tells more than what it calls first.
+  const [program] = anchor?.of === 'program' && flow?.kind === 'from' ? entries : [];
+  const main = program ? mainWay(program, sources.graph) : [];
   const isUnstored = isToStorage && entries.length > 0 && stored.every((each) => each === undefined);
   const missing: readonly MissingEnd[] = isUnstored ? [{ of: 'end', words: [] }] : unknown;
-  return { flows: withoutParts(flows), paths, ends: ends || undefined, missing, leftOut };
+  return { flows: withoutParts(flows), paths: main.length ? [main] : paths, ends: ends || undefined, missing, leftOut };
 }
 
 const nowhere: AnchoredStarts = { symbols: [], leftOut: [] };

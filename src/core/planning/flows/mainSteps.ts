@@ -8,8 +8,8 @@ const mostSteps = 7;
 
 interface Step {
   readonly node: FlowNode;
-  /** Whether it or what it calls has a word of the question in its name. */
-  readonly isAsked: boolean;
+  /** How many words of the question are in its name, or in that of what it calls. */
+  readonly asked: number;
   /** Steps that hang on it, itself among them, also those below where the flow is cut. */
   readonly size: number;
   readonly below: readonly Step[];
@@ -38,18 +38,19 @@ export function stepCount({ children }: FlowNode): number {
 
 function stepOf(node: FlowNode, asked: ReadonlySet<string>, graph: CodeGraph): Step {
   const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, asked, graph));
-  const isNamed = node.symbol !== null && termsOf(node.symbol.fact.name, 'code').some((term) => asked.has(term));
+  // The name of its class says what a method is of: `SizeFilter.matches` filters by size.
+  const own = new Set(termsOf(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => asked.has(term)));
   return {
     node,
     below,
-    isAsked: isNamed || below.some(({ isAsked }) => isAsked),
+    asked: Math.max(own.size, ...below.map((each) => each.asked)),
     size: Math.max(1 + below.reduce((sum, { size }) => sum + size, 0), node.symbol ? 1 + reachedFrom(node.symbol.id, graph) : 1),
   };
 }
 
 /** The order of the calls decides between equals, since sorting keeps it. */
 function byUse(a: Step, b: Step): number {
-  return Number(b.isAsked) - Number(a.isAsked) || b.size - a.size;
+  return b.asked - a.asked || b.size - a.size;
 }
 
 /**

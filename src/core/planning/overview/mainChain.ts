@@ -1,6 +1,7 @@
 // The chain of calls that leads furthest into a project from where it begins.
 import { sureEnough } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { reachedFrom } from '../flows/entryPoints.ts';
 import type { Entry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
 import { calledIn } from './introduced.ts';
@@ -23,6 +24,8 @@ const mostWidth = 12;
 /** Functions of an entry's file, and of what it imports, that a chain may begin at. */
 const mostStarts = 60;
 const mostHops = 2;
+/** Callers in other files from which on a function that leads to no more functions than these is a helper. Set by judgement. */
+const [fewestUsers, mostBehindHelper] = [5, 3];
 
 /**
  * The chain of the first program, else that of the first example of the README which calls something that leads further: those are what people begin
@@ -47,6 +50,12 @@ export function mainChain(
     }
   }
   return best.length >= fewestCalls ? best : [];
+}
+
+/** The calls of the way that leads furthest from `start`; empty where it leads to less than a chain. */
+export function mainWay(start: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  const way = new Ways(graph).from(start);
+  return way.length >= fewestCalls ? way.map(({ edge }) => edge) : [];
 }
 
 function isMain({ fact }: SymbolNode): boolean {
@@ -141,6 +150,11 @@ function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly Sy
   return exported.length ? exported : open;
 }
 
+/** What many files call and what leads to little more is used on every way, and is the end of none. */
+function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
+  return graph.fanIn(id) >= fewestUsers && reachedFrom(id, graph) <= mostBehindHelper;
+}
+
 /** Calls that lead into another file lead further than calls within one. */
 function worthOf(chain: readonly ChainStep[]): number {
   const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
@@ -200,7 +214,8 @@ class Ways {
     for (const edge of inside.flatMap(({ id }) => this.#graph.callees(id))) {
       const callee = edge.callee === null ? undefined : this.#graph.symbol(edge.callee);
       if (!callee || callee.role !== 'code' || !isFunction(callee) || callee.fact.name.startsWith('<')) continue;
-      if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough) steps.push({ edge, caller, callee });
+      if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough && !isHelper(callee, this.#graph))
+        steps.push({ edge, caller, callee });
       if (steps.length === mostWidth) break;
     }
     return steps;

@@ -73,10 +73,17 @@ function continued(
 function runningFor({ id, root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const holder = graph.inFile(root, path)[fact.parent];
   if (fact.kind !== 'method' || (holder?.fact.kind !== 'interface' && !fact.declaration)) return [];
-  return graph.incoming(id, ['overrides']).flatMap(({ caller }) => {
+  const all = graph.incoming(id, ['overrides']).flatMap(({ caller }) => {
     const symbol = graph.symbol(caller);
     return symbol?.role === 'code' && !symbol.fact.declaration ? [symbol] : [];
   });
+  const types = typesOf(fact);
+  const same = all.filter((each) => typesOf(each.fact) === types);
+  return widestOfOverloads(same.length ? same : all, (each) => graph.fanOut(each.id));
+}
+
+function typesOf({ parameters }: SymbolNode['fact']): string {
+  return parameters.map(({ type }) => type ?? '').join(', ');
 }
 
 /** Of functions that a class or a file has under one name, the one that leads to most: overloads hand on to each other. The others follow it. */
