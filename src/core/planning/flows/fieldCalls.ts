@@ -16,7 +16,7 @@ export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: num
   const told = new Set(flow.children.flatMap((child) => child.symbol?.id ?? []).concat(symbol.id));
   for (const child of flow.children) {
     const handlers = child.symbol || !child.edge ? [] : await setTo(symbol, child.edge.line, sources);
-    const fresh = handlers.filter(({ id }) => !told.has(id));
+    const fresh = [...new Set(handlers)].filter(({ id }) => !told.has(id));
     for (const each of fresh) told.add(each.id);
     const instead = fresh.map((each): FlowNode => ({ ...flowFrom(each, sources.graph, hops - 1, width), runs: true }));
     for (const each of instead.length ? instead : [child]) children.push(await withFieldCalls(each, sources, hops - 1, width, level + 1));

@@ -135,11 +135,14 @@ export function entriesOf(
   }
   // Beside what a manifest names, other programs are tools and measurements; where that is left out, `main` is the nearest to it.
   if (found.size && leftOut.length === 0) return [...found.values()].slice(0, mostEntries);
+  const named = [...found.values()];
   for (const symbol of mainFunctions(graph)) {
+    if (leftOut.length && found.size > named.length) break;
     const file = symbol.root === project.root && !symbol.fact.declaration ? project.at(symbol.path) : undefined;
     if (file && isOwn(file) && symbol.fact.kind !== 'module' && !found.has(file.path)) add({ file, symbol, by: undefined });
   }
-  return [...found.values()].slice(0, mostEntries);
+  const all = [...found.values()];
+  return (leftOut.length ? [...all.slice(named.length), ...named] : all).slice(0, mostEntries);
 }
 
 /** Functions called `main`, those that lead to most code first. */

@@ -150,6 +150,11 @@ function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly Sy
   return exported.length ? exported : open;
 }
 
+/** A call on a line that raises makes the error: there the way is left. */
+function isRaised({ caller, line }: Edge, graph: CodeGraph): boolean {
+  return graph.symbol(caller)?.fact.raises.some((raise) => raise.line === line) ?? false;
+}
+
 /** What many files call and what leads to little more is used on every way, and is the end of none. */
 function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
   return graph.fanIn(id) >= fewestUsers && reachedFrom(id, graph) <= mostBehindHelper;
@@ -214,6 +219,7 @@ class Ways {
     for (const edge of inside.flatMap(({ id }) => this.#graph.callees(id))) {
       const callee = edge.callee === null ? undefined : this.#graph.symbol(edge.callee);
       if (!callee || callee.role !== 'code' || !isFunction(callee) || callee.fact.name.startsWith('<')) continue;
+      if (isRaised(edge, this.#graph)) continue;
       if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough && !isHelper(callee, this.#graph))
         steps.push({ edge, caller, callee });
       if (steps.length === mostWidth) break;
