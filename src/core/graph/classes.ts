@@ -99,7 +99,7 @@ export class Classes {
       const found = stub && this.#ownMember(stub, name, use);
       if (found) return found;
     }
-    const base = external[0];
+    const base = external.find((each) => entry.family !== 'csharp' || !interfaceName.test(each));
     if (base !== undefined && classes.some((at) => this.#isSet(at, name))) return unknown;
     return base === undefined ? undefined : { kind: 'external', name: `${base}.${name}` };
   }
@@ -162,6 +162,9 @@ export class Classes {
     return fact && (isProperty(fact) || this.#isDescribed(entry, fact)) ? (this.#resolver.evaluation.result(value) ?? value) : value;
   }
 }
+
+/** An interface of C# by its name: its members are those of the class only under the type of the interface. */
+const interfaceName = /(?:^|\.)I\p{Lu}\w*$/u;
 
 /** A method whose result is what naming it gives. */
 export function isProperty({ decorators, signature }: SymbolFact): boolean {
