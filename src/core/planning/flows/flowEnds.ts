@@ -75,6 +75,8 @@ const roleWorth = 2;
 const perHop = 0.95;
 /** Calls above an end that nothing connects with the start: more of them are a flow of their own. Set by judgement. */
 const longestApproach = 6;
+/** What a start is worth that others cannot call, beside the 1 of one that they can. */
+const hiddenStart = 0.7;
 /** What such an end is worth beside one that says more. */
 const guessWorth = 0.5;
 /** An end is a guess where it says fewer of the words that are asked for than this. */
@@ -109,7 +111,7 @@ export async function flowEnds(
     }
     for (const [id, { hops: far }] of leading) {
       const start = graph.symbol(id);
-      const worth = start && starts.worthOf(start) * endWorth * perHop ** far;
+      const worth = start && starts.worthOf(start) * openness(start, starts) * endWorth * perHop ** far;
       if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(id, end.id, leading) }, worth);
     }
   }
@@ -126,6 +128,11 @@ function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: 
   const far = [...leading].toSorted(([, a], [, b]) => b.hops - a.hops);
   const top = far.find(([id]) => id !== start.id && graph.symbol(id)?.fact.kind !== 'module') ?? far[0];
   return top ? wayFrom(top[0], end.id, leading) : [];
+}
+
+/** A flow that is described begins where others can call, more likely than in what is hidden. */
+function openness({ fact }: SymbolNode, { isNamed }: Tried): number {
+  return isNamed || fact.exported ? 1 : hiddenStart;
 }
 
 /** Whether an end is told of by words most of which it does not say, or by words alone where nothing leads to it. */

@@ -20,6 +20,8 @@ export interface Judgement {
 }
 
 const mostReasons = 3;
+/** Letters of a word that tells a reader anything. */
+const shortestCue = 3;
 const languages = ['de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as const;
 
 let table: WeightTable | undefined;
@@ -73,6 +75,8 @@ type Speaks = (concept: string) => boolean;
 /** Whether a person sees why these words say what is asked: all but the small ones are such as questions are made of, and one speaks for the kind. */
 function isCue(feature: string, language: QuestionLanguage, speaks: Speaks): boolean {
   const words = feature.split(' ').filter((word) => word !== '' && !isSmallWord(word));
+  // The verb is cut in two in "stürzt ab": its end alone says nothing.
+  if (!unspacedLetter.test(feature) && feature.length < shortestCue) return false;
   const conceptsOf = (text: string): readonly string[] => conceptsIn(text, language).map(({ concept }) => concept);
   const isMade = unspacedLetter.test(feature) || words.every((word) => conceptsOf(word).length > 0 || conceptsOf(feature).length > 0);
   return isMade && conceptsOf(feature).some((concept) => !ofThings.has(concept) && speaks(concept));
@@ -98,7 +102,7 @@ function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[], language
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))
     .sort((a, b) => weightIn(b.weights) - weightIn(a.weights))
     // "fail ?" says that the question ends there: people read a word.
-    .map(({ feature }) => feature.replace(/\s*[?？!]\s*/g, ''))
+    .map(({ feature }) => feature.replace(/\s*[?？!]\s*/g, '').replace(/^(?:the|an?) | (?:the|an?)$/g, ''))
     .filter((feature) => isCue(feature, language, speaks));
   // "What happens" says it, and "happens" no more.
   const whole = telling.filter((each) => !telling.some((other) => other !== each && ` ${other} `.includes(` ${each} `)));
