@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 import { root } from '../../scripts/paths.mjs';
 import { withFolder } from '../../src/cli/workspace.ts';
 import type { Codebase } from '../../src/core/api.ts';
-import { unfold } from '../../src/core/answering/folds.ts';
-import type { AnswerRecord } from '../../src/core/answering/record.ts';
+import { unfold } from '../../src/core/answering/page/folds.ts';
+import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import { grouped } from '../../src/core/base/grouped.ts';
-import type { CodeGraph, SymbolNode } from '../../src/core/graph/types.ts';
+import { grouped } from '../../src/core/base/collections/grouped.ts';
+import type { CodeGraph, SymbolNode } from '../../src/core/graph/edges/types.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { wilson } from '../../src/core/measuring/wilson.ts';
@@ -102,7 +102,15 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     const readable = await isReadable(task, text);
     const leads = isLed(task, firstParagraph(text), record);
     const stepsShown = stepsIn(task, text);
-    return { ...task, mode: record.mode.value, rank, readable, leads, stepsShown, named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName) };
+    return {
+      ...task,
+      mode: record.mode.value,
+      rank,
+      readable,
+      leads,
+      stepsShown,
+      named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName),
+    };
   }
   throw new Error(`${task.question}: no answer`);
 }

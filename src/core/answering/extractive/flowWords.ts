@@ -1,12 +1,12 @@
 // The ends of a flow in words: that one is missing or guessed, the chain of calls between them, and what leads to an end that nothing connects.
 import * as l10n from '@vscode/l10n';
-import { dispatchConfidence } from '../../graph/confidence.ts';
-import type { CodeGraph, Edge } from '../../graph/types.ts';
+import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import type { CodeGraph, Edge } from '../../graph/edges/types.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
 import { mainCalls } from '../../planning/flows/mainSteps.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
 import type { LeftOutEntry } from '../../planning/overview/entries.ts';
-import { code } from '../markdown.ts';
+import { code } from '../page/markdown.ts';
 import { kindOf, nameOf, placed, withRest, type Writing } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 

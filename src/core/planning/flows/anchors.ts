@@ -1,6 +1,6 @@
 // Starts of flows that a question says without a name of code: where the program begins, and where an option of the command line is handled.
 import { neverCancelled } from '../../base/cancellation.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowAnchor } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';

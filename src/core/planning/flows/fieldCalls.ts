@@ -1,7 +1,7 @@
 // A call through a field ("m.handler.ServeHTTP(…)") leads to what the field is set to. Where types do not tell that, the lines that set it name it.
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import type { FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 
 /** Levels below the start that are looked at: further down a trace tells little of a flow. */
 const deepest = 2;

@@ -1,5 +1,5 @@
 // The few steps of a flow that are told first: those that lead to what the question speaks of, then those that lead to most.
-import type { CodeGraph, Edge, FlowNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode } from '../../graph/edges/types.ts';
 import { reachedFrom } from './entryPoints.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 

@@ -1,8 +1,8 @@
 // "To the sinks": a plain noun that names a role which several types of the workspace play. What the role does is the end that is meant, not what is
 // called like the noun.
-import { isClassLike } from '../../graph/fileEntry.ts';
-import { isConstructor } from '../../graph/constructors.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { isConstructor } from '../../graph/typing/constructors.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Mentions } from '../../reading/intent.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import { partsOf } from '../../searching/nameParts.ts';

@@ -1,7 +1,7 @@
 // Flows that begin where a program or an option does, and what is told where that is not in the index.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { unfold } from '../../../../src/core/answering/folds.ts';
+import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
 
 const program = {
