@@ -35,7 +35,7 @@ import { isIndexed } from '../indexing/text/isIndexed.ts';
 /** Works out an answer with `model`; the others of `models` may help. */
 type AnswerWith = (asked: Asked, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;
 
-/** By the row of `base/strategies.ts`. */
+/** By the row of `base/settings/strategies.ts`. */
 const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
   'gap-filling': gapFilling,
   'single-pass': singlePass,
