@@ -42,10 +42,10 @@ export function entryPoints(
 }
 
 /** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
-export function plainlyNamed({ question, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
+export function plainlyNamed({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
   // "Walk me through" and "the test function" are how things are asked for, whatever is called so.
   const says = (word: string): boolean => word.length > 2 && !termsOf(word).every(isAsking);
-  const words = new Set(question.titleWords.filter(says));
+  const words = new Set(intent.titleWords.filter(says));
   return [...words].slice(0, 40).flatMap((word) => {
     const symbols = implementationsOf(
       graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),

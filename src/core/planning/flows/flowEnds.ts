@@ -11,7 +11,7 @@ import { plainlyNamed } from './entryPoints.ts';
 import { little } from './missingEnds.ts';
 import { methodsOfRoles } from './roles.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
-import type { FlowAsked, Mentions } from '../../reading/intent.ts';
+import type { FlowQuestion, Mentions } from '../../reading/intent.ts';
 import { inScope } from '../../searching/scope.ts';
 import { callsOf } from '../../searching/definitions/overloads.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
@@ -84,7 +84,7 @@ const saidEnough = 0.5;
 
 /** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
 export async function flowEnds(
-  span: Extract<FlowAsked, { readonly kind: 'between' }>,
+  span: Extract<FlowQuestion, { readonly kind: 'between' }>,
   search: EndSearch,
   hops: number,
 ): Promise<FlowEnds | undefined> {
@@ -178,7 +178,7 @@ function aboveBoth(
 
 /** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
 function leavingAt(meant: MeantOutside, starts: Tried, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
-  const { titleWords, speaksOfRequests: answers } = inquiry.question;
+  const { titleWords, speaksOfRequests: answers } = inquiry.intent;
   const words = new Set(termsOf(titleWords.join(' ')).filter((term) => !little.has(term)));
   let best: (FlowEnds & { readonly worth: number }) | undefined;
   for (const [start, startWorth] of starts.by) {
@@ -222,7 +222,7 @@ async function triedStarts(part: Mentions, search: EndSearch): Promise<Tried | u
 }
 
 function namedIn(part: Mentions, { inquiry, sources }: EndSearch): readonly SymbolNode[] {
-  const half: Inquiry = { ...inquiry, question: { ...inquiry.question, ...part } };
+  const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   return subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
 }
 
@@ -238,7 +238,7 @@ function exactly(symbols: readonly SymbolNode[]): Tried {
 async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<Tried | undefined> {
   if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
   const { inquiry, sources, runs, limit } = search;
-  const half: Inquiry = { ...inquiry, question: { ...inquiry.question, ...part } };
+  const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   const named = namedIn(part, search);
   if (named.length) return exactly(named);
   const found = await hybridList(half, sources, runs, limit);
