@@ -55,6 +55,8 @@ interface Above {
 
 /** Functions that are tried as start, and as end. */
 const mostTried = 16;
+/** A capitalised word that names more functions than this names none. */
+const mostNamesakes = 3;
 /** Symbols that a walk back from one end looks at. */
 const mostVisited = 3000;
 /** What a function is worth for being called just what a word says, beside the 1 of the best find. */
@@ -223,7 +225,20 @@ async function triedStarts(part: Mentions, search: EndSearch): Promise<Tried | u
 
 function namedIn(part: Mentions, { inquiry, sources }: EndSearch): readonly SymbolNode[] {
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
-  return subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
+  const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
+  return named.length ? named : capitalisedIn(part, inquiry, sources);
+}
+
+/** Functions that others can call and that a capital in the middle of a sentence names: "registering it with Get". More of one name say nothing. */
+function capitalisedIn({ capitalised }: Mentions, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
+  return capitalised.flatMap((word) => {
+    const open = graph
+      .byName(word)
+      .filter((symbol) => symbol.fact.exported && symbol.role === 'code' && isCallable(symbol) && inScope(symbol, scope));
+    const own = open.filter(({ fact }) => !fact.declaration);
+    const meant = own.filter((symbol) => roleWithin(symbol, symbol.role, graph) === 'code');
+    return meant.length <= mostNamesakes ? meant : [];
+  });
 }
 
 function exactly(symbols: readonly SymbolNode[]): Tried {

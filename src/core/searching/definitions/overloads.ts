@@ -66,7 +66,8 @@ function continued(
     const flow = graph.flow(each.id, hops, 2 * width);
     return { ...continued(flow, { graph, width }, hops, path), runs: true };
   });
-  return { ...node, symbol: real, recursive, children: [...children, ...instead], omitted: own + running.length - instead.length };
+  // A body that an interface has by default does not run where it is overridden.
+  return { ...node, symbol: real, recursive, children: instead, omitted: running.length - instead.length };
 }
 
 /** What may run where a method of an interface, or one that is only declared, is called: all that override it in code. */

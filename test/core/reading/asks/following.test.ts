@@ -1,7 +1,7 @@
 // Questions that say outright that code is to be followed, where a flow begins that they do not name, and the words that tell why.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readIntent } from '../../../src/core/reading/readIntent.ts';
+import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 
 test('who asks to be walked through or to trace is shown steps, whatever the other words weigh', () => {
   for (const text of [

@@ -1,8 +1,8 @@
 // Calls that were lost with what the grammar could not read: default exports that are passed on, methods of C# whose body stands under a condition.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openFixture } from '../answering/openFixture.ts';
-import type { Codebase } from '../../../src/core/api.ts';
+import { openFixture } from '../../answering/openFixture.ts';
+import type { Codebase } from '../../../../src/core/api.ts';
 
 function calleesOf(codebase: Codebase, name: string): readonly string[] {
   const [symbol] = codebase.graph.byName(name);
