@@ -133,6 +133,12 @@ export function entriesOf(
     if (isOwn(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
       add({ file, symbol: mainIn(file, graph), by: undefined });
   }
+  // An example that a manifest names shows the project, and does not begin it.
+  for (const [path, entry] of [...found]) {
+    if (found.size < 2 || !helping.test(path)) continue;
+    found.delete(path);
+    found.set(path, entry);
+  }
   // Beside what a manifest names, other programs are tools and measurements; where that is left out, `main` is the nearest to it.
   if (found.size && leftOut.length === 0) return [...found.values()].slice(0, mostEntries);
   const named = [...found.values()];

@@ -22,7 +22,7 @@ const goodCalls = 4;
 /** Calls of one function that are looked along. */
 const mostWidth = 12;
 /** Functions of an entry's file, and of what it imports, that a chain may begin at. */
-const mostStarts = 60;
+const mostStarts = 120;
 const mostHops = 2;
 /** Callers in other files from which on a function that leads to no more functions than these is a helper. Set by judgement. */
 const [fewestUsers, mostBehindHelper] = [5, 3];
@@ -45,7 +45,7 @@ export function mainChain(
   let best: readonly ChainStep[] = [];
   for (const entry of entries) {
     for (const starts of startsOf(entry, graph)) {
-      best = furthest(starts, way, best);
+      best = furthest(outermost(starts, graph), way, best);
       if (best.length >= goodCalls) return best;
     }
   }
@@ -78,6 +78,13 @@ function introducedChain(
     }
   }
   return [];
+}
+
+/** What nothing of the project calls is called from outside: a way begins there rather than in one of its steps. */
+function outermost(starts: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+  const isCalled = ({ id }: SymbolNode): boolean => graph.callers(id).some(({ caller }) => graph.symbol(caller)?.role === 'code');
+  const called = new Map(starts.map((symbol) => [symbol, Number(isCalled(symbol))]));
+  return starts.toSorted((a, b) => (called.get(a) ?? 0) - (called.get(b) ?? 0));
 }
 
 function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly ChainStep[]): readonly ChainStep[] {
