@@ -106,3 +106,29 @@ test('where no calls connect both ends, the other side of the gap is told too', 
   assert.match(answer, /`nightly` leads to `write_invoice` in 2 calls/);
   codebase.dispose();
 });
+
+test('a capital in the middle of a sentence may name a function that a flow begins in', async () => {
+  const { codebase } = await openFixture({
+    'go.mod': 'module example.com/tree\n',
+    'tree.go': `package tree
+
+// Get adds a leaf.
+func Get(path string) {
+	insertLeaf(path)
+}
+
+// insertLeaf puts a leaf into the tree.
+func insertLeaf(path string) {}
+
+// RegisterLeaf registers a kind of leaf.
+func RegisterLeaf(kind string) {
+	check(kind)
+}
+
+func check(kind string) {}
+`,
+  });
+  const { answer } = await ask(codebase, 'Trace a leaf from registering it with Get to the tree');
+  assert.match(answer, /`Get` calls `insertLeaf` directly/, answer);
+  codebase.dispose();
+});

@@ -55,3 +55,30 @@ test('the chain of a program leaves out what all use and what makes errors', asy
   assert.doesNotMatch(/chain of calls[^]*?\n\n\*\*/.exec(answer)?.[0] ?? '', /`debug`|`failure`/);
   codebase.dispose();
 });
+
+test('the chain of a library begins in what nothing of it calls, and an example of a manifest comes last', async () => {
+  const { codebase } = await openFixture({
+    'pom.xml':
+      '<project>\n  <artifactId>reader</artifactId>\n  <build><plugins><plugin><configuration>\n    <mainClass>acme.examples.Show</mainClass>\n  </configuration></plugin></plugins></build>\n</project>\n',
+    'src/main/java/acme/examples/Show.java':
+      'package acme.examples;\n\nimport acme.Reader;\n\npublic class Show {\n    public static void main(String[] args) {\n        Reader.open(args[0]);\n    }\n}\n',
+    'src/main/java/acme/Reader.java': `package acme;
+
+public class Reader {
+    static void inner(String path) {
+        Parser.parse(path);
+    }
+
+    public static void open(String path) {
+        inner(path);
+    }
+}
+`,
+    'src/main/java/acme/Parser.java':
+      'package acme;\n\npublic class Parser {\n    static void parse(String text) {\n        read(text);\n    }\n\n    static void read(String text) {\n        step(text);\n    }\n\n    static void step(String text) {\n    }\n}\n',
+  });
+  const { answer } = await ask(codebase, 'Where do I start?');
+  assert.match(answer, /Entry points[^]*`Reader`[^]*`Show\.main`/, answer);
+  assert.match(answer, /1\. `Reader\.open`/);
+  codebase.dispose();
+});
