@@ -62,31 +62,31 @@ suite('what happens when a program is run', () => {
 test('an option begins where its text stands and who is handed on beside it', async () => {
   const { codebase } = await openFixture({
     'tool/cli.py': `import click
-from tool.shell import write_profile
+from tool.shell import append_profile
 
 
-def on_install(context, value):
+def react(context, value):
     if value:
-        write_profile(value)
+        append_profile(value)
 
 
-def on_other(context, value):
+def other(context, value):
     return value
 
 
 @click.command()
 @click.option(
     "--install-shell",
-    callback=on_install,
+    callback=react,
 )
 def tool(install_shell):
     return install_shell
 `,
     'tool/shell.py':
-      'def write_profile(shell):\n    """Installs for a shell when a user passes the option."""\n    append(shell)\n\n\ndef append(shell):\n    return shell\n',
+      'def append_profile(shell):\n    """Installs for a shell when a user passes the option."""\n    append(shell)\n\n\ndef append(shell):\n    return shell\n',
   });
   const { answer } = await ask(codebase, 'What happens when a user passes --install-shell?');
-  assert.match(answer, /Flow from `on_install`[^]*`write_profile`[^]*`append`/, answer);
+  assert.match(answer, /Flow from `react`[^]*`append_profile`[^]*`append`/, answer);
   codebase.dispose();
 });
 

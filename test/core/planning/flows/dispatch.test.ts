@@ -125,7 +125,9 @@ func RegisterLeaf(kind string) {
 	check(kind)
 }
 
-func check(kind string) {}
+func check(kind string) {
+	insertLeaf(kind)
+}
 `,
   });
   const { answer } = await ask(codebase, 'Trace a leaf from registering it with Get to the tree');

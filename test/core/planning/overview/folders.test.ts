@@ -45,9 +45,10 @@ test('the chain of a program leaves out what all use and what makes errors', asy
       "import { debug } from './debug.ts';\nimport { plan } from './plan.ts';\nexport function main(): void {\n  debug();\n  plan();\n}\n",
     'src/debug.ts': 'export function debug(): void {\n  print();\n}\nfunction print(): void {}\n',
     'src/plan.ts':
-      "import { PlanError } from './errors.ts';\nimport { act } from './act.ts';\nexport function plan(): void {\n  if (!act) throw failure('no');\n  act();\n}\nfunction failure(text: string): Error {\n  return new PlanError(text);\n}\n",
+      "import { PlanError } from './errors.ts';\nimport { act } from './act.ts';\nexport function plan(): void {\n  if (!act) throw failure('no');\n  act();\n}\nfunction failure(text: string): Error {\n  return describe(text);\n}\nfunction describe(text: string): Error {\n  return worded(text);\n}\nfunction worded(text: string): Error {\n  return new PlanError(text);\n}\n",
     'src/errors.ts': 'export class PlanError extends Error {}\n',
-    'src/act.ts': 'export function act(): void {\n  done();\n}\nfunction done(): void {}\n',
+    'src/act.ts':
+      "import { debug } from './debug.ts';\nexport function act(): void {\n  done();\n}\nfunction done(): void {\n  debug();\n}\n",
     ...many,
   });
   const { answer } = await ask(codebase, 'Where do I start?');
@@ -61,7 +62,7 @@ test('the chain of a library begins in what nothing of it calls, and an example 
     'pom.xml':
       '<project>\n  <artifactId>reader</artifactId>\n  <build><plugins><plugin><configuration>\n    <mainClass>acme.examples.Show</mainClass>\n  </configuration></plugin></plugins></build>\n</project>\n',
     'src/main/java/acme/examples/Show.java':
-      'package acme.examples;\n\nimport acme.Reader;\n\npublic class Show {\n    public static void main(String[] args) {\n        Reader.open(args[0]);\n    }\n}\n',
+      'package acme.examples;\n\npublic class Show {\n    public static void main(String[] args) {\n        System.out.println(args[0]);\n    }\n}\n',
     'src/main/java/acme/Reader.java': `package acme;
 
 public class Reader {
@@ -75,7 +76,7 @@ public class Reader {
 }
 `,
     'src/main/java/acme/Parser.java':
-      'package acme;\n\npublic class Parser {\n    static void parse(String text) {\n        read(text);\n    }\n\n    static void read(String text) {\n        step(text);\n    }\n\n    static void step(String text) {\n    }\n}\n',
+      'package acme;\n\npublic class Parser {\n    static void parse(String text) {\n        step0(text);\n    }\n\n    static void step0(String text) {\n        step1(text);\n    }\n\n    static void step1(String text) {\n        step2(text);\n    }\n\n    static void step2(String text) {\n        step3(text);\n    }\n\n    static void step3(String text) {\n        step4(text);\n    }\n\n    static void step4(String text) {\n        step5(text);\n    }\n\n    static void step5(String text) {\n        step6(text);\n    }\n\n    static void step6(String text) {\n        step7(text);\n    }\n\n    static void step7(String text) {\n        step8(text);\n    }\n\n    static void step8(String text) {\n        step9(text);\n    }\n\n    static void step9(String text) {\n    }\n}\n',
   });
   const { answer } = await ask(codebase, 'Where do I start?');
   assert.match(answer, /Entry points[^]*`Reader`[^]*`Show\.main`/, answer);
