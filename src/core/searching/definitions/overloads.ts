@@ -15,6 +15,9 @@ export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGra
   return [...new Map(each.map((symbol) => [symbol.id, symbol])).values()];
 }
 
+/** The head of a function that reads or writes a property. */
+const accessor = /^(?:\w+ )*[gs]et /;
+
 const stubEnding = /\.pyi$|\.d\.[cm]?ts$/;
 
 /** In a file that only declares what another one does. */
@@ -92,7 +95,7 @@ export function widestOfOverloads(symbols: readonly SymbolNode[], reach: (symbol
   const groups = new Map<string, SymbolNode[]>();
   for (const symbol of symbols) {
     const { root, path, fact } = symbol;
-    const key = `${root} ${path} ${fact.parent} ${fact.kind} ${fact.qualifiedName}`;
+    const key = isOverloadable(symbol) ? `${root} ${path} ${fact.parent} ${fact.kind} ${fact.qualifiedName}` : symbol.id;
     groups.set(key, [...(groups.get(key) ?? []), symbol]);
   }
   return [...groups.values()].flatMap((group) => group.toSorted((a, b) => reach(b) - reach(a))[0] ?? []);
@@ -100,7 +103,13 @@ export function widestOfOverloads(symbols: readonly SymbolNode[], reach: (symbol
 
 /** Whether `symbols` are overloads of one function: they have one name in one class or file. */
 export function areOverloads(symbols: readonly SymbolNode[]): boolean {
-  return symbols.length > 1 && widestOfOverloads(symbols, () => 0).length === 1 && symbols.every(({ fact }) => fact.kind !== 'class');
+  return symbols.length > 1 && widestOfOverloads(symbols, () => 0).length === 1 && symbols.every(isOverloadable);
+}
+
+/** A property is a pair of functions with one name, and each does its own work. */
+function isOverloadable({ fact: { kind, signature, decorators } }: SymbolNode): boolean {
+  const isAccessor = accessor.test(signature) || decorators.some((each) => /\.(?:setter|getter|deleter)\b|\bproperty\b/.test(each));
+  return (kind === 'function' || kind === 'method') && !isAccessor;
 }
 
 /** At most `width` steps inside the workspace and as many out of it, in the order of their lines. */
@@ -116,7 +125,7 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
   // Nearly all names are there once in their file, and this is asked for every find of a search.
   if (ordinal === 0 && !graph.symbol(symbolId(symbol.root, symbol.path, qualifiedName, 1))) return [symbol];
   // A property is a pair of functions with one name, and each does its own work. Asked now: the head may have to be unpacked.
-  if (/^(?:\w+ )*[gs]et /.test(symbol.fact.signature)) return [symbol];
+  if (accessor.test(symbol.fact.signature)) return [symbol];
   const inFile = graph.inFile(symbol.root, symbol.path);
   const same = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);
   const parents = new Set(inFile.map(({ fact }) => fact.parent));
