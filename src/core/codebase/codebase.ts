@@ -334,7 +334,7 @@ class WiredCodebase implements Codebase {
       notes: this.#freshNotes,
       vectors: this.#vectors,
     };
-    return { ...sourcesOf(parts), token };
+    return { ...sourcesOf(parts), token, leftOut: (root, path) => this.#indexer.skippedFile(root, path) };
   }
 
   /** Roots are named for people only where there are several. */

@@ -9,6 +9,7 @@ export const csharp = languageRules('csharp', {
   undeclaredAssignment: 'member',
 
   marksTypes: true,
+  interfaceName: /(?:^|\.)I\p{Lu}\w*$/u,
 
   baseConstructor: 'base',
 

@@ -40,6 +40,8 @@ export interface TypeRules {
   readonly choosesOverloads: boolean;
   /** A function in place of an interface is its one method. */
   readonly functionsMeetInterfaces: boolean;
+  /** How names of interfaces begin by convention, where their members are not members of the classes that meet them. */
+  readonly interfaceName: RegExp | undefined;
   /** A member may be an object that says what naming it gives. */
   readonly hasDescriptors: boolean;
   /** Heads of definitions (defaults, decorators, types) are read in the scope around them. */
@@ -77,6 +79,7 @@ export const plainTypes: TypeRules = {
   interfacesAreImplicit: false,
   choosesOverloads: false,
   functionsMeetInterfaces: false,
+  interfaceName: undefined,
   hasDescriptors: false,
   headsRunOutside: false,
   followsDeclaredTypes: false,

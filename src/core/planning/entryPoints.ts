@@ -5,6 +5,9 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { partsOf } from '../searching/nameParts.ts';
+import { widestOfOverloads } from '../searching/definitions/overloads.ts';
+import { isAsking } from '../reading/mentions/termWeights.ts';
+import { terms as termsOf } from '../text/terms.ts';
 
 /** How far a start is looked along to tell what it leads to. */
 const judgedHops = 4;
@@ -24,7 +27,7 @@ export function entryPoints(
   most: number,
 ): SymbolNode[] {
   const callable = named.filter(({ fact }) => fact.kind !== 'module');
-  if (callable.length) return callable.slice(0, most);
+  if (callable.length) return widestOfOverloads(callable, ({ id }) => reachedFrom(id, graph)).slice(0, most);
   const scores = new Map<SymbolNode, number>(plain.map((symbol) => [symbol, 1]));
   for (const { symbol, score } of found) {
     if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));
@@ -41,7 +44,9 @@ export function entryPoints(
 
 /** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
 export function plainlyNamed({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
-  const words = new Set(intent.titleWords.filter(({ length }) => length > 2));
+  // "Walk me through" and "the test function" are how things are asked for, whatever is called so.
+  const says = (word: string): boolean => word.length > 2 && !termsOf(word).every(isAsking);
+  const words = new Set(intent.titleWords.filter(says));
   return [...words].slice(0, 40).flatMap((word) => {
     const symbols = implementationsOf(
       graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),

@@ -6,6 +6,7 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { raisedBelow, type RaisedBelow } from '../searching/relations/raisedBelow.ts';
 import type { Runs } from '../searching/runs.ts';
 import type { Edge, FlowNode, SymbolNode } from '../graph/edges/types.ts';
+import type { LeftOutEntry } from './overview/entries.ts';
 import type { FlowEnds } from './flows/flowEnds.ts';
 import type { MissingEnd } from './flows/missingEnds.ts';
 import { forwardFlows } from './flows/forward.ts';
@@ -30,6 +31,8 @@ export interface ExploratoryPlan {
   readonly ends: FlowEnds | undefined;
   /** Ends of the flow that the code does not have. */
   readonly missing: readonly MissingEnd[];
+  /** Where the program begins by its manifest, but which the index leaves out. */
+  readonly leftOut: readonly LeftOutEntry[];
   /** What the named functions can raise, when the question asks for that. */
   readonly raises: readonly RaisedBelow[];
   readonly pivotal: readonly Candidate[];

@@ -13,10 +13,15 @@ import type { ForeignLanguage } from './questionLanguage.ts';
 import type { Relation } from './relations.ts';
 import type { Mentions } from './mentions/mentions.ts';
 
+/** A start of a flow that is said without a name of code: where the program begins, or where options of the command line are handled. */
+export type FlowAnchor = { readonly of: 'program' } | { readonly of: 'option'; readonly options: readonly string[] };
+
 /** Where a flow that is asked for begins and ends. */
 export type FlowQuestion =
   /** From one thing to another: what each half of the question mentions. */
-  | { readonly kind: 'between'; readonly from: Mentions; readonly to: Mentions }
+  | { readonly kind: 'between'; readonly from: Mentions; readonly to: Mentions; readonly anchor?: FlowAnchor }
+  /** From an anchor on, as far as it goes. */
+  | { readonly kind: 'from'; readonly anchor: FlowAnchor }
   /** To what keeps data; what the question mentions beside that, and whether it begins where a request is answered. */
   | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean }
   /** From where a request that is not named comes in. */

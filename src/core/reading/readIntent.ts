@@ -3,7 +3,8 @@ import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decision.ts';
 import { describesBehaviour } from './asks/described.ts';
-import { flowSpan } from './asks/flowSpan.ts';
+import { flowSpan, type FlowSpan } from './asks/flowSpan.ts';
+import { asksForCall, asksFromStart, asksToFollow, optionsIn, saysStart } from './asks/following.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
@@ -15,7 +16,7 @@ import { readRankingQuestion } from './asks/ranking.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
-import type { FlowQuestion, Intent } from './intent.ts';
+import type { FlowQuestion, Intent, FlowAnchor } from './intent.ts';
 import type { Mentions } from './mentions/mentions.ts';
 import { classify, kindOfReading, type Kind } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
@@ -61,7 +62,9 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     language,
   };
   return (byModel) => {
-    const byWords = byModel ? kindOfReading(byModel) : aboutAll(classify(read, features), byRules.asksAboutProject);
+    const isAboutProject = byRules.asksAboutProject;
+    const isToFollow = !isAboutProject && !byModel && asksToFollow(title);
+    const byWords = byModel ? kindOfReading(byModel) : aboutAll(followed(classify(read, features), isToFollow), isAboutProject);
     const kind = byModel ? byWords : aboutAll(byWords, isForWarnings || ranking !== undefined, 'analytical');
     const related = ranking
       ? undefined
@@ -78,21 +81,23 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const value = isElse ? undefined : readValueQuestion(title);
     const isAll = inventory !== undefined || settings !== undefined;
     // Who wants something judged or tested describes nothing that the code does.
-    const isOther = byModel !== undefined || isAll || isJudged || kind.aim === 'tests' || (language ?? 'en') !== 'en';
+    const isOther = byModel !== undefined || isToFollow || isAll || isJudged || kind.aim === 'tests' || (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
     const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
     const { mode, aim, confidence } = aboutAll(kind, isAll || isDescription);
     // What is asked of a relation its list answers; only what is raised depends on conditions.
     const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
+    const flow = isDescription ? undefined : flowOf(title, mentions, aim === 'path');
+    const isDecided = isListed || (language ?? 'en') !== 'en' || flow?.kind === 'from' || asksForCall(title);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
     return {
       ...mentions,
       ...byRules,
       ...{ mode, confidence, relation, inventory, settings, value, aim, form, describesBehaviour: isDescription },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
-      decision: isListed || (language ?? 'en') !== 'en' ? undefined : readDecisionQuestion(title),
-      flow: isDescription ? undefined : flowOf(title, mentions, aim === 'path'),
+      decision: isDecided ? undefined : readDecisionQuestion(title),
+      flow,
       // A folder that is called like the project is not what the question keeps itself to.
       scopeFor: (value) =>
         isByName || (isForWarnings && !asksForWarnings(title))
@@ -117,6 +122,11 @@ function aboutAll(kind: Kind, isAll: boolean, mode: Mode = 'conceptual'): Kind {
   return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
+/** Who says that code is to be followed is not asked what it is, whatever the other words weigh. */
+function followed(kind: Kind, isToFollow: boolean): Kind {
+  return isToFollow && kind.mode.value !== 'exploratory' ? aboutAll(kind, true, 'exploratory') : kind;
+}
+
 /** Prose without the words that questions are made of. */
 function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): readonly string[] {
   return prose.flatMap(({ text }) => (conceptsIn(text.toLowerCase(), language).length ? [] : [text]));
@@ -129,9 +139,19 @@ function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(withoutAnswerForms(title));
   // An end that is named is no guess: the way between two names goes before that of any request.
   if (requests.length === 0 && names.length === 0 && asksForIncomingRequest(withoutAnswerForms(title))) return { kind: 'from-request' };
-  if (span) return { kind: 'between', from: part(span.from), to: part(span.to) };
+  const anchor = anchorOf(title, span);
+  if (span) return { kind: 'between', from: part(span.from), to: part(span.to), ...(anchor ? { anchor } : {}) };
+  if (anchor && names.length === 0) return { kind: 'from', anchor };
   const [from, to, ...others] = names.map(({ name }) => name).sort((a, b) => title.indexOf(a) - title.indexOf(b));
   return asksForPath && from !== undefined && to !== undefined && others.length === 0
     ? { kind: 'between', from: part(`\`${from}\``), to: part(`\`${to}\``) }
     : undefined;
+}
+
+/** Where a flow begins that says so without a name: an option stands for itself, unless it is where the way ends. */
+function anchorOf(title: string, span: FlowSpan | undefined): FlowAnchor | undefined {
+  const atEnd = new Set(span ? optionsIn(span.to) : []);
+  const options = optionsIn(title).filter((each) => !atEnd.has(each));
+  if (options.length) return { of: 'option', options };
+  return (span ? saysStart(span.from) : asksFromStart(title)) ? { of: 'program' } : undefined;
 }

@@ -9,6 +9,7 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { SearchIndex, VectorSearch } from '../indexing/types.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
+import type { SkippedFile } from '../workspace/document.ts';
 import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { History } from './history.ts';
 import type { ResolvedScope } from './scope.ts';
@@ -35,6 +36,8 @@ export interface Sources {
   readonly notes?: FreshNotes;
   /** What version control knows; absent where it may not be asked. */
   readonly history?: History;
+  /** Why the file or folder at a path is not in the index; undefined for what is, and for what is not there. */
+  readonly leftOut?: (root: string, path: string) => SkippedFile | undefined;
   /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
   readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
 }

@@ -1,12 +1,14 @@
 // Grammars of C#, Ruby, PHP and Kotlin, as data.
 import { plain } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
+import { withoutConditions } from './preprocessor.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 export const csharp: Grammar = {
   ...plain,
   name: 'c_sharp',
+  prepare: withoutConditions,
   queries: ['csharp'],
   exportRule: 'modifier',
   shown: /\b(?:public|protected|internal)\b/,

@@ -1,4 +1,4 @@
-// Makes C and C++ readable for a parser that does not run the preprocessor: what would swallow the functions around it becomes blanks, so that
+// Makes C, C++ and C# readable for a parser that does not run the preprocessor: what would swallow the functions around it becomes blanks, so that
 // every offset stays what it was. Linear in the text.
 
 interface Group {
@@ -30,6 +30,18 @@ export function withoutPreprocessor(text: string, strict: boolean): string {
   for (const group of groups) if (isUneven(group, code, blank)) blankGroup(group, blank);
   if (strict) blankInside(groups, lines, code, blank);
   return lines.map((line, i) => (blank.has(i) ? line.replace(/[^\r]/g, ' ') : withoutMacros(line, code[i] ?? ''))).join('\n');
+}
+
+/**
+ * The same for C#, whose grammar reads most conditions: with `strict`, which is asked for where that failed, of each condition only the first branch
+ * stays. A method with a body in one branch and without in the other costs the facts of the type around it otherwise.
+ */
+export function withoutConditions(text: string, strict: boolean): string {
+  if (!strict || !/#[ \t]*if/.test(text)) return text;
+  const lines = text.split('\n');
+  const blank = new Set<number>();
+  for (const group of groupsOf(lines)) blankGroup(group, blank);
+  return lines.map((line, i) => (blank.has(i) ? line.replace(/[^\r]/g, ' ') : line)).join('\n');
 }
 
 /** Lines without comments and what stands in quotes, of the same length. */

@@ -2,7 +2,7 @@
 // person's words (test/eval/places/questions.jsonl), each with the lines that answer it, are asked of the projects of TREES, which lie there under their
 // names. Counts how often the right definition comes first, or first or second, and how often a line that answers is readable on the first screen. A task may demand
 // what the first paragraph says (`lead`), for questions that ask for a number, a value, yes or no, and that this paragraph cites the line itself (`cites`), for the texts
-// of errors (test/eval/places/texts.jsonl).
+// of errors (test/eval/places/texts.jsonl). Traces and overviews (test/eval/places/traces.jsonl) demand steps in their order (`steps`).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,6 +36,8 @@ interface Task {
   readonly lead?: string;
   /** The first paragraph of a right answer must cite a line of the gold. */
   readonly cites?: true;
+  /** For a trace or an overview: what lines of the first screen must match, in this order. */
+  readonly steps?: readonly string[];
 }
 
 interface Row extends Task {
@@ -45,6 +47,8 @@ interface Row extends Task {
   readonly readable: boolean;
   /** Whether the first paragraph matches and cites what the task demands of it; true where it demands nothing. */
   readonly leads: boolean;
+  /** How many of the steps that the task demands stand on the first screen, in their order. */
+  readonly stepsShown: number;
   readonly named: readonly string[];
 }
 
@@ -97,7 +101,16 @@ async function asked(codebase: Codebase, task: Task): Promise<Row> {
     const rank = 1 + named.findIndex((symbol) => task.gold.some((gold) => holds(symbol, gold)));
     const readable = await isReadable(task, text);
     const leads = isLed(task, firstParagraph(text), record);
-    return { ...task, mode: record.mode.value, rank, readable, leads, named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName) };
+    const stepsShown = stepsIn(task, text);
+    return {
+      ...task,
+      mode: record.mode.value,
+      rank,
+      readable,
+      leads,
+      stepsShown,
+      named: named.slice(0, 5).map(({ fact }) => fact.qualifiedName),
+    };
   }
   throw new Error(`${task.question}: no answer`);
 }
@@ -113,6 +126,17 @@ function isLed({ lead, cites, gold }: Task, paragraph: string, { citations }: An
     cited.some((each) => each?.file === path && each.lineStart <= last && each.lineEnd >= first),
   );
   return (!cites || isCited) && (lead === undefined || new RegExp(lead, 'iu').test(paragraph));
+}
+
+/** How many of the steps follow each other on the first screen: each in a line below the one before, or later in the same line. */
+function stepsIn({ steps = [] }: Task, text: string): number {
+  let rest = text.split('\n').slice(0, screen).join('\n');
+  for (const [count, step] of steps.entries()) {
+    const match = new RegExp(step, 'mu').exec(rest);
+    if (!match) return count;
+    rest = rest.slice(match.index + match[0].length);
+  }
+  return steps.length;
 }
 
 /** The definitions that the lines of an answer name, each once, in their order. */
@@ -174,17 +198,21 @@ function report(rows: readonly Row[]): void {
     return `${name.padEnd(12)} ${some.length}: first ${first}, first or second ${second}, readable ${share(({ readable }) => readable)}, right ${both}`;
   };
   if (values.show)
-    for (const { project, rank, readable, leads, mode, question, named } of rows)
+    for (const { project, rank, readable, leads, mode, question, named, steps, stepsShown } of rows)
       console.log(
-        `${rank || '-'} ${readable ? 'R' : '.'}${leads ? '' : ' no lead'} ${project} ${mode.slice(0, 4)}: ${question} | ${named.join(', ')}`,
+        `${rank || '-'} ${readable ? 'R' : '.'}${leads ? '' : ' no lead'}${steps ? ` ${stepsShown}/${steps.length}` : ''} ${project} ${mode.slice(0, 4)}: ${question} | ${named.join(', ')}`,
       );
   for (const key of ['half', 'language', 'project'] as const)
     for (const [name, some] of grouped(rows, (row) => row[key])) console.log(line(name, some));
   console.log(line('all', rows));
 }
 
-/** A line that answers is readable, and stands in what is named first or second; where the lead is what counts, the lead says it and a line proves it. */
-function isRight({ lead, cites, leads, readable, rank }: Row): boolean {
+/**
+ * A line that answers is readable, and stands in what is named first or second; where the lead is what counts, the lead says it and a line proves it.
+ * A trace is right by its steps alone.
+ */
+function isRight({ lead, cites, leads, readable, rank, steps, stepsShown }: Row): boolean {
+  if (steps) return stepsShown === steps.length;
   return readable && (lead === undefined && !cites ? rank === 1 || rank === 2 : leads);
 }
 

@@ -242,6 +242,11 @@ export function definitionAround(symbol: SymbolNode | null): SymbolNode | null {
   return symbol?.fact.kind === 'module' ? null : symbol;
 }
 
+/** Who uses a name at a place: a function that names it several times is one user, and overloads have one name to people. */
+function userOf({ root, path, symbol }: NamingPlace): string {
+  return `${root} ${path} ${definitionAround(symbol)?.fact.qualifiedName ?? ''}`;
+}
+
 /** The first of `places`, each cited, after `label`, and how many more there are, which stand behind the line `all`; empty where there are none. */
 async function placesWords(
   { page }: Pick<Writing, 'page'>,
@@ -256,13 +261,15 @@ async function placesWords(
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol);
     return [definition ? nameOf(definition) : code(path), cited];
   };
+  const first = firstOfEach(places, userOf).slice(0, mostRelations);
+  const rest = places.filter((place) => !first.includes(place));
   const shown: string[] = [];
-  for (const place of places.slice(0, mostRelations)) shown.push((await placeWords(place)).join(''));
-  await page.foldRest(all, places.slice(mostRelations), async (place) => {
+  for (const place of first) shown.push((await placeWords(place)).join(''));
+  await page.foldRest(all, rest, async (place) => {
     const [words, cited] = await placeWords(place);
     return `${words}${citedOrPlace(cited, place.path, place.line)}: ${code(place.text.trim().slice(0, longestLine))}`;
   });
-  return shown.length ? `${label} ${withRest(shown, places.length)}.` : '';
+  return shown.length ? `${label} ${withRest(shown, shown.length + rest.length)}.` : '';
 }
 
 /** Callers in code first; those in tests are listed only where there are no others, and stand behind the line of the rest. */

@@ -6,6 +6,7 @@ import type { Entry } from '../../planning/overview/entries.ts';
 import type { FolderLine } from '../../planning/overview/folders.ts';
 import type { Overview } from '../../planning/overview/overview.ts';
 import { code } from '../page/markdown.ts';
+import { leftOutWords } from './flowWords.ts';
 import { definitionLine, nameOf, type Writing } from './definition.ts';
 
 const longestSaid = 200;
@@ -31,11 +32,12 @@ async function addSaid({ page }: Writing, { root, said }: Overview): Promise<voi
   );
 }
 
-async function addEntries(writing: Writing, { root, entries, unread }: Overview, { definitions }: ProjectPlan): Promise<void> {
+async function addEntries(writing: Writing, { root, entries, leftOut, unread }: Overview, { definitions }: ProjectPlan): Promise<void> {
   const lines: string[] = [];
   for (const entry of entries) lines.push(`- ${await entryLine(writing, root, entry)}`);
   if (entries.length === 0)
     for (const { symbol, why } of definitions) if (symbol) lines.push(`- ${await definitionLine(writing, symbol, why)}`);
+  for (const each of leftOut) lines.push(`- ${await leftOutWords(writing, each)}`);
   if (unread.length) lines.push(`- ${l10n.t('Could not be read: {0}.', unread.map(code).join(', '))}`);
   if (lines.length) writing.page.add(`**${l10n.t('Entry points')}**`, '', ...lines);
 }

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Subject } from '../../planning/subjects.ts';
+import { areOverloads } from '../../searching/definitions/overloads.ts';
 import { code } from '../page/markdown.ts';
 import { definitionAround, definitionLine, nameOf, placed, usesSentence, withRest, type Writing } from './definition.ts';
 
@@ -53,6 +54,7 @@ async function ambiguousNote(writing: Writing, { name, definitions }: Subject, f
     if (!sentence) return line(symbol);
     return `${nameOf(symbol)}, ${placed(symbol, await writing.page.citeSymbol(symbol, l10n.t('defines {0}', name)))}: ${sentence}`;
   };
+  if (areOverloads(definitions)) return overloadsNote(writing, name, definitions);
   const lines: string[] = [];
   for (const symbol of definitions.slice(0, mostDefinitions)) lines.push(`- ${await counted(symbol)}`);
   await writing.page.foldRest(l10n.t('Definitions of {0}', name), definitions.slice(mostDefinitions), line);
@@ -60,6 +62,13 @@ async function ambiguousNote(writing: Writing, { name, definitions }: Subject, f
   const hint =
     shown && shown < definitions.length ? l10n.t('Uses of the first {0} follow; name a class or file to ask about another.', shown) : '';
   return [[sentence, hint].filter(Boolean).join(' '), '', ...lines].join('\n');
+}
+
+/** Overloads are one function to people: their number is told, and each stands behind a line. */
+async function overloadsNote(writing: Writing, name: string, definitions: readonly SymbolNode[]): Promise<string> {
+  const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
+  await writing.page.foldRest(l10n.t('Definitions of {0}', name), definitions, line);
+  return l10n.t('{0} has {1} overloads.', code(name), definitions.length);
 }
 
 /** That a name is not there is said where no indexed line has it; fields, options and local names have no definition that the index knows. */

@@ -40,6 +40,8 @@ export interface FlowNode {
   /** The call that led here; absent at the root. */
   readonly edge?: Edge;
   readonly children: readonly FlowNode[];
+  /** It is not called by name: it runs where the node above it is called, which is only declared. */
+  readonly runs?: true;
   /** Already on the way from the root to here. */
   readonly recursive: boolean;
   /** Other symbols of the same name that the call could mean as well. */

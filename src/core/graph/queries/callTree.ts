@@ -82,7 +82,11 @@ function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
 /** What is only declared (by an interface, abstractly) never runs itself: where something is known that does, that is the step. */
 function whatRuns(group: readonly Edge[], source: FlowSource): readonly Edge[] {
   if (group.length < 2) return group;
-  const running = group.filter(({ callee }) => callee !== null && !source.symbol(callee)?.fact.declaration);
+  const isDeclared = ({ callee }: Edge): boolean => callee !== null && source.symbol(callee)?.fact.declaration === true;
+  const running = group.filter((edge) => edge.callee !== null && !isDeclared(edge));
+  // Of several the declaration is the step, and what runs stands below it.
+  const [surest] = group;
+  if (surest && isDeclared(surest) && running.length > 1) return [surest];
   return running.length ? running : group;
 }
 

@@ -110,7 +110,7 @@ export class Classes implements ClassMembers {
       const found = stub && this.#ownMember(stub, name, use);
       if (found) return found;
     }
-    const base = external[0];
+    const base = external.find((each) => !entry.rules.interfaceName?.test(each));
     if (base !== undefined && classes.some((at) => this.#isSet(at, name))) return unknown;
     return base === undefined ? undefined : { kind: 'external', name: `${base}.${name}` };
   }

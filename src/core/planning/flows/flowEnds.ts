@@ -9,6 +9,7 @@ import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
 import { partsOf } from '../../searching/nameParts.ts';
 import { plainlyNamed } from '../entryPoints.ts';
 import { little } from './missingEnds.ts';
+import { methodsOfRoles } from './roles.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
@@ -31,6 +32,19 @@ export interface FlowEnds {
   readonly above?: Above;
   /** The words of the question for its end, where it is only what comes nearest to them. */
   readonly guessed?: string;
+  /** Where no calls are known from one to the other: the calls that lead to the end from the function furthest above it. */
+  readonly approach?: readonly Edge[];
+}
+
+/** What ends are looked for with. */
+export interface EndSearch {
+  readonly inquiry: Inquiry;
+  readonly sources: Sources;
+  readonly runs: Runs;
+  /** Most results of a search. */
+  readonly limit: number;
+  /** Where the flow begins, where the question says that without a name of code. */
+  readonly anchored: readonly SymbolNode[];
 }
 
 /** A function from which both ends are reached. */
@@ -42,6 +56,8 @@ interface Above {
 
 /** Functions that are tried as start, and as end. */
 const mostTried = 16;
+/** A capitalised word that names more functions than this names none. */
+const mostNamesakes = 3;
 /** Symbols that a walk back from one end looks at. */
 const mostVisited = 3000;
 /** What a function is worth for being called just what a word says, beside the 1 of the best find. */
@@ -56,26 +72,32 @@ const mostBeside = 5;
 const unfound = 0.5;
 /** A question about a request begins where one is answered. */
 const routedWorth = 3;
+/** What a method of a role that a noun names is worth, beside the 1 of the best find: the noun says just that, while a find may only be called so. */
+const roleWorth = 2;
 /** Each call further on the way says a little less. */
 const perHop = 0.95;
+/** Calls above an end that nothing connects with the start: more of them are a flow of their own. Set by judgement. */
+const longestApproach = 6;
+/** What a start is worth that others cannot call, beside the 1 of one that they can. */
+const hiddenStart = 0.7;
+/** What such an end is worth beside one that says more. */
+const guessWorth = 0.5;
 /** An end is a guess where it says fewer of the words that are asked for than this. */
 const saidEnough = 0.5;
 
 /** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
 export async function flowEnds(
   span: Extract<FlowQuestion, { readonly kind: 'between' }>,
-  inquiry: Inquiry,
-  sources: Sources,
-  runs: Runs,
-  limit: number,
+  search: EndSearch,
   hops: number,
 ): Promise<FlowEnds | undefined> {
+  const { inquiry, sources } = search;
   const { graph } = sources;
-  const starts = await tried(span.from, inquiry, sources, runs, limit);
+  const starts = await triedStarts(span.from, search);
   const meant = meantOutside(span.to, graph);
   const leaving = meant && starts && leavingAt(meant, starts, inquiry, graph, hops);
   if (leaving) return leaving;
-  const ends = await tried(span.to, inquiry, sources, runs, limit);
+  const ends = await tried(span.to, search, methodsOfRoles(span.to, inquiry.scope, graph));
   if (!starts || !ends) return undefined;
   let best: (FlowEnds & { readonly worth: number }) | undefined;
   const offer = (ends: FlowEnds, worth: number): void => {
@@ -92,24 +114,46 @@ export async function flowEnds(
     }
     for (const [id, { hops: far }] of leading) {
       const start = graph.symbol(id);
-      const worth = start && starts.worthOf(start) * endWorth * perHop ** far;
+      const worth = start && starts.worthOf(start) * openness(start, starts) * endWorth * perHop ** far;
       if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(id, end.id, leading) }, worth);
     }
   }
   if (!best) return undefined;
-  const { worth: _, ...found } = best;
+  const { worth: _, ...pair } = best;
+  const approach = pair.way.length || pair.above ? [] : approachTo(pair.end, pair.start, graph, hops, inquiry);
+  const found = approach.length ? { ...pair, approach } : pair;
   return isGuessed(found, span.to, ends) ? { ...found, guessed: span.to.prose.map(({ text }) => text).join(' ') } : found;
+}
+
+/** The calls to `end` from the function furthest above it; the surest of those where several are as far. What leads to `start` alone is another way. */
+function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: number, inquiry: Inquiry): readonly Edge[] {
+  const leading = leadingTo(end, graph, Math.min(hops, longestApproach), inquiry);
+  const far = [...leading].toSorted(([, a], [, b]) => b.hops - a.hops);
+  const top = far.find(([id]) => id !== start.id && graph.symbol(id)?.fact.kind !== 'module') ?? far[0];
+  return top ? wayFrom(top[0], end.id, leading) : [];
+}
+
+/** A flow that is described begins where others can call, more likely than in what is hidden. */
+function openness({ fact }: SymbolNode, { isNamed }: Tried): number {
+  return isNamed || fact.exported ? 1 : hiddenStart;
 }
 
 /** Whether an end is told of by words most of which it does not say, or by words alone where nothing leads to it. */
 function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: Tried): boolean {
   // A name may be that of a field, which is no definition: what is said of names tells whether it is there.
   if (isNamed || (way.length > 0 && part.names.length > 0)) return false;
-  const words = termsOf(part.titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
-  const { fact, path } = end;
+  return wordsOf(part).length > 0 && (way.length === 0 || coverage(end, part) < saidEnough);
+}
+
+function wordsOf({ titleWords }: Mentions): readonly string[] {
+  return termsOf(titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
+}
+
+/** The share of the words of `part` that a definition says with its name, its place, its head or the first line of its comment. */
+function coverage({ fact, path }: SymbolNode, part: Mentions): number {
+  const words = wordsOf(part);
   const said = new Set(termsOf(`${fact.qualifiedName} ${path} ${fact.signature} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
-  const covered = words.filter((term) => said.has(term)).length;
-  return words.length > 0 && (way.length === 0 || covered < words.length * saidEnough);
+  return words.length ? words.filter((term) => said.has(term)).length / words.length : 1;
 }
 
 const none: ReadonlyMap<string, Leading> = new Map();
@@ -173,15 +217,46 @@ interface Tried {
   readonly isNamed: boolean;
 }
 
-/** What half of a question may mean, by worth: what it names, else what a search for its words finds. Undefined where it says nothing. */
-async function tried(part: Mentions, inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Tried | undefined> {
-  if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
+/** What the first half may mean: what it names goes before the start of a program that it speaks of. */
+async function triedStarts(part: Mentions, search: EndSearch): Promise<Tried | undefined> {
+  const { anchored } = search;
+  const named = anchored.length ? namedIn(part, search) : [];
+  return anchored.length && named.length === 0 ? exactly(anchored) : tried(part, search);
+}
+
+function namedIn(part: Mentions, { inquiry, sources }: EndSearch): readonly SymbolNode[] {
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
-  if (named.length) {
-    const by = new Map(named.slice(0, mostTried).map((symbol) => [symbol, 1]));
-    return { by, worthOf: (symbol) => by.get(symbol) ?? 0, isNamed: true };
-  }
+  return named.length ? named : capitalisedIn(part, inquiry, sources);
+}
+
+/** Functions that others can call and that a capital in the middle of a sentence names: "registering it with Get". More of one name say nothing. */
+function capitalisedIn({ capitalised }: Mentions, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
+  return capitalised.flatMap((word) => {
+    const open = graph
+      .byName(word)
+      .filter((symbol) => symbol.fact.exported && symbol.role === 'code' && isCallable(symbol) && inScope(symbol, scope));
+    const own = open.filter(({ fact }) => !fact.declaration);
+    const meant = own.filter((symbol) => roleWithin(symbol, symbol.role, graph) === 'code');
+    return meant.length <= mostNamesakes ? meant : [];
+  });
+}
+
+function exactly(symbols: readonly SymbolNode[]): Tried {
+  const by = new Map(symbols.slice(0, mostTried).map((symbol) => [symbol, 1]));
+  return { by, worthOf: (symbol) => by.get(symbol) ?? 0, isNamed: true };
+}
+
+/**
+ * What half of a question may mean, by worth: what it names, else what a search for its words finds, and what the `roles` do that its nouns name.
+ * Undefined where it says nothing.
+ */
+async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<Tried | undefined> {
+  if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
+  const { inquiry, sources, runs, limit } = search;
+  const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
+  const named = namedIn(part, search);
+  if (named.length) return exactly(named);
   const found = await hybridList(half, sources, runs, limit);
   const scores = new Map(plainlyNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
   for (const { symbol, score, role } of found) {
@@ -193,6 +268,9 @@ async function tried(part: Mentions, inquiry: Inquiry, sources: Sources, runs: R
   const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: rated(symbol, score) })).sort((x, y) => y.worth - x.worth);
   const top = worth[0]?.worth ?? 1;
   const by = new Map(worth.slice(0, mostTried).map((each) => [each.symbol, each.worth / top]));
+  // An end that says less than half of what is asked for is hardly the one that is meant, however near it is.
+  if (roles) for (const [symbol, share] of by) if (coverage(symbol, part) < saidEnough) by.set(symbol, share * guessWorth);
+  for (const [symbol, share] of roles ?? []) by.set(symbol, Math.max(by.get(symbol) ?? 0, roleWorth * share));
   const worthOf = (symbol: SymbolNode): number =>
     by.get(symbol) ?? (saidShare(symbol, words) > 1 ? rated(symbol, Math.max(unfound, scores.get(symbol) ?? 0)) / top : 0);
   return { by, worthOf, isNamed: false };

@@ -10,6 +10,10 @@ import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Meaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';
 import { entryPoints, plainlyNamed } from '../entryPoints.ts';
+import type { LeftOutEntry } from '../overview/entries.ts';
+import { anchoredStarts, type AnchoredStarts } from './anchors.ts';
+import { mainWay } from '../overview/mainChain.ts';
+import { withFieldCalls } from './fieldCalls.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { missingEnds, type MissingEnd } from './missingEnds.ts';
 import { requestEntries } from './requestEntries.ts';
@@ -24,6 +28,8 @@ export interface ForwardFlows {
   readonly ends: FlowEnds | undefined;
   /** Ends that the code does not have. */
   readonly missing: readonly MissingEnd[];
+  /** Where the program begins by its manifest, but which the index leaves out. */
+  readonly leftOut: readonly LeftOutEntry[];
 }
 
 /** What flows are looked for with. */
@@ -37,32 +43,41 @@ export interface FlowSearch {
 }
 
 /** Where both ends are known, a chain of calls between them may be this many times as long as a flow without an end is followed. */
-const wayHops = 2;
+const wayHops = 3;
 /** Of paths between two names, at most so many, each at most so many calls longer than a flow. */
 const mostPaths = 3;
 const furtherHops = 2;
 
 /** Looks up the flows of what is meant. `found` is what the search found, best first. */
 export async function forwardFlows(meaning: Meaning, found: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
-  if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined, missing: [] };
+  if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined, missing: [], leftOut: [] };
   const { inquiry, sources, runs, settings, limit } = search;
   const { flow } = inquiry.intent;
   const hops = hopsOf(settings);
   const span = hops > 0 && meaning.pointedAt.length === 0 && flow?.kind === 'between' ? flow : undefined;
-  const unknown = span ? missingEnds(span, inquiry, sources) : [];
+  const anchor = hops > 0 && (flow?.kind === 'between' || flow?.kind === 'from') ? flow.anchor : undefined;
+  const { symbols: anchored, leftOut } = anchor ? await anchoredStarts(anchor, inquiry, sources) : nowhere;
+  const unknown = span ? missingEnds(span, inquiry, sources).filter(({ of }) => of === 'end' || anchored.length === 0) : [];
   // Of an end that is nowhere no way is told: it would lead to something else.
-  const ends = span && !unknown.length && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
+  const ends = span && !unknown.length && (await flowEnds(span, { inquiry, sources, runs, limit, anchored }, wayHops * hops));
   const paths = ends ? waysOf(ends) : unknown.length ? [] : pathsBetween(meaning.subjects, sources, hops);
   const hasStart = !unknown.some(({ of }) => of === 'start');
-  const entries = !hasStart ? [] : ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, found, search);
+  const entries = !hasStart ? [] : ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, found, search, anchored);
   const isToStorage = flow?.kind === 'to-storage' && hops > 0;
   const stored = entries.map((symbol) => (isToStorage ? flowToStorage(symbol, sources.graph, wayHops * hops) : undefined));
   const width = settings['graph.calleesPerHop'];
-  const flows = entries.map((symbol, at) => stored[at] ?? flowFrom(symbol, sources.graph, hops, width));
+  const flows: FlowNode[] = [];
+  for (const [at, symbol] of entries.entries())
+    flows.push(stored[at] ?? (await withFieldCalls(flowFrom(symbol, sources.graph, hops, width), sources, hops, width)));
+  // From where a program begins, its main way tells more than what it calls first.
+  const [program] = anchor?.of === 'program' && flow?.kind === 'from' ? entries : [];
+  const main = program ? mainWay(program, sources.graph) : [];
   const isUnstored = isToStorage && entries.length > 0 && stored.every((each) => each === undefined);
   const missing: readonly MissingEnd[] = isUnstored ? [{ of: 'end', words: [] }] : unknown;
-  return { flows: withoutParts(flows), paths, ends: ends || undefined, missing };
+  return { flows: withoutParts(flows), paths: main.length ? [main] : paths, ends: ends || undefined, missing, leftOut };
 }
+
+const nowhere: AnchoredStarts = { symbols: [], leftOut: [] };
 
 function hopsOf(settings: AskSettings): number {
   return settings['features.callGraph'] ? settings['graph.calleeHops'] : 0;
@@ -73,8 +88,10 @@ async function entriesOf(
   { named }: Meaning,
   found: readonly Candidate[],
   { inquiry, sources, runs, settings, limit }: FlowSearch,
+  anchored: readonly SymbolNode[],
 ): Promise<readonly SymbolNode[]> {
   const { flow, terms } = inquiry.intent;
+  if (anchored.length > 0 && named.length === 0) return anchored.slice(0, settings['retrieval.entryPoints']);
   if (flow?.kind === 'from-request' && named.length === 0) {
     const handlers = await requestEntries(inquiry.scope, sources, settings['retrieval.entryPoints']);
     if (handlers.length > 0) return handlers;

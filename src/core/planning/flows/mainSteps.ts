@@ -1,5 +1,6 @@
 // The few steps of a flow that are told first: those that lead to what the question speaks of, then those that lead to most.
-import type { FlowNode } from '../../graph/edges/types.ts';
+import type { CodeGraph, Edge, FlowNode } from '../../graph/edges/types.ts';
+import { reachedFrom } from '../entryPoints.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
 /** Steps below the first one: a trace is told in 5 to 8 (design, section 4). */
@@ -7,20 +8,20 @@ const mostSteps = 7;
 
 interface Step {
   readonly node: FlowNode;
-  /** Whether it or what it calls has a word of the question in its name. */
-  readonly isAsked: boolean;
-  /** Steps that hang on it, itself among them. */
+  /** How many words of the question are in its name, or in that of what it calls. */
+  readonly asked: number;
+  /** Steps that hang on it, itself among them, also those below where the flow is cut. */
   readonly size: number;
   readonly below: readonly Step[];
 }
 
 /** The main steps of `flow`, each with all that lead to it; all steps where they are few. `terms` are those of the question. */
-export function mainSteps(flow: FlowNode, terms: ReadonlyMap<string, number>): ReadonlySet<FlowNode> {
+export function mainSteps(flow: FlowNode, terms: ReadonlyMap<string, number>, graph: CodeGraph): ReadonlySet<FlowNode> {
   const chosen = new Set<FlowNode>();
   // What names the beginning is in the names of most steps, and tells none of them from the others.
   const known = new Set(termsOf(flow.symbol?.fact.qualifiedName ?? '', 'code'));
   const asked = new Set([...terms.keys()].filter((term) => !known.has(term)));
-  const open = [...stepOf(flow, asked).below];
+  const open = [...stepOf(flow, asked, graph).below];
   while (chosen.size < mostSteps) {
     const next = open.toSorted(byUse)[0];
     if (!next) break;
@@ -35,18 +36,31 @@ export function stepCount({ children }: FlowNode): number {
   return children.reduce((sum, child) => sum + (child.symbol ? 1 : 0) + stepCount(child), 0);
 }
 
-function stepOf(node: FlowNode, asked: ReadonlySet<string>): Step {
-  const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, asked));
-  const isNamed = node.symbol !== null && termsOf(node.symbol.fact.name, 'code').some((term) => asked.has(term));
+function stepOf(node: FlowNode, asked: ReadonlySet<string>, graph: CodeGraph): Step {
+  const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, asked, graph));
+  // The name of its class says what a method is of: `SizeFilter.matches` filters by size.
+  const own = new Set(termsOf(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => asked.has(term)));
   return {
     node,
     below,
-    isAsked: isNamed || below.some(({ isAsked }) => isAsked),
-    size: 1 + below.reduce((sum, { size }) => sum + size, 0),
+    asked: Math.max(own.size, ...below.map((each) => each.asked)),
+    size: Math.max(1 + below.reduce((sum, { size }) => sum + size, 0), node.symbol ? 1 + reachedFrom(node.symbol.id, graph) : 1),
   };
 }
 
 /** The order of the calls decides between equals, since sorting keeps it. */
 function byUse(a: Step, b: Step): number {
-  return Number(b.isAsked) - Number(a.isAsked) || b.size - a.size;
+  return b.asked - a.asked || b.size - a.size;
+}
+
+/**
+ * The calls of a chain that are told where it is longer than a trace is told in: both ends, then calls into another file, then the others in their
+ * order. Undefined where all are told.
+ */
+export function mainCalls(path: readonly Edge[], graph: CodeGraph): ReadonlySet<Edge> | undefined {
+  if (path.length <= mostSteps) return undefined;
+  const isFurther = ({ caller, callee }: Edge): boolean => graph.symbol(caller)?.path !== graph.symbol(callee ?? '')?.path;
+  const ranked = path.map((edge, at) => ({ edge, at, worth: at === 0 || at === path.length - 1 ? 2 : isFurther(edge) ? 1 : 0 }));
+  const told = ranked.toSorted((a, b) => b.worth - a.worth || a.at - b.at).slice(0, mostSteps - 1);
+  return new Set(told.map(({ edge }) => edge));
 }

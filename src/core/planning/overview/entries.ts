@@ -1,5 +1,6 @@
 // Where a project begins: what its manifests name, found among its files, then what languages begin with by convention, then functions called `main`.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { SkippedFile } from '../../workspace/document.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { reachedFrom } from '../entryPoints.ts';
@@ -22,6 +23,14 @@ export interface Entry {
   readonly symbol: SymbolNode | undefined;
   /** The line of a manifest that says so; undefined for what is one by its name. */
   readonly by: { readonly path: string; readonly line: number; readonly key: string } | undefined;
+}
+
+/** A place where a manifest says that the project begins, and which is not in the index. */
+export interface LeftOutEntry {
+  readonly root: string;
+  readonly path: string;
+  readonly by: { readonly path: string; readonly line: number; readonly key: string };
+  readonly skipped: SkippedFile;
 }
 
 /** Manifests that are read: a repository of many packages has one each. */
@@ -61,8 +70,48 @@ function parsed(text: string, read: ((text: string) => Manifest) | undefined): M
   }
 }
 
-/** Where the project begins, the surest first; manifests of packages inside count only where those above lead nowhere. */
-export function entriesOf(project: ProjectFiles, manifests: readonly ReadManifest[], graph: CodeGraph): readonly Entry[] {
+/** Files that manifests at the top name as a start and that the index leaves out, as where an ignore file names what is in version control. */
+export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly ReadManifest[], sources: Sources): readonly LeftOutEntry[] {
+  return manifests.flatMap(({ path, lines, manifest }) => {
+    const folder = folderOf(path);
+    return (manifest?.starts ?? []).flatMap((start): LeftOutEntry[] => {
+      const named = start.target.kind === 'path' ? start.target.path.replace(/^(?:\.\/)+/, '') : '';
+      const whole = folder ? `${folder}/${named}` : named;
+      const skipped = named && depthOf(path) === 0 && !at(whole) ? sources.leftOut?.(root, whole) : undefined;
+      // What a build writes is left out by intent, and its sources stand for it.
+      if (!skipped || skipped.directory || isBuildOutput(named)) return [];
+      return [{ root, path: whole, by: { path, line: lineOf(start, lines), key: start.key }, skipped }];
+    });
+  });
+}
+
+/** Below a folder of builds; that of programs holds sources as often. */
+function isBuildOutput(path: string): boolean {
+  const [first = ''] = path.split('/');
+  return first !== 'bin' && path.includes('/') && built.test(first);
+}
+
+/** Keys of manifests that name programs, as those that a shell runs. */
+const programKey = /^(?:bin|\[\[bin\]\]|\[package\]|.*scripts|console_scripts|executables|mainClass|OutputType|Sdk)$/;
+
+/** Whether a shell or a runtime starts something there; what is imported starts nothing. */
+export function isProgram({ by, file, symbol }: Entry): boolean {
+  return by
+    ? programKey.test(by.key) && !/(?:^|\/)lib\.rs$/.test(file.path)
+    : symbol !== undefined || !/^(?:src\/)?index\./.test(file.path);
+}
+
+/**
+ * Where the project begins, the surest first; manifests of packages inside count only where those above lead nowhere. A program that is left out of
+ * the index is not mistaken for a file of the same name elsewhere.
+ */
+export function entriesOf(
+  project: ProjectFiles,
+  manifests: readonly ReadManifest[],
+  graph: CodeGraph,
+  leftOut: readonly LeftOutEntry[] = [],
+): readonly Entry[] {
+  const without = new Set(leftOut.map(({ by }) => `${by.path}:${by.line}:${by.key}`));
   const found = new Map<string, Entry>();
   const add = (entry: Entry): void => {
     const isKnown = found.get(entry.file.path);
@@ -74,6 +123,7 @@ export function entriesOf(project: ProjectFiles, manifests: readonly ReadManifes
     if (found.size && depthOf(path) > depth) break;
     depth = depthOf(path);
     for (const start of manifest?.starts ?? []) {
+      if (without.has(`${path}:${lineOf(start, lines)}:${start.key}`)) continue;
       const place = resolve(start.target, folderOf(path), project, graph);
       if (place) add({ ...place, by: { path, line: lineOf(start, lines), key: start.key } });
     }
@@ -83,13 +133,28 @@ export function entriesOf(project: ProjectFiles, manifests: readonly ReadManifes
     if (isOwn(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
       add({ file, symbol: mainIn(file, graph), by: undefined });
   }
-  // Beside what a manifest names, other programs are tools and measurements.
-  if (found.size) return [...found.values()].slice(0, mostEntries);
-  for (const symbol of [...graph.byName('main'), ...graph.byName('Main')]) {
+  // An example that a manifest names shows the project, and does not begin it.
+  for (const [path, entry] of [...found]) {
+    if (found.size < 2 || !helping.test(path)) continue;
+    found.delete(path);
+    found.set(path, entry);
+  }
+  // Beside what a manifest names, other programs are tools and measurements; where that is left out, `main` is the nearest to it.
+  if (found.size && leftOut.length === 0) return [...found.values()].slice(0, mostEntries);
+  const named = [...found.values()];
+  for (const symbol of mainFunctions(graph)) {
+    if (leftOut.length && found.size > named.length) break;
     const file = symbol.root === project.root && !symbol.fact.declaration ? project.at(symbol.path) : undefined;
     if (file && isOwn(file) && symbol.fact.kind !== 'module' && !found.has(file.path)) add({ file, symbol, by: undefined });
   }
-  return [...found.values()].slice(0, mostEntries);
+  const all = [...found.values()];
+  return (leftOut.length ? [...all.slice(named.length), ...named] : all).slice(0, mostEntries);
+}
+
+/** Functions called `main`, those that lead to most code first. */
+function mainFunctions(graph: CodeGraph): readonly SymbolNode[] {
+  const all = [...graph.byName('main'), ...graph.byName('Main')];
+  return all.toSorted((a, b) => reachedFrom(b.id, graph) - reachedFrom(a.id, graph));
 }
 
 /** The line that says it; the first where the text stands in none as it is. */

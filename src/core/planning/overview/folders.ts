@@ -1,5 +1,6 @@
 // The folders of a project in one line each: what a README or a comment says of them, else what their files define.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
@@ -27,6 +28,8 @@ export interface Folders {
 
 const mostFolders = 10;
 const mostNames = 4;
+/** A type says more of a folder than a function, and what a README names more than what it does not. Set by judgement. */
+const [typeWorth, introducedWorth] = [2, 2];
 /** A folder with more than this share of the files is opened and its folders are told instead. */
 const largeShare = 0.4;
 /** Files whose comment at the head speaks of their folder. */
@@ -39,14 +42,19 @@ interface Folder {
 }
 
 /** The folders with code, in the order of paths. */
-export async function foldersOf({ root, files }: ProjectFiles, graph: CodeGraph, sources: Sources): Promise<Folders> {
+export async function foldersOf(
+  { root, files }: ProjectFiles,
+  graph: CodeGraph,
+  sources: Sources,
+  introduced: ReadonlySet<string>,
+): Promise<Folders> {
   const code = files.filter((file) => isOwnCode(file, graph));
   const all = opened(code);
   const largest = all.toSorted((a, b) => b.files.length - a.files.length).slice(0, mostFolders);
   const shown: FolderLine[] = [];
   for (const folder of all.filter((each) => largest.includes(each))) {
     const said = await saidOf(folder, files, root, graph, sources);
-    const defines = definedIn(folder, graph);
+    const defines = definedIn(folder, graph, introduced);
     if (said || defines.length) shown.push({ root, path: folder.path, files: folder.files.length, said, defines });
   }
   const told = new Set(shown.map(({ path }) => path));
@@ -118,19 +126,44 @@ async function saidOf(
   return undefined;
 }
 
-/** Definitions that stand in no other, those that most depends on first. */
-function definedIn({ files }: Folder, graph: CodeGraph): readonly SymbolNode[] {
+/** Definitions that stand in no other, the most central first: those that most files use, types and what the README names before the rest. */
+function definedIn({ files }: Folder, graph: CodeGraph, introduced: ReadonlySet<string>): readonly SymbolNode[] {
   const outer = files.flatMap(({ root, path }) =>
     graph.inFile(root, path).filter(({ fact }) => isTold(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
   );
   const isShown = ({ fact }: SymbolNode): boolean => fact.exported;
   const own = outer.flatMap((symbol) => inNamespace(symbol, graph));
   const some = own.some(isShown) ? own.filter(isShown) : own;
-  return some
-    .map((symbol) => ({ symbol, weight: graph.importance(symbol.id) }))
-    .sort((a, b) => b.weight - a.weight || (a.symbol.id < b.symbol.id ? -1 : 1))
+  const rated = some.map((symbol) => ({
+    symbol,
+    weight: usersOf(symbol, graph) * (isClassLike(symbol.fact) ? typeWorth : 1) * (introduced.has(symbol.fact.name) ? introducedWorth : 1),
+    importance: graph.importance(symbol.id),
+  }));
+  const sorted = rated.toSorted((a, b) => b.weight - a.weight || b.importance - a.importance || (a.symbol.id < b.symbol.id ? -1 : 1));
+  // What is written in several parts, or several times under conditions, is one definition.
+  return firstOfEach(sorted, ({ symbol }) => symbol.fact.qualifiedName)
     .slice(0, mostNames)
     .map(({ symbol }) => symbol);
+}
+
+/** Files of code other than its own that use a definition or what it holds; at least those that import its file, where that is named like it. */
+function usersOf(symbol: SymbolNode, graph: CodeGraph): number {
+  const { root, path, fact } = symbol;
+  const held = isClassLike(fact) ? graph.inFile(root, path).filter((each) => each.fact.parent === fact.index) : [];
+  const users = new Set<string>();
+  for (const { id } of [symbol, ...held]) {
+    for (const { caller } of graph.incoming(id)) {
+      const user = graph.symbol(caller);
+      if (user?.role === 'code' && user.path !== path) users.add(user.path);
+    }
+  }
+  const stem = path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\..*$/, '')
+    .replace(/[-_]/g, '');
+  if (stem.toLowerCase() === fact.name.replaceAll('_', '').toLowerCase())
+    for (const file of graph.importedBy(root, path)) if (graph.file(file.root, file.path)?.role === 'code') users.add(file.path);
+  return users.size;
 }
 
 /** What a file defines in a name that many files open (`module Shop` of Ruby, a `namespace`): the name itself tells them not apart. */

@@ -1,6 +1,7 @@
 // The chain of calls that leads furthest into a project from where it begins.
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import { reachedFrom } from '../entryPoints.ts';
 import type { Entry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
 import { calledIn } from './introduced.ts';
@@ -21,8 +22,10 @@ const goodCalls = 4;
 /** Calls of one function that are looked along. */
 const mostWidth = 12;
 /** Functions of an entry's file, and of what it imports, that a chain may begin at. */
-const mostStarts = 60;
+const mostStarts = 120;
 const mostHops = 2;
+/** Callers in other files from which on a function that leads to no more functions than these is a helper. Set by judgement. */
+const [fewestUsers, mostBehindHelper] = [5, 3];
 
 /**
  * The chain of the first program, else that of the first example of the README which calls something that leads further: those are what people begin
@@ -42,11 +45,17 @@ export function mainChain(
   let best: readonly ChainStep[] = [];
   for (const entry of entries) {
     for (const starts of startsOf(entry, graph)) {
-      best = furthest(starts, way, best);
+      best = furthest(outermost(starts, graph), way, best);
       if (best.length >= goodCalls) return best;
     }
   }
   return best.length >= fewestCalls ? best : [];
+}
+
+/** The calls of the way that leads furthest from `start`; empty where it leads to less than a chain. */
+export function mainWay(start: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  const way = new Ways(graph).from(start);
+  return way.length >= fewestCalls ? way.map(({ edge }) => edge) : [];
 }
 
 function isMain({ fact }: SymbolNode): boolean {
@@ -69,6 +78,13 @@ function introducedChain(
     }
   }
   return [];
+}
+
+/** What nothing of the project calls is called from outside: a way begins there rather than in one of its steps. */
+function outermost(starts: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+  const isCalled = ({ id }: SymbolNode): boolean => graph.callers(id).some(({ caller }) => graph.symbol(caller)?.role === 'code');
+  const called = new Map(starts.map((symbol) => [symbol, Number(isCalled(symbol))]));
+  return starts.toSorted((a, b) => (called.get(a) ?? 0) - (called.get(b) ?? 0));
 }
 
 function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly ChainStep[]): readonly ChainStep[] {
@@ -141,6 +157,16 @@ function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly Sy
   return exported.length ? exported : open;
 }
 
+/** A call on a line that raises makes the error: there the way is left. */
+function isRaised({ caller, line }: Edge, graph: CodeGraph): boolean {
+  return graph.symbol(caller)?.fact.raises.some((raise) => raise.line === line) ?? false;
+}
+
+/** What many files call and what leads to little more is used on every way, and is the end of none. */
+function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
+  return graph.fanIn(id) >= fewestUsers && reachedFrom(id, graph) <= mostBehindHelper;
+}
+
 /** Calls that lead into another file lead further than calls within one. */
 function worthOf(chain: readonly ChainStep[]): number {
   const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
@@ -200,7 +226,9 @@ class Ways {
     for (const edge of inside.flatMap(({ id }) => this.#graph.callees(id))) {
       const callee = edge.callee === null ? undefined : this.#graph.symbol(edge.callee);
       if (!callee || callee.role !== 'code' || !isFunction(callee) || callee.fact.name.startsWith('<')) continue;
-      if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough) steps.push({ edge, caller, callee });
+      if (isRaised(edge, this.#graph)) continue;
+      if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough && !isHelper(callee, this.#graph))
+        steps.push({ edge, caller, callee });
       if (steps.length === mostWidth) break;
     }
     return steps;

@@ -1,7 +1,7 @@
 // The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { entriesOf, manifestsOf, type Entry, type ReadManifest } from './entries.ts';
+import { entriesOf, leftOutEntries, manifestsOf, type Entry, type LeftOutEntry, type ReadManifest } from './entries.ts';
 import { allCalls, examplesIn } from './examples.ts';
 import { foldersOf, type Folders } from './folders.ts';
 import { introducedEntries } from './introduced.ts';
@@ -21,6 +21,8 @@ export interface Overview {
   readonly root: string;
   readonly said: (Sentence & { readonly in: string }) | undefined;
   readonly entries: readonly Entry[];
+  /** Starts that manifests name and the index leaves out. */
+  readonly leftOut: readonly LeftOutEntry[];
   readonly chain: readonly ChainStep[];
   readonly folders: Folders;
   readonly tests: readonly TestFolder[];
@@ -56,8 +58,9 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
   const said = readme && introductionOf(readme.lines, namesOf(manifests));
   const described = descriptionOf(manifests, inner ?? '');
   const examples = examplesIn(readme?.lines ?? []);
+  const leftOut = leftOutEntries(project, manifests, sources);
   const entries = withIntroduced(
-    entriesOf(project, manifests, graph),
+    entriesOf(project, manifests, graph, leftOut),
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
   return {
@@ -66,10 +69,16 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
     said: readme && said && (said.defines || !described) ? { text: said.text, lines: said.lines, in: readme.path } : described,
     entries,
     chain: mainChain(entries, graph, [...examples, allCalls(readme?.lines ?? [])]),
-    folders: await foldersOf(project, graph, sources),
+    leftOut,
+    folders: await foldersOf(project, graph, sources, wordsOf(readme?.lines ?? [])),
     tests: testsIn(project, graph),
     unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
+}
+
+/** The words of a README, which may be names of the code. */
+function wordsOf(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []));
 }
 
 /** What the manifests at the top call the project: its README need not have its name as a title. */

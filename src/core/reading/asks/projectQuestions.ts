@@ -58,8 +58,9 @@ export const projectQuestions: readonly ProjectQuestions[] = [
     'What is the architecture here?',
   ),
   english(
-    `(?:(?:what|which) (?:are )?(?:the |its )?|(?:list|name|explain|describe|show|outline)(?: (?:to )?(?:me|us))? the )${adjective}${parts}(?: are there| exist| does (?:this|the) ${project} (?:have|contain|consist of))?${here}`,
+    `(?:(?:what|which) (?:are )?(?:the |its )?|(?:list|name|explain|describe|show|outline)(?: (?:to )?(?:me|us))? the )${adjective}${parts}(?: are there| exist| does (?:this|it|(?:this|the) ${project}) (?:have|contain|consist of))?${here}`,
     'which layers are there',
+    'Which layers does this have?',
     'What are the main parts of this project?',
     'which components does the project have?',
     'Explain the main parts of this project',
@@ -88,7 +89,8 @@ export const projectQuestions: readonly ProjectQuestions[] = [
     'how does this project work overall?',
   ),
   english(
-    `(?:give (?:me |us )?|show (?:me |us )?|write )?an? ${adjective}(?:overview|summary|introduction|tour)(?:${here}| of what (?:this|the) ${project} (?:is(?: about)?|does))`,
+    `(?:give (?:me |us )?|show (?:me |us )?|write )?an? ${adjective}(?:overview|summary|introduction|tour)(?:${here}| of (?:the|this|its) ${adjective}(?:${project} )?${plan}${here}| of what (?:this|the) ${project} (?:is(?: about)?|does))`,
+    'Give me an overview of the architecture.',
     'give me an overview',
     'Could you please give me a short overview of what this repository is about?',
   ),

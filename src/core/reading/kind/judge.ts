@@ -1,6 +1,8 @@
 // Tells the kind of a question by its features, with the table of weights that was learned for kinds.
 import { type Mode } from '../mode.ts';
-import { isSmallWord } from '../questionLanguage.ts';
+import type { QuestionLanguage } from '../cue.ts';
+import { isSmallWord, unspacedLetter } from '../questionLanguage.ts';
+import { conceptsIn } from './concepts.ts';
 import { aimOf, modeOf, questionKinds, type Aim, type QuestionKind } from './classes.ts';
 import { tableOf, weigh, type KnownFeature, type Weight, type WeightTable } from './linear.ts';
 import { weightTable } from './readingTables.ts';
@@ -18,6 +20,9 @@ export interface Judgement {
 }
 
 const mostReasons = 3;
+/** Letters of a word that tells a reader anything. */
+const shortestCue = 3;
+const languages = ['de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as const;
 
 let table: WeightTable | undefined;
 
@@ -39,7 +44,7 @@ export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): 
     confidence,
     aim,
     aimConfidence: aim ? (shares[questionKinds.indexOf(best)] ?? 0) : 0,
-    because: reasonsFor(best, known),
+    because: reasonsFor(best, known, languageOf(features), weightsOf),
   };
 }
 
@@ -47,6 +52,34 @@ function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
   const own = questionKinds.filter((kind) => modeOf(kind) === mode);
   const shareOf = (kind: QuestionKind): number => shares[questionKinds.indexOf(kind)] ?? 0;
   return own.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
+}
+
+/** Concepts that things of the code are named by as well: alone they tell no reader why a question is of a kind. */
+const ofThings: ReadonlySet<string> = new Set([
+  'thing',
+  'event',
+  'places',
+  'read',
+  'write',
+  'send',
+  'handle',
+  'since',
+  'missing',
+  'howto',
+  'use',
+]);
+
+/** Whether the concepts of a word say that a question is of a kind, and not only what it is about. */
+type Speaks = (concept: string) => boolean;
+
+/** Whether a person sees why these words say what is asked: all but the small ones are such as questions are made of, and one speaks for the kind. */
+function isCue(feature: string, language: QuestionLanguage, speaks: Speaks): boolean {
+  const words = feature.split(' ').filter((word) => word !== '' && !isSmallWord(word));
+  // The verb is cut in two in "stürzt ab": its end alone says nothing.
+  if (!unspacedLetter.test(feature) && feature.length < shortestCue) return false;
+  const conceptsOf = (text: string): readonly string[] => conceptsIn(text, language).map(({ concept }) => concept);
+  const isMade = unspacedLetter.test(feature) || words.every((word) => conceptsOf(word).length > 0 || conceptsOf(feature).length > 0);
+  return isMade && conceptsOf(feature).some((concept) => !ofThings.has(concept) && speaks(concept));
 }
 
 /** Whether a feature is words as people write them: no part of a word, concept or placeholder, and no small word alone. */
@@ -61,13 +94,22 @@ function isReadable(feature: string): boolean {
 }
 
 /** The words that say most for a kind. */
-function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[]): readonly string[] {
+function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[], language: QuestionLanguage, table: WeightTable): readonly string[] {
   const own = questionKinds.indexOf(kind);
-  const weightIn = (weights: readonly Weight[]): number => weights.find((each) => each.label === own)?.value ?? 0;
+  const weightIn = (weights: readonly Weight[] | undefined): number => weights?.find((each) => each.label === own)?.value ?? 0;
+  const speaks: Speaks = (concept) => weightIn(table.get(`#${concept}`)) > 0;
   const telling = known
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))
     .sort((a, b) => weightIn(b.weights) - weightIn(a.weights))
     // "fail ?" says that the question ends there: people read a word.
-    .map(({ feature }) => feature.replace(/\s*[?？!]\s*/g, ''));
-  return [...new Set(telling)].slice(0, mostReasons);
+    .map(({ feature }) => feature.replace(/\s*[?？!]\s*/g, '').replace(/^(?:the|an?) | (?:the|an?)$/g, ''))
+    .filter((feature) => isCue(feature, language, speaks));
+  // "What happens" says it, and "happens" no more.
+  const whole = telling.filter((each) => !telling.some((other) => other !== each && ` ${other} `.includes(` ${each} `)));
+  return [...new Set(whole)].slice(0, mostReasons);
+}
+
+/** The language that the features say a question is in. */
+function languageOf(features: ReadonlySet<string>): QuestionLanguage {
+  return languages.find((language) => features.has(`=${language}`)) ?? 'en';
 }

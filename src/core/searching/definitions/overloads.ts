@@ -16,6 +16,9 @@ export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGra
   return [...new Map(each.map((symbol) => [symbol.id, symbol])).values()];
 }
 
+/** The head of a function that reads or writes a property. */
+const accessor = /^(?:\w+ )*[gs]et /;
+
 const stubEnding = /\.pyi$|\.d\.[cm]?ts$/;
 
 /** In a file that only declares what another one does. */
@@ -34,6 +37,9 @@ export function callsOf(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const overloads = overloadsOf(symbol, graph);
   return overloads.length > 1 ? overloads.flatMap(({ id }) => graph.callers(id)) : graph.callers(symbol.id);
 }
+
+/** Implementations of one call that a flow follows; the others are counted. Set by judgement: a trace is told in few steps. */
+const mostRunning = 3;
 
 /** `flow` from the implementation of `symbol`; steps that lead to a signature go on in its implementation. */
 export function flowFrom(symbol: SymbolNode, graph: CodeGraph, hops: number, width: number): FlowNode {
@@ -56,7 +62,55 @@ function continued(
   const path = new Set(above).add(real.id);
   const kept = recursive ? [] : within(deeper.children, width);
   const children = kept.map((child) => continued(child, { graph, width }, hops - 1, path));
-  return { ...node, symbol: real, recursive, children, omitted: deeper.omitted + deeper.children.length - kept.length };
+  const running = recursive || hops <= 0 ? [] : runningFor(real, graph);
+  const own = deeper.omitted + deeper.children.length - kept.length;
+  if (running.length === 0) return { ...node, symbol: real, recursive, children, omitted: own };
+  // What is only declared is no step of its own: its place is taken by what runs, as far down as it would have been followed.
+  const instead = running.slice(0, mostRunning).map((each): FlowNode => {
+    const flow = graph.flow(each.id, hops, 2 * width);
+    return { ...continued(flow, { graph, width }, hops, path), runs: true };
+  });
+  // A body that an interface has by default does not run where it is overridden.
+  return { ...node, symbol: real, recursive, children: instead, omitted: running.length - instead.length };
+}
+
+/** What may run where a method of an interface, or one that is only declared, is called: all that override it in code. */
+function runningFor({ id, root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const holder = graph.inFile(root, path)[fact.parent];
+  if (fact.kind !== 'method' || (holder?.fact.kind !== 'interface' && !fact.declaration)) return [];
+  const all = graph.incoming(id, ['overrides']).flatMap(({ caller }) => {
+    const symbol = graph.symbol(caller);
+    return symbol?.role === 'code' && !symbol.fact.declaration ? [symbol] : [];
+  });
+  const types = typesOf(fact);
+  const same = all.filter((each) => typesOf(each.fact) === types);
+  return widestOfOverloads(same.length ? same : all, (each) => graph.fanOut(each.id));
+}
+
+function typesOf({ parameters }: SymbolNode['fact']): string {
+  return parameters.map(({ type }) => type ?? '').join(', ');
+}
+
+/** Of functions that a class or a file has under one name, the one that leads to most: overloads hand on to each other. The others follow it. */
+export function widestOfOverloads(symbols: readonly SymbolNode[], reach: (symbol: SymbolNode) => number): readonly SymbolNode[] {
+  const groups = new Map<string, SymbolNode[]>();
+  for (const symbol of symbols) {
+    const { root, path, fact } = symbol;
+    const key = isOverloadable(symbol) ? `${root} ${path} ${fact.parent} ${fact.kind} ${fact.qualifiedName}` : symbol.id;
+    groups.set(key, [...(groups.get(key) ?? []), symbol]);
+  }
+  return [...groups.values()].flatMap((group) => group.toSorted((a, b) => reach(b) - reach(a))[0] ?? []);
+}
+
+/** Whether `symbols` are overloads of one function: they have one name in one class or file. */
+export function areOverloads(symbols: readonly SymbolNode[]): boolean {
+  return symbols.length > 1 && widestOfOverloads(symbols, () => 0).length === 1 && symbols.every(isOverloadable);
+}
+
+/** A property is a pair of functions with one name, and each does its own work. */
+function isOverloadable({ fact: { kind, signature, decorators } }: SymbolNode): boolean {
+  const isAccessor = accessor.test(signature) || decorators.some((each) => /\.(?:setter|getter|deleter)\b|\bproperty\b/.test(each));
+  return (kind === 'function' || kind === 'method') && !isAccessor;
 }
 
 /** At most `width` steps inside the workspace and as many out of it, in the order of their lines. */
@@ -72,7 +126,7 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
   // Nearly all names are there once in their file, and this is asked for every find of a search.
   if (ordinal === 0 && !graph.symbol(symbolId(symbol.root, symbol.path, qualifiedName, 1))) return [symbol];
   // A property is a pair of functions with one name, and each does its own work. Asked now: the head may have to be unpacked.
-  if (/^(?:\w+ )*[gs]et /.test(symbol.fact.signature)) return [symbol];
+  if (accessor.test(symbol.fact.signature)) return [symbol];
   const inFile = graph.inFile(symbol.root, symbol.path);
   const same = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);
   const parents = new Set(inFile.map(({ fact }) => fact.parent));

@@ -242,9 +242,14 @@ async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Pro
   if (walk.steps.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
   const lines = [`- ${l10n.t('Reached from:')}`];
   const shown = new Set<CallerStep>();
+  // Overloads and functions without a name have one name to people, which is told once.
+  const told = new Set<string>();
   const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
       if (shown.size >= mostCallers) return;
+      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${named(step.symbol)}`;
+      if (told.has(key)) continue;
+      told.add(key);
       shown.add(step);
       const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
       const cited = await writing.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));

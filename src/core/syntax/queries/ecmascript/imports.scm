@@ -8,8 +8,8 @@
 (export_statement !declaration source: (string) @import.module) @import.reexport
 (export_statement "*" @import.star source: (string) @import.module) @import.reexport
 (export_statement (namespace_export (_) @import.namespace) source: (string) @import.module) @import.reexport
-(export_statement (export_clause (export_specifier !alias name: (_) @import.name)) source: (string) @import.module) @import.reexport
-(export_statement (export_clause (export_specifier name: (_) @import.name alias: (_) @import.alias)) source: (string) @import.module) @import.reexport
+(export_statement (export_clause (export_specifier !alias name: [(_) "default"] @import.name)) source: (string) @import.module) @import.reexport
+(export_statement (export_clause (export_specifier name: [(_) "default"] @import.name alias: [(_) "default"] @import.alias)) source: (string) @import.module) @import.reexport
 
 (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module)) @import
 (call_expression function: (import) arguments: (arguments . (string) @import.module)) @import
@@ -21,8 +21,8 @@
     property: (property_identifier) @import.member)
 ]) @import
 
-(export_statement !source (export_clause (export_specifier !alias name: (_) @export.local)))
-(export_statement !source (export_clause (export_specifier name: (_) @export.local alias: (_) @export.name)))
+(export_statement !source (export_clause (export_specifier !alias name: [(_) "default"] @export.local)))
+(export_statement !source (export_clause (export_specifier name: [(_) "default"] @export.local alias: [(_) "default"] @export.name)))
 (export_statement value: (identifier) @export.default)
 (assignment_expression left: (member_expression
   object: [(identifier) (member_expression object: (identifier) property: (property_identifier))] @export.object

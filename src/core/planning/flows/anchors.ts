@@ -1,0 +1,124 @@
+// Starts of flows that a question says without a name of code: where the program begins, and where an option of the command line is handled.
+import { neverCancelled } from '../../base/cancellation.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { FlowAnchor } from '../../reading/intent.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import type { ResolvedScope } from '../../searching/scope.ts';
+import { roleWithin } from '../../searching/testCode.ts';
+import { filesHoldingRuns } from '../../text/runs.ts';
+import { entriesOf, isProgram, leftOutEntries, manifestsOf, type Entry, type LeftOutEntry } from '../overview/entries.ts';
+import { projectFiles } from '../overview/projectFiles.ts';
+import { reachedFrom } from '../entryPoints.ts';
+
+/** The starts of an anchor. */
+export interface AnchoredStarts {
+  /** The surest first. */
+  readonly symbols: readonly SymbolNode[];
+  /** Where the program begins by its manifest, but which the index leaves out. */
+  readonly leftOut: readonly LeftOutEntry[];
+}
+
+const mostStarts = 4;
+/** Places of one option that are looked at: its declaration is among the first. */
+const mostPlaces = 40;
+/** Lines around an option that belong to its declaration, before and after it. Set by judgement: a call with one argument a line. */
+const [before, after] = [3, 8];
+
+/** The functions that `anchor` stands for; none where nothing is known to stand for it. */
+export async function anchoredStarts(anchor: FlowAnchor, { scope }: Inquiry, sources: Sources): Promise<AnchoredStarts> {
+  if (anchor.of === 'program') return programStarts(scope, sources);
+  const symbols: SymbolNode[] = [];
+  for (const option of anchor.options) symbols.push(...(await handlersOf(option, scope, sources)));
+  return { symbols: [...new Set(symbols)].slice(0, mostStarts), leftOut: [] };
+}
+
+/** Where programs of the scope begin; where no manifest names a program, where the project begins. What calls nothing here starts no flow. */
+async function programStarts(scope: ResolvedScope, sources: Sources): Promise<AnchoredStarts> {
+  const { graph } = sources;
+  const entries: Entry[] = [];
+  const leftOut: LeftOutEntry[] = [];
+  for (const project of projectFiles(sources, scope)) {
+    const manifests = await manifestsOf(project, sources);
+    const missing = leftOutEntries(project, manifests, sources);
+    leftOut.push(...missing);
+    entries.push(...entriesOf(project, manifests, graph, missing));
+  }
+  const programs = entries.filter(isProgram);
+  const symbols = (programs.length ? programs : entries).flatMap((entry) => startOf(entry, graph) ?? []);
+  return { symbols: [...new Set(symbols)].filter(({ id }) => reachedFrom(id, graph) > 0).slice(0, mostStarts), leftOut };
+}
+
+/** The function that an entry starts with, else the code right in its file. */
+function startOf({ file, symbol }: Entry, graph: CodeGraph): SymbolNode | undefined {
+  const all = graph.inFile(file.root, file.path);
+  if (symbol?.fact.kind !== 'class') return symbol ?? all.find(({ fact }) => fact.kind === 'module');
+  return all.find(({ fact }) => fact.parent === symbol.fact.index && /^main$/i.test(fact.name)) ?? symbol;
+}
+
+/**
+ * What handles an option: a function that is handed on beside the text of the option, as a callback is, else the function around it that does more
+ * than declare it.
+ */
+async function handlersOf(option: string, scope: ResolvedScope, sources: Sources): Promise<readonly SymbolNode[]> {
+  const { graph } = sources;
+  const handlers: SymbolNode[] = [];
+  const around: SymbolNode[] = [];
+  for (const { root, path, line } of await placesOf(option, scope, sources)) {
+    const holder = graph.at(root, path, line);
+    if (!holder || roleWithin(holder, holder.role, graph) !== 'code') continue;
+    const handed = handedOnNear(root, path, line, graph);
+    handlers.push(...handed);
+    if (handed.length === 0 && isFunction(holder)) around.push(holder);
+  }
+  if (handlers.length) return [...new Set(handlers)];
+  return [...new Set(around)].filter(({ id }) => reachedFrom(id, graph) > 0);
+}
+
+/** Functions that the lines around `line` hand on without a call, the nearest first. */
+function handedOnNear(root: string, path: string, line: number, graph: CodeGraph): readonly SymbolNode[] {
+  const near = graph
+    .inFile(root, path)
+    .flatMap(({ id }) => graph.outgoing(id, ['references']))
+    .filter((edge) => edge.line >= line - before && edge.line <= line + after)
+    .toSorted((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line));
+  return near.flatMap(({ callee }) => {
+    const symbol = callee === null ? undefined : graph.symbol(callee);
+    return symbol && isFunction(symbol) && symbol.role === 'code' ? [symbol] : [];
+  });
+}
+
+function isFunction({ fact: { kind } }: SymbolNode): boolean {
+  return kind === 'function' || kind === 'method' || kind === 'route';
+}
+
+/** Lines of code that hold the option in a text of the code, and not in a comment. */
+async function placesOf(
+  option: string,
+  scope: ResolvedScope,
+  { texts, graph, token }: Sources,
+): Promise<readonly { readonly root: string; readonly path: string; readonly line: number }[]> {
+  if (!texts) return [];
+  const found: { root: string; path: string; line: number }[] = [];
+  const isMeant = ({ root, path, role }: { root: string; path: string; role: string }): boolean =>
+    role === 'code' && scope.contains(root, path) && graph.inFile(root, path).length > 0;
+  const quoted = new RegExp(`["'\`][^"'\`]{0,40}${option}(?![\\w-])`, 'u');
+  await filesHoldingRuns(
+    [option],
+    texts,
+    {
+      includes: isMeant,
+      most: mostPlaces,
+      take: ({ file: { root, path }, text, at: [offsets = []] }) => {
+        for (const offset of offsets) {
+          const start = text.lastIndexOf('\n', offset) + 1;
+          const end = text.indexOf('\n', offset);
+          const whole = text.slice(start, end < 0 ? undefined : end);
+          if (!quoted.test(whole) || /^\s*(?:\/\/|#(?!\[)|\*|--)/.test(whole)) continue;
+          found.push({ root, path, line: text.slice(0, start).split('\n').length - 1 });
+        }
+      },
+    },
+    token ?? neverCancelled,
+  );
+  return found.slice(0, mostPlaces);
+}

@@ -1,0 +1,48 @@
+// "To the sinks": a plain noun that names a role which several types of the workspace play. What the role does is the end that is meant, not what is
+// called like the noun.
+import { isClassLike } from '../../graph/files/fileEntry.ts';
+import { isConstructor } from '../../graph/values/constructors.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { Mentions } from '../../reading/mentions/mentions.ts';
+import { isAsking } from '../../reading/mentions/termWeights.ts';
+import { partsOf } from '../../searching/nameParts.ts';
+import { inScope, type ResolvedScope } from '../../searching/scope.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+
+/** Types that have to play a role before a noun means it: with fewer, the noun may be any word. Set by judgement. */
+const fewestPlayers = 2;
+/** Roles that one noun may mean, and methods of a role that may be the one where a flow ends. Set by judgement. */
+const [mostRoles, mostMethods] = [3, 6];
+
+/** The methods of the roles that the words of `part` name, each with its worth: 1 for those of the role that most types play. */
+export function methodsOfRoles(part: Mentions, scope: ResolvedScope, graph: CodeGraph): ReadonlyMap<SymbolNode, number> {
+  const worth = new Map<SymbolNode, number>();
+  if (part.names.length) return worth;
+  const nouns = new Set(part.prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isAsking(term)));
+  const roles = [...graph.symbols()].filter((symbol) => isRole(symbol, nouns) && inScope(symbol, scope));
+  const rated = roles.map((role) => ({ role, players: playersOf(role, graph) })).filter(({ players }) => players >= fewestPlayers);
+  const best = rated.toSorted((a, b) => b.players - a.players).slice(0, mostRoles);
+  for (const { role, players } of best) for (const method of methodsOf(role, graph)) worth.set(method, players / (best[0]?.players ?? 1));
+  return worth;
+}
+
+/** A type of code whose name ends with one of the nouns: `ILogSink` is a sink, `SinkOptions` are options. */
+function isRole({ role, fact }: SymbolNode, nouns: ReadonlySet<string>): boolean {
+  if (role !== 'code' || !isClassLike(fact)) return false;
+  const last = partsOf(fact.name).at(-1);
+  return last !== undefined && nouns.has(last);
+}
+
+/** Types of code that are derived from a role. */
+function playersOf({ id }: SymbolNode, graph: CodeGraph): number {
+  const players = graph.incoming(id, ['implements', 'extends']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+  return players.filter(({ role }) => role === 'code').length;
+}
+
+/** What a role does: methods that those who play it write for themselves. */
+function methodsOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const own = graph
+    .inFile(root, path)
+    .filter((each) => each.fact.parent === fact.index && each.fact.kind === 'method' && !isConstructor(each));
+  return own.filter(({ id }) => graph.incoming(id, ['overrides']).length > 0).slice(0, mostMethods);
+}

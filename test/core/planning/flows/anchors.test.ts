@@ -1,0 +1,112 @@
+// Flows that begin where a program or an option does, and what is told where that is not in the index.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { unfold } from '../../../../src/core/answering/page/folds.ts';
+import { ask, openFixture } from '../../answering/openFixture.ts';
+
+const program = {
+  'package.json': '{ "name": "lister", "type": "module", "bin": { "lister": "./bin/lister.js" } }\n',
+  'bin/lister.js': "import { main } from '../src/main.js';\nmain(process.argv);\n",
+  'src/main.js': `import { readOptions } from './options.js';
+import { walk } from './walk.js';
+export function main(argv) {
+  const options = readOptions(argv);
+  return walk(options);
+}
+`,
+  'src/options.js': 'export function readOptions(argv) {\n  return argv.slice(2);\n}\n',
+  'src/walk.js': `import { printEntry } from './print.js';
+export function walk(options) {
+  return visit(options, '.');
+}
+function visit(options, folder) {
+  printEntry(folder);
+}
+`,
+  'src/print.js': 'export function printEntry(folder) {\n  write(folder);\n}\nfunction write(text) {\n  console.log(text);\n}\n',
+  'src/pattern.js': 'export function checkPattern(pattern) {\n  throw new Error("run with another pattern: " + pattern);\n}\n',
+};
+
+suite('what happens when a program is run', () => {
+  test('begins at the program of the manifest and goes the way that leads furthest', async () => {
+    const { codebase } = await openFixture(program);
+    const { answer } = await ask(codebase, 'What happens when I run lister with a pattern?');
+    assert.match(answer, /leads to `write` in \d calls[^]*`main`[^]*`walk`[^]*`visit`[^]*`printEntry`/, answer);
+    assert.doesNotMatch(answer, /checkPattern/);
+    codebase.dispose();
+  });
+
+  test('says that the program is left out of the index and goes on at what is called main', async () => {
+    const files = { ...program, '.gitignore': 'lister.js\n' };
+    const { codebase } = await openFixture(files);
+    const trace = await ask(codebase, 'What happens when I run lister with a pattern?');
+    assert.match(trace.answer, /`package\.json` \[\d+\] names `bin\/lister\.js` as `bin`, but that file is not in the index/, trace.answer);
+    assert.match(trace.answer, /1\. `main`/);
+    const overview = await ask(codebase, 'What is this project and where do I start?');
+    assert.match(
+      overview.answer,
+      /Entry points[^]*- `main`[^]*`bin\/lister\.js` as `bin`, but that file is not in the index/,
+      overview.answer,
+    );
+    codebase.dispose();
+  });
+
+  test('is followed from there to an end that the question says', async () => {
+    const { codebase } = await openFixture(program);
+    const { answer } = await ask(codebase, 'Trace from the command line to where an entry is printed');
+    assert.match(answer, /1\. [^\n]*\n[^]*`main`[^]*`walk`[^]*`printEntry`/, answer);
+    codebase.dispose();
+  });
+});
+
+test('an option begins where its text stands and who is handed on beside it', async () => {
+  const { codebase } = await openFixture({
+    'tool/cli.py': `import click
+from tool.shell import append_profile
+
+
+def react(context, value):
+    if value:
+        append_profile(value)
+
+
+def other(context, value):
+    return value
+
+
+@click.command()
+@click.option(
+    "--install-shell",
+    callback=react,
+)
+def tool(install_shell):
+    return install_shell
+`,
+    'tool/shell.py':
+      'def append_profile(shell):\n    """Installs for a shell when a user passes the option."""\n    append(shell)\n\n\ndef append(shell):\n    return shell\n',
+  });
+  const { answer } = await ask(codebase, 'What happens when a user passes --install-shell?');
+  assert.match(answer, /Flow from `react`[^]*`append_profile`[^]*`append`/, answer);
+  codebase.dispose();
+});
+
+test('a chain of many calls is told in few steps, and all of it stands behind a line', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 6 }, (_, at) => [
+      `src/part${at}.ts`,
+      `import { enter${at + 1} } from './part${at + 1}.ts';\nexport function enter${at}(): void {\n  inner${at}();\n}\nfunction inner${at}(): void {\n  enter${at + 1}();\n}\n`,
+    ]),
+  );
+  const { codebase } = await openFixture({ ...files, 'src/part6.ts': 'export function enter6(): void {}\n' });
+  const record = await ask(codebase, 'Trace from enter0 to enter6');
+  const { text, folded } = unfold(record);
+  const steps = text.match(/^\d+\. /gm) ?? [];
+  assert.ok(steps.length >= 5 && steps.length <= 12, text);
+  assert.match(text, /… \d+ calls?|… 1 call/);
+  assert.match(text, /`enter0`[^]*`enter6`/);
+  assert.ok(
+    folded.some(({ label, text: whole }) => label === 'All 12 calls' && whole.includes('`inner4`')),
+    text,
+  );
+  codebase.dispose();
+});

@@ -1,0 +1,61 @@
+// Questions that say outright that code is to be followed, where a flow begins that they do not name, and the words that tell why.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readIntent } from '../../../../src/core/reading/readIntent.ts';
+
+test('who asks to be walked through or to trace is shown steps, whatever the other words weigh', () => {
+  for (const text of [
+    'Walk me through how a logger is created from its configuration.',
+    'Could you please walk us through how the size of a column is chosen?',
+    'Trace what the cache is for.',
+  ])
+    assert.equal(readIntent(text).mode.value, 'exploratory', text);
+  assert.equal(
+    readIntent('Walk me through the architecture').asksAboutProject || readIntent('Explain the architecture').asksAboutProject,
+    true,
+  );
+});
+
+test('the start of a program and an option are where a flow begins', () => {
+  const anchorOf = (text: string): unknown => {
+    const { flow } = readIntent(text);
+    return flow?.kind === 'between' || flow?.kind === 'from' ? flow.anchor : undefined;
+  };
+  assert.deepEqual(anchorOf('What happens when I run grep with a pattern?'), { of: 'program' });
+  assert.deepEqual(anchorOf('What happens when the server starts?'), { of: 'program' });
+  assert.deepEqual(anchorOf('Trace from the command line to the printed line'), { of: 'program' });
+  assert.deepEqual(anchorOf('What happens when a user passes --dry-run?'), { of: 'option', options: ['--dry-run'] });
+  assert.equal(anchorOf('Trace from the command line parser to the printer'), undefined);
+  assert.equal(anchorOf('Trace from the parser to the handling of --dry-run'), undefined);
+  // A function that is named is where it begins.
+  assert.equal(anchorOf('What happens when I run `Shop.open`?'), undefined);
+});
+
+test('a question for a call, a start or an option is decided by no condition of a body', () => {
+  for (const text of [
+    'What happens when I call Client.request?',
+    'What happens when I run grep with a pattern?',
+    'What happens when someone passes --dry-run?',
+  ])
+    assert.equal(readIntent(text).decision, undefined, text);
+  assert.equal(readIntent('What happens when I call Client.request without a host?').decision?.ask, 'case');
+});
+
+test('overviews are asked for in more than one way', () => {
+  for (const text of ['Give me an overview of the architecture.', 'Which layers does this have?', 'What modules does it have?'])
+    assert.ok(readIntent(text).asksAboutProject, text);
+});
+
+test('the words that tell why a question is of its kind are such as questions are made of', () => {
+  const words = (text: string): readonly string[] => readIntent(text).mode.words ?? [];
+  for (const text of [
+    'What does length mean when a worker gives zero for the name?',
+    'Trace a message from a log call to the sinks.',
+    'How does a template get from the log call to the tokens?',
+    'The worker crashes since yesterday, why?',
+  ])
+    for (const word of words(text)) assert.doesNotMatch(word, /\b(?:length|name|zero|worker|message|log|tokens?|template)\b/, text);
+  assert.ok(words('The worker crashes since yesterday, why?').some((word) => /why|crashes/.test(word)));
+  assert.deepEqual(words('Explain the retry logic'), ['explain']);
+  assert.ok(words('Trace what happens when an order is placed').some((word) => /trace|happens/.test(word)));
+});
