@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, string>> = {
     'TASKS --trees DIR | --make first|second --out TASKS …: tasks by a fixed policy with the tools for agents, and by one with grep, glob and read: right lines, calls, tokens (without arguments it says more)',
   graph: 'TRUTH SOURCES OUT | PROJECT… --scip | --calibration | --time FOLDER: how right call edges are (--help says more)',
   'graph-latency': 'FOLDER… [--json]: structural questions in a graph of all the folders, p50 and p95',
+  'graph-library': '[SYMBOLS|FOLDER]…: cycles, importance and walks by the algorithm packages of graphology beside our own code',
   editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',
   panel: '[SECONDS]: first paint, 100 chunks a second on a 5,000-word answer, scrolling 200 messages, in a real browser',
   tour: '[NAME…]: the packed extension in a real VS Code, photographed in all four kinds of themes, for looking at',
