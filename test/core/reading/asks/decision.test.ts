@@ -1,7 +1,7 @@
 // What a question wants decided is read from its sentence: under which condition, whether at all, in which case, or which of two.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { decisionAsked } from '../../../../src/core/reading/asks/decision.ts';
+import { readDecisionQuestion } from '../../../../src/core/reading/asks/decision.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 
 suite('what a question wants decided', () => {
@@ -22,7 +22,7 @@ suite('what a question wants decided', () => {
     ['Should I use load or loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
   ] as const)
     test(`is read: ${question}`, () => {
-      assert.deepEqual(decisionAsked(question), asked);
+      assert.deepEqual(readDecisionQuestion(question), asked);
     });
 
   for (const question of [
@@ -32,7 +32,7 @@ suite('what a question wants decided', () => {
     'load',
   ])
     test(`is nothing where it asks for something else: ${question}`, () => {
-      assert.equal(decisionAsked(question), undefined);
+      assert.equal(readDecisionQuestion(question), undefined);
     });
 
   test('is nothing where the list of a relation answers', () => {

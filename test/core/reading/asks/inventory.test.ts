@@ -1,7 +1,7 @@
 // Questions for all definitions of a kind: whole sentences alone, so that one about something in particular is never taken for one.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { inventoryAsked } from '../../../../src/core/reading/asks/inventory.ts';
+import { readInventoryQuestion } from '../../../../src/core/reading/asks/inventory.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 
 suite('questions for all of a kind', () => {
@@ -19,7 +19,7 @@ suite('questions for all of a kind', () => {
   ];
   for (const [question, kind, words] of cases)
     test(question, () => {
-      const asked = inventoryAsked(question);
+      const asked = readInventoryQuestion(question);
       assert.deepEqual([asked?.areFailures ? 'failures' : asked?.kinds[0], asked?.words], [kind, words]);
     });
 
@@ -36,7 +36,7 @@ suite('questions for all of a kind', () => {
     ];
     assert.equal(readIntent('How many places swallow exceptions?').inventory, undefined, 'a judgement is none, either');
     assert.deepEqual(
-      others.filter((each) => inventoryAsked(each)),
+      others.filter((each) => readInventoryQuestion(each)),
       [],
     );
   });

@@ -1,7 +1,7 @@
 // Questions for all that a program takes from outside are told from questions for one thing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { settingsAsked } from '../../../../src/core/reading/asks/outsideSettings.ts';
+import { readSettingsQuestion } from '../../../../src/core/reading/asks/outsideSettings.ts';
 
 const all = [
   ['Which environment variables does it read?', 'environment'],
@@ -16,12 +16,12 @@ const all = [
 
 for (const [question, source] of all)
   test(question, () => {
-    const asked = settingsAsked(question);
+    const asked = readSettingsQuestion(question);
     assert.deepEqual([asked?.source, asked?.isOne], [source, false]);
   });
 
 test('one that is described is told apart, with the words that describe it', () => {
-  const asked = settingsAsked('Which environment variable turns colours off?');
+  const asked = readSettingsQuestion('Which environment variable turns colours off?');
   assert.deepEqual(asked, { source: 'environment', words: ['turns', 'colours', 'off'], isOne: true });
 });
 
@@ -31,4 +31,4 @@ for (const question of [
   'What does load do with environment variables?',
   'Which options does render take?',
 ])
-  test(`${question} asks for something else`, () => assert.equal(settingsAsked(question), undefined));
+  test(`${question} asks for something else`, () => assert.equal(readSettingsQuestion(question), undefined));

@@ -1,7 +1,7 @@
 // Questions for the first of all by a measure: whole sentences alone.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { rankingAsked } from '../../../../src/core/reading/asks/ranking.ts';
+import { readRankingQuestion } from '../../../../src/core/reading/asks/ranking.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 
 suite('questions for a ranking', () => {
@@ -26,7 +26,7 @@ suite('questions for a ranking', () => {
   ];
   for (const [question, of, by] of cases)
     test(question, () => {
-      assert.deepEqual(rankingAsked(question), { of, by });
+      assert.deepEqual(readRankingQuestion(question), { of, by });
       assert.equal(readIntent(question).mode.value, 'analytical');
     });
 
@@ -42,7 +42,7 @@ suite('questions for a ranking', () => {
       'which functions call parse most often when the cache is cold?',
     ];
     assert.deepEqual(
-      others.filter((each) => rankingAsked(each)),
+      others.filter((each) => readRankingQuestion(each)),
       [],
     );
   });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { membersOf } from '../../../../../src/core/searching/lists/values/memberForms.ts';
 import { valuesOf } from '../../../../../src/core/searching/lists/values/valueForms.ts';
-import { valueAsked } from '../../../../../src/core/reading/asks/value.ts';
+import { readValueQuestion } from '../../../../../src/core/reading/asks/value.ts';
 
 const lines = [
   ['def fetch(url, retries=3, delay=0.5):', { retries: '3', delay: '0.5' }],
@@ -38,11 +38,11 @@ test('members of lists, tables and unions', () => {
 });
 
 test('questions for a value, for members, and for something else', () => {
-  assert.equal(valueAsked('What is the default timeout?')?.isDefault, true);
-  assert.equal(valueAsked('Which exit codes are there?')?.of, 'members');
-  assert.equal(valueAsked('What is the maximum depth?')?.bound, 'most');
-  assert.equal(valueAsked('Where is the default timeout set?'), undefined);
-  assert.equal(valueAsked('How does a request time out?'), undefined);
+  assert.equal(readValueQuestion('What is the default timeout?')?.isDefault, true);
+  assert.equal(readValueQuestion('Which exit codes are there?')?.of, 'members');
+  assert.equal(readValueQuestion('What is the maximum depth?')?.bound, 'most');
+  assert.equal(readValueQuestion('Where is the default timeout set?'), undefined);
+  assert.equal(readValueQuestion('How does a request time out?'), undefined);
 });
 
 test('a type before a name is not the name', () => {

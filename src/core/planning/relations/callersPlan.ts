@@ -23,7 +23,7 @@ export interface AskedCallers {
 export const mostTests = 20;
 
 /** Looks up who calls or uses `symbol`, or which tests reach it, as far as `wanted` asks for that. */
-export async function askedCallers(
+export async function planCallers(
   symbol: SymbolNode,
   wanted: WantedRelation,
   { scope }: Inquiry,

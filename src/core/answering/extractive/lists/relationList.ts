@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { roleWithin } from '../../../searching/testCode.ts';
-import type { AskedRelation } from '../../../planning/relations/askedRelation.ts';
+import type { RelationPlan } from '../../../planning/relations/relationPlan.ts';
 import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import type { ImportStatement } from '../../../planning/relations/fileDependencies.ts';
 import type { Relation } from '../../../reading/relations.ts';
@@ -56,20 +56,20 @@ function plainTitle(relation: Relation, named: string): string {
 }
 
 /** Adds the answer to `asked`: the count first unless it is told already, then the places, then those that may stand in it too. */
-export async function addAsked(writing: Writing, asked: AskedRelation, isCounted = false): Promise<void> {
+export async function addRelation(writing: Writing, relationPlan: RelationPlan, isCounted = false): Promise<void> {
   const { page } = writing;
-  const { name, relation, definitions, uses, others, symbols } = asked;
+  const { name, relation, definitions, uses, others, symbols } = relationPlan;
   const [definition] = definitions;
   const place =
     definitions.length === 1 && definition ? ` ${placed(definition, await page.citeSymbol(definition, l10n.t('is asked about')))}` : '';
   page.add(`**${titleOf(relation, name)}**${place}`, '');
-  if (asked.unasked)
+  if (relationPlan.unasked)
     page.add(
-      `- ${l10n.t('{0} definitions have this name. These are the uses of the {1} that match the question best; name a class or file to ask about another.', definitions.length + asked.unasked, definitions.length)}`,
+      `- ${l10n.t('{0} definitions have this name. These are the uses of the {1} that match the question best; name a class or file to ask about another.', definitions.length + relationPlan.unasked, definitions.length)}`,
     );
-  if (asked.isUnraised) page.add(`- ${l10n.t('No line raises it directly; what these places call with it may raise it.')}`);
-  if (symbols.length) return page.add(...(await symbolLines(writing, asked)));
-  if (asked.statements) return page.add(...(await statementLines(writing, asked, asked.statements, isCounted)));
+  if (relationPlan.isUnraised) page.add(`- ${l10n.t('No line raises it directly; what these places call with it may raise it.')}`);
+  if (symbols.length) return page.add(...(await symbolLines(writing, relationPlan)));
+  if (relationPlan.statements) return page.add(...(await statementLines(writing, relationPlan, relationPlan.statements, isCounted)));
   const found = uses.places.length + uses.possible.length;
   const count = usesCount(uses);
   if (found) {
@@ -80,18 +80,18 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
           ? l10n.t('{0} places.', count.direct)
           : l10n.t('No place is known for certain.');
     const told = [isCounted && count.direct ? '' : places, restSentence(count)].filter(Boolean).join(' ');
-    page.add(...(told ? [`- ${told}`] : []), ...(await placeLines(writing, asked, uses.places)));
-    if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await possibleLines(writing, asked, uses.possible)));
+    page.add(...(told ? [`- ${told}`] : []), ...(await placeLines(writing, relationPlan, uses.places)));
+    if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await possibleLines(writing, relationPlan, uses.possible)));
     return;
   }
   page.add(
     `- ${l10n.t('No place is known.')} ${countSentence(usesCount(others))}`,
-    ...(await placeLines(writing, asked, [...others.places, ...others.possible, ...others.undecided])),
+    ...(await placeLines(writing, relationPlan, [...others.places, ...others.possible, ...others.undecided])),
   );
 }
 
 /** Direct ones first, then those that are built upon them; tests stand behind a line of their own, unless there is nothing else. */
-async function symbolLines({ page, graph }: Writing, { name, relation, symbols, indirect }: AskedRelation): Promise<string[]> {
+async function symbolLines({ page, graph }: Writing, { name, relation, symbols, indirect }: RelationPlan): Promise<string[]> {
   const title = plainTitle(relation, name);
   const all: readonly Built[] = [...symbols.map((symbol) => ({ symbol })), ...indirect];
   const isTest = ({ symbol }: Built): boolean => roleWithin(symbol, symbol.role, graph) === 'test';
@@ -129,7 +129,7 @@ async function firstLines<T>(
 /** What a file imports: from where, and the statement that says so. */
 async function statementLines(
   { page }: Writing,
-  { name, relation }: AskedRelation,
+  { name, relation }: RelationPlan,
   statements: readonly ImportStatement[],
   isCounted: boolean,
 ): Promise<string[]> {
@@ -146,7 +146,7 @@ async function statementLines(
 
 async function placeLines(
   writing: Writing,
-  { name, relation }: AskedRelation,
+  { name, relation }: RelationPlan,
   places: readonly UsePlace[],
   title = plainTitle(relation, name),
 ): Promise<string[]> {
@@ -155,9 +155,9 @@ async function placeLines(
   return firstLines(writing.page, title, sorted, mostListed, (place) => placeLine(writing, name, place));
 }
 
-async function possibleLines(writing: Writing, asked: AskedRelation, places: readonly UsePlace[]): Promise<string[]> {
-  const title = l10n.t('{0}, possible', plainTitle(asked.relation, asked.name));
-  return (await placeLines(writing, asked, places, title)).map((line) => `  ${line}`);
+async function possibleLines(writing: Writing, relationPlan: RelationPlan, places: readonly UsePlace[]): Promise<string[]> {
+  const title = l10n.t('{0}, possible', plainTitle(relationPlan.relation, relationPlan.name));
+  return (await placeLines(writing, relationPlan, places, title)).map((line) => `  ${line}`);
 }
 
 async function placeLine({ page }: Writing, name: string, { root, path, line, symbol, kind, text }: UsePlace): Promise<string> {

@@ -19,7 +19,7 @@ import type { Understood } from './understanding/understand.ts';
 import type { Wording } from './understanding/wording.ts';
 
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
-export interface Asked extends Understood {
+export interface AnswerRun extends Understood {
   readonly options: AskOptions;
   /** The strategy of `options`, where the question decided it. */
   readonly strategyChoice?: StrategyChoice | undefined;
@@ -51,13 +51,13 @@ export interface Asked extends Understood {
 }
 
 /** Tells how many secrets the question and what the answer is made from had: once it is known which answer that is. */
-export function* tellSecrets(asked: Pick<Asked, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
-  const count = asked.secrets + inEvidence;
-  if (count > 0) yield tell(asked, { code: 'secrets-replaced', args: [String(count)] });
+export function* tellSecrets(run: Pick<AnswerRun, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
+  const count = run.secrets + inEvidence;
+  if (count > 0) yield tell(run, { code: 'secrets-replaced', args: [String(count)] });
 }
 
 /** Tells people something and keeps it for the record. */
-export function tell(asked: Pick<Asked, 'notices'>, notice: Notice): AskEvent {
-  asked.notices.push(notice);
+export function tell(run: Pick<AnswerRun, 'notices'>, notice: Notice): AskEvent {
+  run.notices.push(notice);
   return { kind: 'notice', notice };
 }

@@ -4,7 +4,7 @@ import type { ChatTurn, Question } from '../chats/chat.ts';
 import { placeOfEvidence } from '../places/citedPlace.ts';
 
 /** The question of `turn`: pinned evidence is attached, what was called not relevant is left out. `change` wins over its options. */
-export function askedAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {
+export function askAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {
   const placesOf = (wanted: 'pinned' | 'excluded'): NonNullable<AskOptions['attached']> =>
     marks.flatMap(({ n, mark }) => {
       const evidence = mark === wanted ? record?.evidence.find((each) => each.n === n) : undefined;

@@ -13,7 +13,7 @@ const quoted = (...fronts: readonly string[]): readonly (readonly [string, strin
   fronts.map((front) => [front.replace('§', `"${message}"`), message]);
 
 /** Each tests a question in which `§` stands for each quotation; a first group, in rows for text without marks, is the message. */
-export const askedMessages: readonly AskedMessage[] = [
+export const messageQuestions: readonly AskedMessage[] = [
   {
     id: 'where-from',
     languages: ['en'],

@@ -2,7 +2,7 @@
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
-import type { AskedOfSubject } from '../../reading/intent.ts';
+import type { SubjectRelation } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
 import { typesMeetingLibrary } from '../../graph/golang/goShapes.ts';
 import { isFromOutside, usesOfKey, usesOfOutside } from '../../uses/outsideUses.ts';
@@ -18,7 +18,7 @@ import { withoutConstructors } from '../../graph/typing/constructors.ts';
 import type { ImportStatement } from './fileDependencies.ts';
 
 /** What was asked for, and what stands in it. */
-export interface AskedRelation {
+export interface RelationPlan {
   /** As the question names it. */
   readonly name: string;
   readonly relation: Relation;
@@ -53,11 +53,11 @@ const mostTargets = 12;
 const walked: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
 
 /** Looks up what is asked for; undefined where it names nothing of the workspace, or where a walk over calls tells more. */
-export async function askedRelation(
-  { relation, name: written, isCode }: AskedOfSubject,
-  { scope, focus, question }: Inquiry,
+export async function planRelation(
+  { relation, name: written, isCode }: SubjectRelation,
+  { scope, focus, intent }: Inquiry,
   sources: Sources,
-): Promise<AskedRelation | undefined> {
+): Promise<RelationPlan | undefined> {
   const { graph } = sources;
   const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
   const name = written ?? pointedAt[0]?.fact.qualifiedName;
@@ -72,7 +72,7 @@ export async function askedRelation(
   const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
   const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
   const meant: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
-  const targets = closest(meant, question.terms);
+  const targets = closest(meant, intent.terms);
   const unasked = meant.length - targets.length;
   if (!targets.length && relation === 'subtypes') {
     const outside = subtypesOfOutside(name, scope, sources);
@@ -92,7 +92,7 @@ export async function askedRelation(
 }
 
 /** The uses of `decided` that stand in `relation`; an error that no line raises is handed to a raising function where it is constructed. */
-function usesIn(relation: Relation, decided: DecidedUses): Pick<AskedRelation, 'relation' | 'uses' | 'isUnraised'> {
+function usesIn(relation: Relation, decided: DecidedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
   const kinds = kindsOfRelation[relation];
   const uses = kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set());
   if (relation !== 'raisers' || uses.places.length + uses.possible.length > 0) return { relation, uses };
@@ -139,7 +139,7 @@ async function usesUndefined(
 }
 
 /** Types here that meet an interface of the standard library, which the workspace does not define. */
-function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sources): AskedRelation | undefined {
+function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sources): RelationPlan | undefined {
   const met = typesMeetingLibrary(name, graph);
   const symbols = met.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
   if (!symbols.length) return undefined;

@@ -4,7 +4,7 @@ import type { Row } from '../rows.ts';
 const message = 'the shelf has no room left';
 
 /** Each has what is pasted as its first group. A quotation behind a question is read by the questions for messages. */
-export const askedFronts: readonly Row[] = [
+export const questionFronts: readonly Row[] = [
   {
     id: 'question-mark',
     test: /^\P{L}{0,3}[\p{L}\p{M}'’, -]{3,80}[?？][ \t]*(?=[^\s"'“„‚«‘「『《`?])([^\n]{8,})$/u,
