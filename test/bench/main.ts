@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, string>> = {
   messages:
     'FOLDER… [--per 15] [--json FILE] [--store DIR]: messages as people see them: does search, does ask lead to their lines; altered and absent ones',
   ask: 'FOLDER [QUESTIONS] [--store DIR]: from question to answer without a model, by phase, once the index is ready',
+  'fact-terms': 'FOLDER…: bytes, time and memory of the terms in facts, as the texts that they are and as trees',
   gaps: 'FOLDER… [--json]: looking up what is missing: existing names in many phrasings, invented, external and ambiguous ones',
   'uses-time': 'FOLDER [--count 500] [--rounds 2] [--answers FILE]: processor time and memory of look-ups of all uses, pauses',
   uses: 'PROJECT… --scip [--index FILE]… | --truth FILE…: how many use lines that a compiler knows are shown, and are right (--help says more)',
