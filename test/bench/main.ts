@@ -9,6 +9,8 @@ const benches: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   graph: {
     graph: 'TRUTH SOURCES OUT | PROJECT… --scip | --calibration | --time FOLDER: how right call edges are (--help says more)',
     'graph-latency': 'FOLDER… [--json]: structural questions in a graph of all the folders, p50 and p95',
+    'graph-library': '[SYMBOLS|FOLDER]…: cycles, importance and walks by the algorithm packages of graphology beside our own code',
+    'fact-terms': 'FOLDER…: bytes, time and memory of the terms in facts, as the texts that they are and as trees',
   },
   uses: {
     'uses-time': 'FOLDER [--count 500] [--rounds 2] [--answers FILE]: processor time and memory of look-ups of all uses, pauses',

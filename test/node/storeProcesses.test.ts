@@ -1,11 +1,14 @@
 // Several processes on one store: killed writers, a disk that fills up, segments that are joined under the eyes of others.
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FileStore } from '../../src/node/store/fileStore.ts';
+import { withStoreLock } from '../../src/node/store/storeLock.ts';
 import { MemoryLog } from '../support/memory.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -15,6 +18,7 @@ let count = 0;
 const newFolder = (): string => join(base, String(count++));
 const open = (folder: string): Promise<FileStore> => FileStore.open(folder, new MemoryLog());
 const posixOnly = { skip: process.platform === 'win32' && 'needs a POSIX shell' };
+const longAgo = (): Date => new Date(Date.now() - 120_000);
 const segmentsIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.segment'));
 
 const writerScript = `
@@ -122,24 +126,78 @@ test('of many that open at once one joins, and none misses a record', async () =
   const found = await Promise.all(stores.map((store) => readTexts(store, [...keys, 'shared'])));
   for (const records of found) assert.equal(records.size, 13);
   assert.equal(segmentsIn(folder).length, 1);
-  assert.ok(!readdirSync(folder).includes('compact.lock'));
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('.lock')),
+    [],
+  );
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test('a lock is obeyed while its holder lives, and not after', async () => {
+test('a lock is obeyed while its holder renews it, and not after', async () => {
   const { folder } = await withClosedSegments(9);
-  const lock = join(folder, 'compact.lock');
-  writeFileSync(lock, String(process.pid));
+  const lock = join(folder, 'segments.lock');
+  mkdirSync(lock);
   await (await open(folder)).close();
   assert.equal(segmentsIn(folder).length, 9);
-  const longAgo = new Date(Date.now() - 120_000);
-  utimesSync(lock, longAgo, longAgo);
+  utimesSync(lock, longAgo(), longAgo());
   await (await open(folder)).close();
   assert.equal(segmentsIn(folder).length, 1);
-  const again = await withClosedSegments(9);
-  writeFileSync(join(again.folder, 'compact.lock'), '999999999');
-  await (await open(again.folder)).close();
-  assert.equal(segmentsIn(again.folder).length, 1);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('.lock')),
+    [],
+  );
+});
+
+const takerScript = `
+  import { mkdirSync, rmdirSync } from 'node:fs';
+  import { withStoreLock } from ${JSON.stringify(new URL('../../src/node/store/storeLock.ts', import.meta.url).href)};
+  const log = { trace() {}, info() {}, warn() {}, error() {} };
+  const enter = (inside) => { try { mkdirSync(inside); return true; } catch { return false; } };
+  process.on('message', async ({ folder, at }) => {
+    let alone = true;
+    while (Date.now() < at);
+    const won = await withStoreLock(folder, log, async () => {
+      alone = enter(folder + '/inside');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (alone) rmdirSync(folder + '/inside');
+    }).catch(() => (alone = false));
+    process.send({ won, alone });
+  });
+  process.send({});
+`;
+
+test('of processes that see the same stale lock never two hold it at once, and one does', { timeout: 60_000 }, async (t) => {
+  const script = join(newFolder(), '..', 'taker.mts');
+  writeFileSync(script, takerScript);
+  const takers = Array.from({ length: 4 }, () => fork(script, { execArgv: [] }));
+  t.after(() => takers.forEach((taker) => taker.kill()));
+  await Promise.all(takers.map((taker) => once(taker, 'message')));
+  // With the library's own way of removing a stale lock, two hold it in every fifth round.
+  for (let round = 0; round < 40; round++) {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'segments.lock'), { recursive: true });
+    utimesSync(join(folder, 'segments.lock'), longAgo(), longAgo());
+    const replies = takers.map(async (taker) => (await once(taker, 'message'))[0] as { won: boolean; alone: boolean });
+    for (const taker of takers) taker.send({ folder, at: Date.now() + 3 });
+    const outcomes = await Promise.all(replies);
+    assert.ok(outcomes.some(({ won }) => won) && outcomes.every(({ alone }) => alone), JSON.stringify(outcomes));
+  }
+});
+
+test('a lock of this process that another took away is not removed, and its holder is told', { timeout: 20_000 }, async () => {
+  const folder = newFolder();
+  const lock = join(folder, 'segments.lock');
+  mkdirSync(folder);
+  const log = new MemoryLog();
+  const told = await new Promise<boolean>((resolve) => {
+    void withStoreLock(folder, log, async (isLost) => {
+      utimesSync(lock, longAgo(), longAgo());
+      while (!isLost()) await sleep(100);
+      resolve(isLost());
+    });
+  });
+  assert.ok(told);
+  assert.ok(readdirSync(folder).includes('segments.lock'));
 });
 
 test('a reader whose segment was joined with others finds the records again', async () => {

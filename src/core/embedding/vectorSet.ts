@@ -1,5 +1,5 @@
 // Vectors of one embedder in Orama: documents of an id and a vector. A full scan grows beyond what a search may take, so candidates are chosen first.
-import { components, create, insert, remove, search, type AnyDocument, type AnyOrama } from '@orama/orama';
+import { components, create, insert, remove, search, type AnyOrama } from '@orama/orama';
 import { Signatures } from './signatures.ts';
 
 /** A vector by its slot, with its cosine to the one that was asked for. */
@@ -20,15 +20,20 @@ export class VectorSet {
   readonly #signatures: Signatures;
   readonly #db: AnyOrama;
   readonly #slots = new Set<number>();
-  /** Orama's own number of each slot; it keeps it as long as the database lives. */
+  /** The vectors that Orama searches, the same objects: it has no way to ask for one of them. */
+  readonly #vectors: (Float32Array | undefined)[] = [];
+  /** Orama's own number of each slot, as it tells its index; it stays the same as long as the database lives. */
   readonly #numbers: number[] = [];
+  /** What documents have as their vector: Orama wants numbers in each, and would hold on to eight bytes for every one. */
+  readonly #blank: number[];
   /** Slots as a list, for scans; made anew when the set has changed. */
   #list: Uint32Array | undefined;
 
   constructor(dimensions: number) {
     this.dimensions = dimensions;
     this.#signatures = new Signatures(dimensions);
-    this.#db = createDatabase(dimensions);
+    this.#blank = new Array<number>(dimensions).fill(0);
+    this.#db = this.#createDatabase();
   }
 
   get size(): number {
@@ -39,28 +44,29 @@ export class VectorSet {
     return this.#slots.has(slot);
   }
 
-  /** Sets the vector of a slot. A vector of zeros alone is near to nothing: the slot counts as done and is never found. */
+  /**
+   * Sets the vector of a slot, which must not change any more. A vector of zeros alone is near to nothing: the slot counts as done and is never
+   * found.
+   */
   put(slot: number, vector: Float32Array): void {
     this.remove(slot);
     this.#slots.add(slot);
     this.#list = undefined;
     this.#signatures.set(slot, vector);
     if (!vector.some((value) => value !== 0)) return;
-    const id = String(slot);
-    void insert(this.#db, { id, vector: plain(vector) });
-    this.#numbers[slot] = this.#db.internalDocumentIDStore.idToInternalId.get(id) ?? 0;
+    this.#vectors[slot] = vector;
+    void insert(this.#db, { id: String(slot), vector: this.#blank });
   }
 
   /** The vector of a slot; undefined where there is none, or only zeros. */
   vectorOf(slot: number): Float32Array | undefined {
-    // Orama has no way to ask for one vector, and a second copy of all would cost as much memory again.
-    const { node } = this.#db.data.index.vectorIndexes.vector as unknown as VectorNode;
-    return this.#slots.has(slot) ? node.vectors.get(this.#numbers[slot] ?? 0)?.[1] : undefined;
+    return this.#vectors[slot];
   }
 
   remove(slot: number): void {
     if (!this.#slots.delete(slot)) return;
     this.#list = undefined;
+    this.#vectors[slot] = undefined;
     void remove(this.#db, String(slot));
   }
 
@@ -93,50 +99,39 @@ export class VectorSet {
   async #search(vector: Float32Array, limit: number, numbers: number[] | undefined): Promise<readonly Near[]> {
     const { hits } = await search(this.#db, {
       mode: 'vector',
-      vector: { value: plain(vector), property: 'vector' },
+      vector: { value: vector, property: 'vector' },
       similarity: leastCosine,
       limit,
       ...(numbers ? { where: { id: { in: numbers } } } : {}),
     });
     return hits.map(({ id, score }) => ({ slot: Number(id), cosine: score }));
   }
-}
 
-/** Orama takes plain arrays only. */
-function plain(vector: Float32Array): number[] {
-  const numbers: number[] = new Array<number>(vector.length);
-  for (let i = 0; i < vector.length; i++) numbers[i] = vector[i] ?? 0;
-  return numbers;
-}
-
-/** Where Orama keeps vectors: by its number of the document, with their lengths. */
-interface VectorNode {
-  readonly node: { readonly vectors: ReadonlyMap<number, readonly [length: number, vector: Float32Array]> };
+  /**
+   * A database with an index component of its own, which Orama provides for (https://docs.orama.com, "Components"). It indexes the vector of a
+   * slot instead of the blank one of the document. Its filter takes numbers of documents as they are, where Orama's own would need a tree over ids.
+   */
+  #createDatabase(): AnyOrama {
+    const standard = components.index.createIndex();
+    return create({
+      schema: { vector: `vector[${this.dimensions}]` },
+      sort: { enabled: false },
+      components: {
+        index: {
+          ...standard,
+          insert: (implementation, index, property, id, number, value, ...rest) => {
+            const slot = Number(id);
+            this.#numbers[slot] = number;
+            standard.insert(implementation, index, property, id, number, this.#vectors[slot] ?? value, ...rest);
+          },
+          searchByWhereClause: (_index, _tokenizer, filters) => new Set((filters as Routed).id.in),
+        },
+      },
+    });
+  }
 }
 
 /** What {@link VectorSet.nearest} gives as `where`: Orama's numbers of the documents to which the search is kept. */
 interface Routed {
   readonly id: { readonly in: readonly number[] };
-}
-
-/**
- * A database with two parts of its own. Its document store keeps no second copy of each vector (Orama stores documents as they came: eight
- * bytes a number beside the four in its index). Its filter takes numbers of documents as they are, where Orama's own would need a tree over ids.
- */
-function createDatabase(dimensions: number): AnyOrama {
-  const documents = components.documentsStore.createDocumentsStore();
-  return create({
-    schema: { vector: `vector[${dimensions}]` },
-    sort: { enabled: false },
-    components: {
-      documentsStore: {
-        ...documents,
-        store: (store, id, number, document: AnyDocument) => documents.store(store, id, number, { id: document.id, vector: [] }),
-      },
-      index: {
-        ...components.index.createIndex(),
-        searchByWhereClause: (_index, _tokenizer, filters) => new Set((filters as Routed).id.in),
-      },
-    },
-  });
 }

@@ -10,7 +10,7 @@ const machine = digest(hostname())
   .toLowerCase();
 
 const segmentName = /^([0-9a-z]+)-([0-9a-z]+)-(\d+)-[0-9a-f]+\.segment$/;
-const ownName = /^([\w-]+\.manifest|[0-9a-z]+-[0-9a-z]+-\d+-[0-9a-f]+\.segment|[\w.-]+\.clew-tmp|compact\.lock)$/;
+const ownName = /^([\w-]+\.manifest|[0-9a-z]+-[0-9a-z]+-\d+-[0-9a-f]+\.segment|[\w.-]+\.clew-tmp|segments\.lock(?:\.takeover)*)$/;
 
 /** A new name for a segment; names sort by the time they were made. */
 export function newSegmentName(): string {
@@ -48,7 +48,7 @@ export function isWriterAlive(name: string, modified: number): boolean {
 }
 
 /** Is there a process of this id? One that we may not signal is there, too. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -3,12 +3,12 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Log, Store } from '../../core/ports.ts';
-import { withCompactLock } from './compactLock.ts';
 import { isOwnName, isWriterAlive, newSegmentName, temporaryName } from './fileNames.ts';
 import { readManifest, writeManifest } from './manifests.ts';
 import { readRecords } from './segment.ts';
 import { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
+import { withStoreLock } from './storeLock.ts';
 import { removeAbandoned, trimStore, type Contents } from './trim.ts';
 import { maxKeyLength, maxRecordLength } from './segmentFormat.ts';
 
@@ -106,7 +106,7 @@ export class FileStore implements Store {
       await this.#writer.close();
       this.#writer = new SegmentWriter(this.#folder);
       this.#pending.clear();
-      for (const name of await this.#ownFiles()) await rm(join(this.#folder, name), { force: true });
+      for (const name of await this.#ownFiles()) await rm(join(this.#folder, name), { recursive: true, force: true });
       await this.#index.refresh();
     });
   }
@@ -120,14 +120,14 @@ export class FileStore implements Store {
       await mkdir(this.#folder, { recursive: true });
       await removeAbandoned(this.#folder);
       if ((await this.size()) <= limit) return;
-      await withCompactLock(this.#folder, async (beat) => {
+      await withStoreLock(this.#folder, this.#log, async (isLost) => {
         // What this process has written can go as well: it goes on in a new segment.
         const { name } = this.#writer;
         await this.#writer.close();
         this.#writer = new SegmentWriter(this.#folder);
         await this.#index.refresh();
         const mayRewrite = (segment: string, modified: number): boolean => segment === name || !isWriterAlive(segment, modified);
-        await trimStore({ folder: this.#folder, index: this.#index, contents, mayRewrite, beat }, limit);
+        await trimStore({ folder: this.#folder, index: this.#index, contents, mayRewrite, isLost }, limit);
         this.#log.info(`The store in ${this.#folder} was larger than ${limit} bytes and has ${await this.size()} now`);
       });
     });
@@ -175,24 +175,29 @@ export class FileStore implements Store {
   async #joinClosedSegments(): Promise<void> {
     const isClosed = (name: string, size: number, modified: number): boolean => size < smallSegment && !isWriterAlive(name, modified);
     if (this.#index.segments(isClosed).length <= maxClosedSegments) return;
-    await withCompactLock(this.#folder, async (beat) => {
+    await withStoreLock(this.#folder, this.#log, async (isLost) => {
       await this.#index.refresh();
       const closed = this.#index.segments(isClosed);
       const temporary = temporaryName();
-      const writer = new SegmentWriter(this.#folder, temporary);
-      for (const segment of closed) {
-        const records: [string, Uint8Array][] = [];
-        for await (const [head, bytes] of readRecords(join(this.#folder, segment), this.#index.headsIn(segment))) {
-          if (bytes) records.push([head.key, bytes]);
-        }
-        await writer.append(records, () => undefined);
-        await beat();
-      }
-      await writer.close();
+      await this.#copy(closed, temporary);
+      if (isLost()) return rm(join(this.#folder, temporary), { force: true });
       await rename(join(this.#folder, temporary), join(this.#folder, newSegmentName()));
       for (const segment of closed) await rm(join(this.#folder, segment), { force: true });
       await this.#index.refresh();
     });
+  }
+
+  /** Writes the records of `segments` that can be read into one file. */
+  async #copy(segments: readonly string[], name: string): Promise<void> {
+    const writer = new SegmentWriter(this.#folder, name);
+    for (const segment of segments) {
+      const records: [string, Uint8Array][] = [];
+      for await (const [head, bytes] of readRecords(join(this.#folder, segment), this.#index.headsIn(segment))) {
+        if (bytes) records.push([head.key, bytes]);
+      }
+      await writer.append(records, () => undefined);
+    }
+    await writer.close();
   }
 
   /** One write after the other. What the disk refuses becomes the failure that people are told of. */

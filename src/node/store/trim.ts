@@ -23,13 +23,13 @@ const abandonedAfter = 60 * 60 * 1000;
 /** Bytes that are copied at once. */
 const copySize = 4 * 1024 * 1024;
 
-/** What a trim works on. `mayRewrite`: nobody appends to this segment any more. `beat` shows others that this process lives. */
+/** What a trim works on. `mayRewrite`: nobody appends to this segment any more. `isLost`: another process may be doing the same by now. */
 export interface TrimParts {
   readonly folder: string;
   readonly index: SegmentIndex;
   readonly contents: Contents;
   mayRewrite(segment: string, modified: number): boolean;
-  beat(): Promise<void>;
+  isLost(): boolean;
 }
 
 /** Removes what was left half written long ago by processes that were killed. */
@@ -103,7 +103,7 @@ function keepNewest({ index, contents }: TrimParts, kept: Set<string>, room: num
 }
 
 /** Writes the segments anew that hold something else than what is kept. At any moment each kept record is in some segment. */
-async function rewrite({ folder, index, mayRewrite, beat }: TrimParts, kept: ReadonlySet<string>): Promise<void> {
+async function rewrite({ folder, index, mayRewrite, isLost }: TrimParts, kept: ReadonlySet<string>): Promise<void> {
   const temporary = temporaryName();
   const writer = new SegmentWriter(folder, temporary);
   const old: string[] = [];
@@ -119,10 +119,10 @@ async function rewrite({ folder, index, mayRewrite, beat }: TrimParts, kept: Rea
         const records: [string, Uint8Array][] = [];
         for await (const [head, bytes] of readRecords(join(folder, segment), group)) if (bytes) records.push([head.key, bytes]);
         await writer.append(records, () => undefined);
-        await beat();
       }
     }
     await writer.close();
+    if (isLost()) return await rm(join(folder, temporary), { force: true });
     if (copied) await rename(join(folder, temporary), join(folder, newSegmentName()));
   } catch (error) {
     await writer.close();

@@ -27,7 +27,7 @@ export function callPaths(graph: Network, from: SymbolId, to: SymbolId, hops: nu
 }
 
 /** Distance to `to` of every symbol that reaches it within `hops`. */
-function distances(graph: Network, to: SymbolId, hops: number): ReadonlyMap<SymbolId, number> {
+export function distances(graph: Network, to: SymbolId, hops: number): ReadonlyMap<SymbolId, number> {
   const distance = new Map([[to, 0]]);
   let level: SymbolId[] = [to];
   for (let hop = 1; hop <= hops && distance.size < mostVisited; hop++) {
