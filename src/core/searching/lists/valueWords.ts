@@ -1,6 +1,6 @@
 // How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
 import { relatedTo } from '../../reading/mentions/relatedWords.ts';
-import { isFrame } from '../../reading/mentions/termWeights.ts';
+import { isFrame, isRelating } from '../../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
 /** A text and how much a word counts that stands in it. */
@@ -18,6 +18,8 @@ export interface AskedWords {
   coverage(texts: readonly WeighedText[]): number;
   /** 0 to 1: the share of the words of `name` that the question has. */
   share(name: string): number;
+  /** Whether the question has all words of `name`, and these are at least `fewest` that say which value it is. */
+  isWhole(name: string, fewest: number): boolean;
 }
 
 /** What a word counts that code writes in the place of the one that was asked. */
@@ -36,6 +38,7 @@ const saying = new Set(
 const measures = [
   'deep depth nesting nested level',
   'wait delay sleep pause',
+  'wait queue backlog pending',
   'large big size bytes length',
   'long time duration timeout ttl age',
   'retries retry attempts',
@@ -94,6 +97,10 @@ export function wordsOf(text: string, names: readonly string[], total = names.le
       }
       return whole === 0 ? 0 : sum / whole;
     },
+    isWhole(name, fewest) {
+      const own = partsOf(name).filter((term) => !saying.has(term));
+      return own.length >= fewest && own.every((term) => meant.has(term));
+    },
     share(name) {
       const own = partsOf(name);
       const said = own.filter((term) => meant.has(term) || saying.has(term));
@@ -102,9 +109,14 @@ export function wordsOf(text: string, names: readonly string[], total = names.le
   };
 }
 
+/** Nouns that frame a question for a place in code, and are what a question for a value is about: error codes, file names. */
+const nouns = new Set(termsOf('file files error errors code class classes method methods function functions project version result'));
+
 function wanted(text: string): readonly string[] {
-  return [...new Set(termsOf(text))].filter((term) => !isFrame(term));
+  return [...new Set(termsOf(text))].filter((term) => nouns.has(term) || !(isFrame(term) || isRelating(term)));
 }
+
+const particle = /^(?:in|out|off|up|down|back)$/;
 
 /** Two words that code writes as one: "file name". */
 function pairsOf(text: string): readonly (readonly [string, readonly string[]])[] {
@@ -114,8 +126,11 @@ function pairsOf(text: string): readonly (readonly [string, readonly string[]])[
     .filter(Boolean);
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    const [pair] = next === undefined ? [] : termsOf(word + next);
-    return pair === undefined ? [] : [[pair, termsOf(`${word} ${next ?? ''}`)] as const];
+    if (next === undefined) return [];
+    const parts = termsOf(`${word} ${next}`);
+    // A verb with its particle is one noun in code: "times out" asks for a timeout.
+    const own = particle.test(next) ? [word, ...termsOf(word)] : [word];
+    return [...new Set(own.flatMap((each) => termsOf(each + next)))].map((pair) => [pair, parts] as const);
   });
 }
 

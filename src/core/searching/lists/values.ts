@@ -1,31 +1,43 @@
 // Finds the lines of code that set a value which a question describes, those first whose names have its words.
-import { neverCancelled } from '../../base/cancellation.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { neverCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import { Pause } from '../../base/pause.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { ValueAsked } from '../../reading/asks/value.ts';
-import { searchText } from '../../text/searchText.ts';
+import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import type { Sources } from '../inquiry.ts';
 import { roleWithin } from '../testCode.ts';
-import { settingLine, valuesOf, type WrittenValue } from './valueForms.ts';
+import { linesInTexts } from './longTexts.ts';
+import { settingsAt, type SetValue } from './valueBlocks.ts';
+import { commentOf, docOfParameter } from './valueDocs.ts';
+import { settingLine, truthOf, type WrittenValue } from './valueForms.ts';
 import { mayTouch, wordsOf, type AskedWords } from './valueWords.ts';
 
 /** A line that sets a value. Zero-based. */
-export interface ValuePlace extends WrittenValue {
+export interface ValuePlace extends SetValue {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
-  readonly line: number;
   /** The definition around it. */
   readonly symbol: SymbolNode | null;
   /** 0 to 1: how much of what the question describes its names have. */
   readonly score: number;
 }
 
-/** More lines than these are not looked at. */
-const mostLines = 60_000;
-/** What a word counts by where it stands: in the name that is set, in names around it, in the path, elsewhere in the line or in the comment above. Set by judgement. */
-const [inName, inOwner, inPath, beside] = [1, 0.8, 0.5, 0.4];
+/** A place with what is written of its name. */
+type Draft = Omit<ValuePlace, 'score'> & { readonly doc: string; readonly text: string };
+
+/** More lines that set something are not looked at, nor longer ones, and more files are not read at once. Set by judgement. */
+const [mostLines, longestLine, filesAtOnce] = [60_000, 400, 256];
+/** What a word counts by where it stands: in the name that is set, in names around it, in its documentation, in the path, elsewhere in the line. Set by judgement. */
+const [inName, inOwner, inDoc, inPath, beside] = [1, 0.8, 0.8, 0.5, 0.4];
+
+/**
+ * What a value counts that a statement sets, where the default is asked for; one in a class that the question names; and how much of the words that no
+ * name has are made up for where the question has all words of a name of several. Set by judgement.
+ */
+const [ofStatement, ofOwner, ofWholeName] = [0.75, 1.2, 0.2];
 
 /** Places that fit, the best first; only those that `includes` lets through. */
 export async function valuePlaces(
@@ -33,44 +45,91 @@ export async function valuePlaces(
   sources: Sources,
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
 ): Promise<readonly ValuePlace[]> {
-  const { texts, graph, lines, token = neverCancelled } = sources;
-  if (!texts) return [];
-  const options = { most: mostLines, includes: ({ role }: { readonly role: FileRole }) => role === 'code' };
-  const query = { pattern: settingLine, syntax: 'expression', matchCase: true, wholeWord: false } as const;
-  const { matches } = await searchText(query, { texts, clock: texts.clock }, options, token);
-  const all: ValuePlace[] = [];
-  const seen = new Set<string>();
-  const may = mayTouch(asked.words);
-  const mayInFile = new Map<string, boolean>();
-  for (const { file, line, preview, previewColumn } of matches) {
-    const { root, path, role } = file;
-    const key = `${root}\n${path}\n${line}`;
-    // A longer line is no declaration.
-    if (seen.has(key) || previewColumn > 0) continue;
-    seen.add(key);
-    const isOfFile = mayInFile.get(path) ?? may(path.toLowerCase());
-    mayInFile.set(path, isOfFile);
-    const symbol = graph.at(root, path, line) ?? null;
-    if (!isOfFile && !may(preview.toLowerCase()) && !may(ownerOf(symbol).toLowerCase())) continue;
-    const found = valuesOf(preview).filter((each) => canBeMeant(each, asked));
-    if (!found.length || !includes({ root, path, line })) continue;
-    // A literal in a type says what may be there.
-    if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
-    if (roleWithin(symbol, role, graph) === 'code')
-      for (const each of found) all.push({ ...each, root, path, role, line, symbol, score: 0 });
-  }
-  const words = wordsOf(asked.words, all.map(namesAround), seen.size);
+  const { drafts, looked } = await draftsOf(asked, sources, includes);
+  const words = wordsOf(
+    asked.words,
+    drafts.map((draft) => `${namesAround(draft)} ${draft.doc}`),
+    looked,
+  );
   if (words.terms.length === 0) return [];
   const scored: ValuePlace[] = [];
-  for (const place of all) {
-    const text = words.touches(namesAround(place)) ? await textBeside(place, lines) : '';
-    const score = scoreOf(place, text, asked, words);
+  for (const draft of drafts) {
+    if (!words.touches(`${namesAround(draft)} ${draft.doc}`)) continue;
+    const { doc, text, ...place } = draft;
+    const score = scoreOf(draft, asked, words);
     if (score > 0) scored.push({ ...place, score });
   }
   return scored.toSorted((a, b) => b.score - a.score);
 }
 
-function namesAround({ name, path, symbol }: ValuePlace): string {
+/** All that sets a value of the kind that is asked for and may have a word of the question, and how many lines were looked at. */
+async function draftsOf(
+  asked: ValueAsked,
+  sources: Sources,
+  includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
+): Promise<{ readonly drafts: readonly Draft[]; readonly looked: number }> {
+  const { texts, graph, token = neverCancelled } = sources;
+  const drafts: Draft[] = [];
+  let looked = 0;
+  if (!texts) return { drafts, looked };
+  const may = mayTouch(asked.words);
+  const pause = new Pause(texts.clock, token);
+  await eachText(texts, token, async (file, text) => {
+    if (looked >= mostLines || !may(`${file.path}\n${text}`.toLowerCase())) return;
+    const lines = text.split(/\r?\n/);
+    const inTexts = linesInTexts(lines);
+    const isOfFile = may(file.path.toLowerCase());
+    for (const [line, written] of lines.entries()) {
+      if (written.length > longestLine || inTexts.has(line) || !settingLine.test(written)) continue;
+      looked++;
+      if (pause.isDue) await pause.take();
+      const symbol = graph.at(file.root, file.path, line) ?? null;
+      // A literal in a type says what may be there.
+      if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
+      for (const each of settingsAt(lines, line)) {
+        if (!canBeMeant(each, asked) || !includes({ ...file, line: each.line })) continue;
+        const doc = docOf(each, lines, symbol, graph);
+        if (!isOfFile && !may(`${written} ${each.name} ${ownerOf(symbol)} ${doc}`.toLowerCase())) continue;
+        const { root, path, role } = file;
+        if (roleWithin(symbol, role, graph) === 'code') drafts.push({ ...each, root, path, role, symbol, doc, text: lines[each.line] ?? '' });
+      }
+    }
+  });
+  return { drafts, looked };
+}
+
+/** Sets how something looks, which no question for a value of the code asks for. */
+const styleSheet = /\.(?:css|less|s[ac]ss|styl)$/i;
+
+/** Calls `take` with the text of each file of code, one after the other. */
+async function eachText(texts: FileTexts, token: CancellationToken, take: (file: TextFile, text: string) => Promise<void>): Promise<void> {
+  const files = texts.files().filter(({ role, path }) => role === 'code' && !styleSheet.test(path));
+  for (let from = 0; from < files.length; from += filesAtOnce) {
+    const some = files.slice(from, from + filesAtOnce);
+    const read = new Map<TextFile, string>();
+    await texts.load(
+      some.filter((file) => !texts.held(file)),
+      (file, text) => text !== undefined && read.set(file, text),
+      token,
+    );
+    for (const file of some) {
+      const text = read.get(file) ?? texts.held(file)?.text;
+      if (text !== undefined) await take(file, text);
+    }
+  }
+}
+
+/** What is written of a name: beside it, and in the documentation of the function and the class around. */
+function docOf({ name, first, line, beside: block }: SetValue, lines: readonly string[], symbol: SymbolNode | null, graph: CodeGraph): string {
+  const own = [commentOf(lines, first, line), block];
+  if (symbol) {
+    const parent = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
+    own.push(docOfParameter(symbol.fact.doc, name), parent ? docOfParameter(parent.fact.doc, name) : '');
+  }
+  return own.filter(Boolean).join(' ');
+}
+
+function namesAround({ name, path, symbol }: Pick<ValuePlace, 'name' | 'path' | 'symbol'>): string {
   return `${name} ${ownerOf(symbol)} ${path}`;
 }
 
@@ -78,46 +137,61 @@ function ownerOf(symbol: SymbolNode | null): string {
   return symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : '';
 }
 
-/** The line itself and the comment lines right above. */
-async function textBeside({ root, path, line }: ValuePlace, lines: Sources['lines']): Promise<string> {
-  const text = (await lines(root, path)) ?? [];
-  let first = line;
-  while (first > 0 && line - first < 6 && /^\s*(?:\/\/|\/?\*|#)/.test(text[first - 1] ?? '')) first--;
-  return text.slice(first, line + 1).join(' ');
-}
-
 function canBeMeant({ value }: WrittenValue, { kind, isDefault, of }: ValueAsked): boolean {
   if (/^(?:\[\s*\]|\{\s*\})$|\.\.\./.test(value)) return false;
   if (of === 'members') return /^(?:new |Set\(|%[wi]|[[{])/.test(value);
-  if (kind === 'truth') return /^(?:true|false)$/i.test(value);
+  if (kind === 'truth') return truthOf(value) !== undefined;
   if (kind === 'number') return /\d|infinity|max/i.test(value) && !/^["'`[{]/.test(value);
   return !isDefault || !/^(?:undefined|null|nil|None)$/.test(value);
 }
 
 /** How much of the described thing the names of `place` have, less for names that say something else. */
-function scoreOf(place: ValuePlace, text: string, asked: ValueAsked, words: AskedWords): number {
-  const { name, symbol, path, isFallback } = place;
+function scoreOf(place: Draft, asked: ValueAsked, words: AskedWords): number {
+  const { name, symbol, path, doc, text } = place;
   const fact = symbol && symbol.fact.kind !== 'module' ? symbol.fact : undefined;
   const parts = [
     { text: name, weight: inName },
     { text: fact?.qualifiedName ?? '', weight: inOwner },
     { text: path, weight: inPath },
+    { text: doc, weight: inDoc },
     { text, weight: beside },
   ];
   const coverage = words.coverage(parts);
   if (coverage === 0) return 0;
-  const isConstant = fact === undefined || fact.kind === 'constant' || fact.kind === 'class' || fact.kind === 'interface';
-  const isParameter = fact !== undefined && fact.signature.includes(name) && !isConstant;
-  const saysDefault = isFallback || isParameter || isConstant || termsOf(`${name} ${fact?.name ?? ''}`).includes('default');
-  const isLocal = !isConstant && !isParameter && !isFallback;
+  const from = standingOf(place);
+  const saysDefault = from !== 'statement' || termsOf(`${name} ${fact?.name ?? ''}`).includes('default');
+  const share = words.share(name);
+  const [, own = ''] = /([^.]+)(?:\.[^.]+)?$/.exec(fact?.qualifiedName ?? '') ?? [];
   return (
-    coverage *
-    (0.55 + 0.45 * words.share(name)) *
+    (words.isWhole(name, 2) ? coverage + (1 - coverage) * ofWholeName : coverage) *
+    (0.55 + 0.45 * (share + (1 - share) * 0.6 * words.coverage([{ text: doc, weight: 1 }]))) *
+    (words.isWhole(own, 1) ? ofOwner : 1) *
     (asked.isDefault && saysDefault ? 1.1 : 1) *
-    (isLocal && asked.isDefault && !/[:.]/.test(text.trim()) ? 0.8 : 1) *
-    (asked.bound === undefined ? 1 : bounds[asked.bound].test(name) ? 1.3 : 0.6) *
+    (asked.isDefault && from === 'statement' ? ofStatement : 1) *
+    (asked.bound === undefined ? (asked.isDefault && limiting.test(name) ? 0.85 : 1) : bounds[asked.bound].test(name) ? 1.3 : 0.6) *
     (isTime(place) === asked.isTime || asked.isTime === undefined ? 1 : 0.7)
   );
+}
+
+/**
+ * Where a value stands: `declaration` of a field, constant or parameter, key of an object, what a constructor sets, what stands in where nothing was
+ * given; or a `statement`, which may be run or not.
+ */
+function standingOf({ name, symbol, isFallback, first, text }: Draft): 'declaration' | 'statement' {
+  const fact = symbol?.fact;
+  if (isFallback || !fact || !/^(?:function|method|test|route)$/.test(fact.kind)) return 'declaration';
+  const before = text.slice(0, text.indexOf(name));
+  const isAssigned = /^\s*[\w.$]*\s*$/.test(before) && /[^,(]\s*$/.test(text) && new RegExp(`${wordOf(name)}\\s*:?=`).test(text);
+  if (!isAssigned && (fact.signature.includes(name) || /^["']?\s*(?:=>|:(?!=))/.test(text.slice(before.length + name.length)))) return 'declaration';
+  const inHead = first <= fact.nameRange.start.line;
+  return inHead || (before.endsWith('.') && constructing.test(fact.qualifiedName)) ? 'declaration' : 'statement';
+}
+
+/** Functions whose work is to make an object: what they set holds at the start. */
+const constructing = /(?:^|\.)(?:constructor|__init__|initialize|init|[Nn]ew\w*|[Cc]reate\w*|[Mm]ake\w*|[Dd]efault\w*|(\w+)\.\1)$/;
+
+function wordOf(name: string): string {
+  return name.replace(/[$]/g, '\\$&');
 }
 
 /** Whether it says how long something takes. */
@@ -125,4 +199,5 @@ function isTime({ name, value }: WrittenValue): boolean {
   return /duration|second|milli|minute|hour|timespan/i.test(value) || /time|duration|delay|interval|ttl|age|expir/i.test(name);
 }
 
+const limiting = /^_*(?:max|min)/i;
 const bounds = { most: /max|limit|most|largest|longest/i, least: /min|limit|least|smallest|shortest/i } as const;
