@@ -9,8 +9,8 @@ import { exploratory } from './exploratory.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { Runs, type RetrieverRun } from '../searching/runs.ts';
 import { withInventory } from './concepts/inventory.ts';
-import { withMembers } from './concepts/members.ts';
-import { withValue } from './concepts/value.ts';
+import { isForMembers, withMembers } from './concepts/members.ts';
+import { isForValue, withValue } from './concepts/value.ts';
 import { withSettings } from './concepts/outsideSettings.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { decide, type Decision } from './decisions/decision.ts';
@@ -70,8 +70,10 @@ async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readon
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = found;
   if (inquiry.focus.length > 0) return found;
-  const stated = (await withMembers(plan, inquiry, sources)) ?? (await withValue(plan, inquiry, sources));
-  if (stated) return { plan: stated, ranked: stated.definitions };
+  const members = await withMembers(plan, inquiry, sources);
+  const stated = members.plan ?? (await withValue(plan, inquiry, sources, members.nearest));
+  if (stated?.mode === 'conceptual' && (isForMembers(stated) || isForValue(stated))) return { plan: stated, ranked: stated.definitions };
+  if (stated) return { ...found, plan: stated };
   if (plan.mode !== 'conceptual') return found;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (all) return { plan: all, ranked: all.definitions };

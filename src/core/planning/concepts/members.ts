@@ -25,16 +25,21 @@ export function isForMembers(plan: ConceptualPlan): plan is MembersPlan {
 const [surest, near] = [0.6, 0.8];
 const mostSets = 4;
 
-/** `plan` with the set that is asked for; undefined where none is sure enough. */
-export async function withMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<MembersPlan | undefined> {
+/** `plan` with the set that is asked for; undefined where none is sure enough, then with the set that comes `nearest`. */
+export async function withMembers(
+  plan: Plan,
+  inquiry: Inquiry,
+  sources: Sources,
+): Promise<{ readonly plan?: MembersPlan; readonly nearest?: MemberSet }> {
   const asked = inquiry.question.value;
-  if (!asked || asked.of === 'value') return undefined;
+  if (!asked || asked.of === 'value') return {};
   const found = await memberSets(asked, sources, (symbol) => inScope(symbol, inquiry.scope));
   const [best] = found;
-  if (!best || best.score < surest) return undefined;
+  if (!best) return {};
+  if (best.score < surest) return { nearest: best };
   const sets = found.filter(({ score }) => score >= best.score * near).slice(0, mostSets);
   const definitions = sets.map(({ symbol, score }) => ofSymbol(symbol, score, l10n.t('is one of the requested items')));
-  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, sets };
+  return { plan: { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, sets } };
 }
 
 const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;

@@ -4,6 +4,7 @@ import { firstOfEach } from '../../base/firstOfEach.ts';
 import type { ValueAsked } from '../../reading/asks/value.ts';
 import { keyOf, ofLine } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import type { MemberSet } from '../../searching/lists/memberSets.ts';
 import { valuePlaces, type ValuePlace } from '../../searching/lists/values.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 import type { Plan } from '../plan.ts';
@@ -20,6 +21,13 @@ export interface ValuePlan extends ConceptualPlan {
   readonly stated: StatedValue;
 }
 
+/** What comes nearest where nothing sets what is asked for. */
+export interface NearestValue {
+  readonly asked: ValueAsked;
+  readonly place?: ValuePlace;
+  readonly set?: MemberSet;
+}
+
 /** Whether `plan` was made by {@link withValue}. */
 export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
   return 'stated' in plan;
@@ -31,22 +39,31 @@ export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
  */
 const [surest, near] = [0.5, 0.75];
 const mostPlaces = 6;
+/** What has less of the description is not near to it. Set by judgement. */
+const nearest = 0.2;
 
-/** `plan` with the lines that set the value; undefined where no line is sure enough. */
-export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<ValuePlan | undefined> {
+/** `plan` with the lines that set the value; the same with what comes nearest where no line is sure enough; undefined where no value is asked for. */
+export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, set: MemberSet | undefined): Promise<Plan | undefined> {
   const { question, scope } = inquiry;
   const asked = question.value;
   if (!asked) return undefined;
   const found = await valuePlaces(asked, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = found;
-  if (!best || best.score < surest) return undefined;
+  if (!best || best.score < surest) return notStated(plan, asked, best, set);
   const places = found.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
     places.map((place) => ofLine(place, place.symbol, place.score, why)),
     keyOf,
   );
-  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, stated: { asked, places } };
+  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, stated: { asked, places } } as ValuePlan;
+}
+
+/** Only a question that plainly asks for a value is told that there is none: others may ask what code does. */
+function notStated(plan: Plan, asked: ValueAsked, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
+  if (plan.mode !== 'conceptual' || !asked.isPlain) return undefined;
+  const place = asked.of !== 'members' && best && best.score >= nearest ? { place: best } : {};
+  return { ...plan, unstated: { asked, ...place, ...(asked.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
 }
 
 const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;

@@ -12,6 +12,8 @@ export interface ValueAsked {
   readonly kind: 'number' | 'truth' | 'any';
   /** Whether it asks how long something takes; undefined where that is open. */
   readonly isTime: boolean | undefined;
+  /** It asks for nothing else: where nothing sets it, that is the answer. */
+  readonly isPlain: boolean;
   /** The question without the words that say that a value is asked for. */
   readonly words: string;
 }
@@ -31,7 +33,7 @@ const begins = /^(?:what|which|how (?:many|long|large|big|deep|often|high|much|f
 const listed =
   /^(?:how many|which|what(?! (?:happens|is|are|does|do|did|will|would|calls|uses)\b))(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){0,4} ?(?!is|does|has|this|does)[\p{L}\p{N}_]+s (?:are|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
 const frames =
-  /^(?:what|which|how|by how much|at which|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|(?<=^how many )times?)\b/giu;
+  /^(?:how (?:many|often|much)|what|which|how|by how much|at which|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|(?<=^how many )times?)\b/giu;
 /** Longer texts say more than what they ask for. */
 const longest = 120;
 
@@ -60,6 +62,7 @@ export function valueAsked(title: string): ValueAsked | undefined {
     isDefault,
     bound,
     kind: isTruth ? 'truth' : isCount || /^how\b/iu.test(text) || measure.test(text) ? 'number' : 'any',
+    isPlain: isList ? isExistence || isDefault : isDefault || valueOf.test(text),
     isTime: /^how many\b/iu.test(text) ? false : undefined,
     words: measured(text).replace(byDefault, ' ').replace(most, ' ').replace(least, ' ').replace(frames, ' '),
   };

@@ -56,6 +56,27 @@ function listMembers(text: string): readonly string[] {
   return parts.some((part) => /^\.\.\.|=>\s*\{|\bfunction\b/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
 }
 
+/** A text in quotes, a number, or a constant by its path. */
+const literalPart = /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
+
+/**
+ * The members of the list that `text` begins with, and over how many lines it goes; undefined where it is none, or where a member is no literal: what an
+ * expression gives is not known.
+ */
+export function literalMembers(text: string): { readonly members: readonly string[]; readonly lines: number } | undefined {
+  const at = text.search(/(?:=>|[:=])\s*(?:new\s+)?[\w.<>[\], ]{0,60}?(?:\[(?!\])|[({]|%[wi])/);
+  const open = text.slice(at).search(/\[(?!\])|[({]/) + at;
+  if (at < 0 || open < at) return undefined;
+  const body = inside(text, open);
+  if (body === undefined) return undefined;
+  const lines = text.slice(0, open + body.length + 1).split('\n').length;
+  const members = listMembers(withoutComments(`= ${text.slice(at).replace(/^(?:=>|[:=])\s*/, '')}`));
+  const isWords = /%[wi]\W?$/.test(text.slice(0, open + 1));
+  const inner = withoutComments(body).replace(/^\s*[[({]([^]*)[\])}]\s*$/, '$1');
+  if (members.length < 2 || !(isWords || split(inner).every((part) => literalPart.test(part)))) return undefined;
+  return { members, lines };
+}
+
 /** What a bracket of arguments follows where they are members, and nothing where they are a tuple. */
 const collects = /^\s*$|(?:^|[.\s])(?:new|of|array|asList|freeze|(?:frozen)?set|tuple|list|\w+Of|\w*(?:Set|List)(?:<[^()]*>)?)\s*$/;
 

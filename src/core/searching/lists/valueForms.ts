@@ -52,15 +52,16 @@ const forms: readonly { readonly pattern: string; readonly isFallback: boolean }
   { pattern: String.raw`(?<![\w.])[A-Z][\w.<>[\]?]*\s+(?<name>[a-z_]\w*)\s*=(?![=~>])\s*${value}`, isFallback: false },
   { pattern: String.raw`${name}\s*\{\s*get\b[^}]*\}\s*=\s*${value}`, isFallback: false },
   { pattern: String.raw`(?<!["'])(?![A-Z][\w.<>[\]?]*\s+[a-z_]\w*\s*=)${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
-  // After a colon a path may be a type.
-  { pattern: String.raw`["']?${name}["']?\s*(?:=>|:(?![:=]))\s*(?<value>${plain})`, isFallback: false },
+  // After a colon a path may be a type. An arrow after a bare name begins a function.
+  { pattern: String.raw`["']?${name}["']?\s*:(?![:=])\s*(?<value>${plain})`, isFallback: false },
+  { pattern: String.raw`["':]${name}["']?\s*=>\s*(?<value>${plain})`, isFallback: false },
 ];
 const patterns = forms.map(({ pattern, isFallback }) => ({ pattern: new RegExp(pattern, 'g'), isFallback }));
 /** A constant is told by its name: what it holds may be any expression. */
 const constantLine =
   /^\s*(?:(?:export|pub(?:\([^)]*\))?|public|private|protected|internal|static|final|const|readonly|let|val|var|auto|constexpr|#\s*define)\s+)*(?:[\w.<>[\]]+\s+)?(?<name>[A-Z][A-Z\d_]{3,})(?:\s*:\s*[^=]{1,60}?)?\s*=(?![=~])\s*(?<value>[^\s=].*?);?\s*$/;
 
-const isTypeWord = new RegExp(`^(?:${typeWord})$`);
+const isNoName = new RegExp(`^(?:${typeWord}|for|if|while|return|switch|case|else|elif|and|or|not|in|is|yield|await|assert)$`);
 
 /** A line is not looked at any further. */
 const longestLine = 400;
@@ -74,7 +75,7 @@ export function valuesOf(line: string): readonly WrittenValue[] {
   if (line.length > longestLine || isComment(line)) return [];
   const found = new Map<string, WrittenValue>();
   const take = (written: string | undefined, set: string | undefined, isFallback: boolean): void => {
-    if (written && set && !found.has(written) && !isTypeWord.test(written))
+    if (written && set && !found.has(written) && !isNoName.test(written))
       found.set(written, { name: written, value: set.trim(), isFallback });
   };
   for (const { pattern, isFallback } of patterns)

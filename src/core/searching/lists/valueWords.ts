@@ -31,9 +31,14 @@ const ofRest = 0.6;
 /** Words of names that say that a value is one, and not which. */
 const saying = new Set(
   termsOf(
-    'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all',
+    'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all constant constants enum list table set names',
   ),
 );
+/** Whether a name only says that it holds values, and not which. */
+export function isSaying(name: string): boolean {
+  return partsOf(name).every((term) => saying.has(term));
+}
+
 /** What code calls how much of something there is, and how long something takes. Any of a row stands for any other. */
 const measures = [
   'deep depth nesting nested level',
@@ -45,7 +50,13 @@ const measures = [
 ].map((row) => termsOf(row));
 
 function alsoWritten(term: string): readonly string[] {
-  return [...relatedTo(term), ...measures.filter((row) => row.includes(term)).flat()].filter((other) => other !== term);
+  const all = [...relatedTo(term), ...measures.filter((row) => row.includes(term)).flat(), ...deedsOf(term)];
+  return all.filter((other) => other !== term);
+}
+
+/** What does something is called after what it does: a parser parses. */
+function deedsOf(term: string): readonly string[] {
+  return /^[a-z]{3,}(?:er|or)$/.test(term) ? termsOf(`${term.slice(0, -1)} ${term.slice(0, -2)}e`) : [];
 }
 
 /** Letters that an ending may change: `retries` and `retry` begin alike. */

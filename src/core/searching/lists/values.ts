@@ -1,14 +1,14 @@
 // Finds the lines of code that set a value which a question describes, those first whose names have its words.
-import { neverCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { ValueAsked } from '../../reading/asks/value.ts';
-import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import type { Sources } from '../inquiry.ts';
 import { roleWithin } from '../testCode.ts';
 import { linesInTexts } from './longTexts.ts';
+import { eachCodeText } from './codeTexts.ts';
 import { settingsAt, type SetValue } from './valueBlocks.ts';
 import { commentOf, docOfParameter } from './valueDocs.ts';
 import { settingLine, truthOf, type WrittenValue } from './valueForms.ts';
@@ -26,13 +26,15 @@ export interface ValuePlace extends SetValue {
 }
 
 /** A place with what is written of its name. */
-type Draft = Omit<ValuePlace, 'score'> & { readonly doc: string; readonly text: string };
+type Draft = Omit<ValuePlace, 'score'> & { readonly doc: string; readonly text: string; readonly readers: string };
 
-/** More lines that set something are not looked at, nor longer ones, and more files are not read at once. Set by judgement. */
-const [mostLines, longestLine, filesAtOnce] = [60_000, 400, 256];
-/** What a word counts by where it stands: in the name that is set, in names around it, in its documentation, in the path, elsewhere in the line. Set by judgement. */
-const [inName, inOwner, inDoc, inPath, beside] = [1, 0.8, 0.8, 0.5, 0.4];
+/** More lines that set something are not looked at, nor longer ones, and more readers of a constant. Set by judgement. */
+const [mostLines, longestLine, mostReaders] = [60_000, 400, 8];
+/** What a word counts by where it stands: in the name that is set, in names around it, in its documentation, in the name of what reads it, in the path, elsewhere in the line. Set by judgement. */
+const [inName, inOwner, inDoc, inReader, inPath, beside] = [1, 0.8, 0.8, 0.6, 0.5, 0.4];
 
+/** What a value counts that is called a default, and one that a declaration sets, where the default is asked for. Set by judgement. */
+const [namedDefault, declaredValue] = [1.2, 1.1];
 /**
  * What a value counts that a statement sets, where the default is asked for; one in a class that the question names; and how much of the words that no
  * name has are made up for where the question has all words of a name of several. Set by judgement.
@@ -55,7 +57,7 @@ export async function valuePlaces(
   const scored: ValuePlace[] = [];
   for (const draft of drafts) {
     if (!words.touches(`${namesAround(draft)} ${draft.doc}`)) continue;
-    const { doc, text, ...place } = draft;
+    const { doc, text, readers, ...place } = draft;
     const score = scoreOf(draft, asked, words);
     if (score > 0) scored.push({ ...place, score });
   }
@@ -74,7 +76,7 @@ async function draftsOf(
   if (!texts) return { drafts, looked };
   const may = mayTouch(asked.words);
   const pause = new Pause(texts.clock, token);
-  await eachText(texts, token, async (file, text) => {
+  await eachCodeText(texts, token, async (file, text) => {
     if (looked >= mostLines || !may(`${file.path}\n${text}`.toLowerCase())) return;
     const lines = text.split(/\r?\n/);
     const inTexts = linesInTexts(lines);
@@ -91,32 +93,12 @@ async function draftsOf(
         const doc = docOf(each, lines, symbol, graph);
         if (!isOfFile && !may(`${written} ${each.name} ${ownerOf(symbol)} ${doc}`.toLowerCase())) continue;
         const { root, path, role } = file;
-        if (roleWithin(symbol, role, graph) === 'code') drafts.push({ ...each, root, path, role, symbol, doc, text: lines[each.line] ?? '' });
+        const beside = { doc, text: lines[each.line] ?? '', readers: readersOf(each, symbol, graph) };
+        if (roleWithin(symbol, role, graph) === 'code') drafts.push({ ...each, ...beside, root, path, role, symbol });
       }
     }
   });
   return { drafts, looked };
-}
-
-/** Sets how something looks, which no question for a value of the code asks for. */
-const styleSheet = /\.(?:css|less|s[ac]ss|styl)$/i;
-
-/** Calls `take` with the text of each file of code, one after the other. */
-async function eachText(texts: FileTexts, token: CancellationToken, take: (file: TextFile, text: string) => Promise<void>): Promise<void> {
-  const files = texts.files().filter(({ role, path }) => role === 'code' && !styleSheet.test(path));
-  for (let from = 0; from < files.length; from += filesAtOnce) {
-    const some = files.slice(from, from + filesAtOnce);
-    const read = new Map<TextFile, string>();
-    await texts.load(
-      some.filter((file) => !texts.held(file)),
-      (file, text) => text !== undefined && read.set(file, text),
-      token,
-    );
-    for (const file of some) {
-      const text = read.get(file) ?? texts.held(file)?.text;
-      if (text !== undefined) await take(file, text);
-    }
-  }
 }
 
 /** What is written of a name: beside it, and in the documentation of the function and the class around. */
@@ -127,6 +109,13 @@ function docOf({ name, first, line, beside: block }: SetValue, lines: readonly s
     own.push(docOfParameter(symbol.fact.doc, name), parent ? docOfParameter(parent.fact.doc, name) : '');
   }
   return own.filter(Boolean).join(' ');
+}
+
+/** The functions that read a constant: it is theirs. */
+function readersOf({ name }: SetValue, symbol: SymbolNode | null, graph: CodeGraph): string {
+  if (symbol?.fact.kind !== 'constant' || symbol.fact.name !== name) return '';
+  const readers = graph.incoming(symbol.id, ['reads', 'references']).slice(0, mostReaders);
+  return readers.flatMap(({ caller }) => graph.symbol(caller)?.fact.qualifiedName ?? []).join(' ');
 }
 
 function namesAround({ name, path, symbol }: Pick<ValuePlace, 'name' | 'path' | 'symbol'>): string {
@@ -147,11 +136,12 @@ function canBeMeant({ value }: WrittenValue, { kind, isDefault, of }: ValueAsked
 
 /** How much of the described thing the names of `place` have, less for names that say something else. */
 function scoreOf(place: Draft, asked: ValueAsked, words: AskedWords): number {
-  const { name, symbol, path, doc, text } = place;
+  const { name, symbol, path, doc, text, readers } = place;
   const fact = symbol && symbol.fact.kind !== 'module' ? symbol.fact : undefined;
   const parts = [
     { text: name, weight: inName },
     { text: fact?.qualifiedName ?? '', weight: inOwner },
+    { text: readers, weight: inReader },
     { text: path, weight: inPath },
     { text: doc, weight: inDoc },
     { text, weight: beside },
@@ -159,15 +149,15 @@ function scoreOf(place: Draft, asked: ValueAsked, words: AskedWords): number {
   const coverage = words.coverage(parts);
   if (coverage === 0) return 0;
   const from = standingOf(place);
-  const saysDefault = from !== 'statement' || termsOf(`${name} ${fact?.name ?? ''}`).includes('default');
+  const isNamedDefault = termsOf(`${name} ${fact?.name ?? ''}`).includes('default');
+  const ofDefault = isNamedDefault ? namedDefault : from === 'statement' ? 1 : declaredValue;
   const share = words.share(name);
-  const [, own = ''] = /([^.]+)(?:\.[^.]+)?$/.exec(fact?.qualifiedName ?? '') ?? [];
+  const owners = (fact?.qualifiedName ?? '').split('.').filter((each) => each !== name);
   return (
     (words.isWhole(name, 2) ? coverage + (1 - coverage) * ofWholeName : coverage) *
     (0.55 + 0.45 * (share + (1 - share) * 0.6 * words.coverage([{ text: doc, weight: 1 }]))) *
-    (words.isWhole(own, 1) ? ofOwner : 1) *
-    (asked.isDefault && saysDefault ? 1.1 : 1) *
-    (asked.isDefault && from === 'statement' ? ofStatement : 1) *
+    (owners.some((each) => words.isWhole(each, 1)) ? ofOwner : 1) *
+    (asked.isDefault ? ofDefault * (from === 'statement' ? ofStatement : 1) : 1) *
     (asked.bound === undefined ? (asked.isDefault && limiting.test(name) ? 0.85 : 1) : bounds[asked.bound].test(name) ? 1.3 : 0.6) *
     (isTime(place) === asked.isTime || asked.isTime === undefined ? 1 : 0.7)
   );
@@ -196,7 +186,7 @@ function wordOf(name: string): string {
 
 /** Whether it says how long something takes. */
 function isTime({ name, value }: WrittenValue): boolean {
-  return /duration|second|milli|minute|hour|timespan/i.test(value) || /time|duration|delay|interval|ttl|age|expir/i.test(name);
+  return /duration|second|milli|minute|hour|timespan/i.test(value) || /time|duration|delay|interval|ttl|age|expir|after$/i.test(name);
 }
 
 const limiting = /^_*(?:max|min)/i;
