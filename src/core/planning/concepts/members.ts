@@ -22,7 +22,7 @@ export function isForMembers(plan: ConceptualPlan): plan is MembersPlan {
  * How much of the description the names of a set must have, and how much of the best's score the others (`npm run bench -- questions TREES
  * test/eval/places/values.jsonl`, the half that is seen, 2026-11-26).
  */
-const [surest, near] = [0.6, 0.8];
+const [surest, near] = [0.5, 0.8];
 const mostSets = 4;
 
 /** `plan` with the set that is asked for; undefined where none is sure enough, then with the set that comes `nearest`. */

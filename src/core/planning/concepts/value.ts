@@ -40,13 +40,15 @@ export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
 const [surest, near] = [0.5, 0.75];
 const mostPlaces = 6;
 /** What has less of the description is not near to it. Set by judgement. */
-const nearest = 0.2;
+const nearest = 0.3;
 
 /** `plan` with the lines that set the value; the same with what comes nearest where no line is sure enough; undefined where no value is asked for. */
 export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, set: MemberSet | undefined): Promise<Plan | undefined> {
   const { question, scope } = inquiry;
   const asked = question.value;
   if (!asked) return undefined;
+  // What lists no members is none of the sets that are asked for.
+  if (asked.of === 'members') return notStated(plan, asked, undefined, set);
   const found = await valuePlaces(asked, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = found;
   if (!best || best.score < surest) return notStated(plan, asked, best, set);

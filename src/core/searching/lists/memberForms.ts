@@ -56,6 +56,10 @@ function listMembers(text: string): readonly string[] {
   return parts.some((part) => /^\.\.\.|=>\s*\{|\bfunction\b/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
 }
 
+/** Where the value of a name begins that is a list: with its bracket, or with what makes a list, an array or a set of it. */
+const listStart =
+  /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new\s+[\w.<>, ]*(?:\[\d*\]\s*)?|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
+
 /** A text in quotes, a number, or a constant by its path. */
 const literalPart = /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
 
@@ -64,9 +68,10 @@ const literalPart = /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$
  * expression gives is not known.
  */
 export function literalMembers(text: string): { readonly members: readonly string[]; readonly lines: number } | undefined {
-  const at = text.search(/(?:=>|[:=])\s*(?:new\s+)?[\w.<>[\], ]{0,60}?(?:\[(?!\])|[({]|%[wi])/);
-  const open = text.slice(at).search(/\[(?!\])|[({]/) + at;
-  if (at < 0 || open < at) return undefined;
+  const start = listStart.exec(text);
+  if (!start) return undefined;
+  const at = start.index;
+  const open = at + start[0].length - 1;
   const body = inside(text, open);
   if (body === undefined) return undefined;
   const lines = text.slice(0, open + body.length + 1).split('\n').length;

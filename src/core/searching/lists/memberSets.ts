@@ -32,12 +32,14 @@ const mostRead = 12;
 /** What a word counts by where it stands: in the name, in names around it, in the documentation, in the path. Set by judgement. */
 const [inName, inOwner, inDoc, inPath] = [1, 0.8, 0.6, 0.5];
 /**
- * What a set counts whose name is the noun that is asked for, and each kind of set: types that derive from one may be few of many, and constants with a
+ * What a set counts of which the question has the whole name, how much of the other words that makes up for, and each kind of set: types that derive from one may be few of many, and constants with a
  * common word may be no set. Set by judgement.
  */
-const ofWholeName = 1.15;
+const [ofWholeName, ofRestOfWhole] = [1.1, 0.2];
 /** What a type counts where the default is asked for: it has all that may be chosen, not what is. */
 const ofAllByDefault = 0.75;
+/** What a set counts that has no word for what it should be a set of. Set by judgement. */
+const ofOtherNoun = 0.6;
 const ofKind: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, family: 0.95, subtypes: 0.85 };
 
 /** Sets that fit, the best first; only definitions that `includes` lets through. */
@@ -54,7 +56,7 @@ export async function memberSets(
   const drafts = [...defined, ...(await ofLines(may, isCode, sources))];
   const namesOf = (draft: Draft): string => `${nameOf(draft)} ${draft.symbol.fact.qualifiedName} ${draft.symbol.path}`;
   const touched = drafts.filter((draft) => may(`${namesOf(draft)} ${draft.doc}`.toLowerCase()));
-  const words = wordsOf(asked.words, touched.map(namesOf), drafts.length);
+  const words = wordsOf(asked, touched.map(namesOf), drafts.length);
   const scored = touched.flatMap((draft) => {
     const { symbol, doc } = draft;
     const name = nameOf(draft);
@@ -65,12 +67,14 @@ export async function memberSets(
       { text: doc.slice(0, 200), weight: inDoc },
     ]);
     const isAll = draft.of === 'enum' || draft.of === 'subtypes' || symbol.fact.kind === 'type';
+    const isWhole = words.isWhole(name, 1);
     const score =
-      coverage *
+      (isWhole ? coverage + (1 - coverage) * ofRestOfWhole : coverage) *
       (0.55 + 0.45 * words.share(name)) *
       ofKind[draft.of] *
-      (words.isWhole(name, 1) ? ofWholeName : 1) *
-      (asked.isDefault && isAll ? ofAllByDefault : 1);
+      (isWhole ? ofWholeName : 1) *
+      (asked.isDefault && isAll ? ofAllByDefault : 1) *
+      (words.lacksNoun([namesOf(draft), doc]) ? ofOtherNoun : 1);
     return words.touches(name) && score > 0 ? [{ ...draft, score }] : [];
   });
   const sets: MemberSet[] = [];

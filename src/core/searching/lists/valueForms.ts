@@ -18,14 +18,14 @@ const duration = String.raw`(?:[\w.:]*(?:[Dd]uration|TimeSpan|timedelta)[\w.:]*\
 const unit = String.raw`(?:${number}|${duration}|${constant}|[A-Z]{1,3}\b|(?:time|chrono)\.[A-Z]\w+)`;
 const single = String.raw`(?:${number}|${duration}|${constant})`;
 const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
-const list = String.raw`(?:(?:new )?Set\(|%[wi])?[[{(][^()[\]{}]*[\]})]`;
+const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?[[{][^()[\]{}]*[\]}]|%[wi]\([^()]*\)|\([^()]*,[^()]*\)(?!\s*(?:=>|->|\{)))`;
 /** A text to which more is joined is a part of a value. */
 const plain = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
 /** What a value looks like. */
 export const literal = String.raw`(?:${plain}|${member})`;
 
 const name = String.raw`(?<name>[#@$]{0,2}[A-Za-z_][\w]*[!?]?)`;
-const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?]{1,60}?|\s+[\w.*[\]]{1,30})?`;
+const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?"']{1,60}?|\s+[\w.*[\]]{1,30})?`;
 /** A literal in what says that it is the default, as `Default(30)`. */
 const value = String.raw`(?<value>${literal}|(?:[\w.]*Default|Some)\(\s*(?:${literal})\s*\))`;
 
@@ -53,7 +53,7 @@ const forms: readonly { readonly pattern: string; readonly isFallback: boolean }
   { pattern: String.raw`${name}\s*\{\s*get\b[^}]*\}\s*=\s*${value}`, isFallback: false },
   { pattern: String.raw`(?<!["'])(?![A-Z][\w.<>[\]?]*\s+[a-z_]\w*\s*=)${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
   // After a colon a path may be a type. An arrow after a bare name begins a function.
-  { pattern: String.raw`["']?${name}["']?\s*:(?![:=])\s*(?<value>${plain})`, isFallback: false },
+  { pattern: String.raw`["']?${name}["']?\s*:(?![:=])\s*(?<value>${plain})(?!\s*=)`, isFallback: false },
   { pattern: String.raw`["':]${name}["']?\s*=>\s*(?<value>${plain})`, isFallback: false },
 ];
 const patterns = forms.map(({ pattern, isFallback }) => ({ pattern: new RegExp(pattern, 'g'), isFallback }));
@@ -64,11 +64,11 @@ const constantLine =
 const isNoName = new RegExp(`^(?:${typeWord}|for|if|while|return|switch|case|else|elif|and|or|not|in|is|yield|await|assert)$`);
 
 /** A line is not looked at any further. */
-const longestLine = 400;
+export const longestLine = 800;
 
 /** What stands in any line that sets a value: other lines need not be taken apart. */
 export const settingLine =
-  /(?:[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$/;
+  /(?:=>|[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$/;
 
 /** All values that `line` sets. */
 export function valuesOf(line: string): readonly WrittenValue[] {
