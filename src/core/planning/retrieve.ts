@@ -59,6 +59,16 @@ function isGuessedFlow(plan: Plan, { question, focus }: Inquiry): boolean {
   return !asked && !ends && question.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
 }
 
+/** The members or the value that are asked for, whichever fit better; or what comes nearest to them. */
+async function withStated(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
+  const members = await withMembers(plan, inquiry, sources);
+  if (members.plan && inquiry.question.value?.of === 'members') return members.plan;
+  const value = await withValue(plan, inquiry, sources, members.nearest);
+  if (!members.plan) return value;
+  const isValue = value?.mode === 'conceptual' && isForValue(value);
+  return isValue && (value.stated.places[0]?.score ?? 0) > (members.plan.sets[0]?.score ?? 0) ? value : members.plan;
+}
+
 /**
  * A question for all definitions of a kind is answered by these, and one about the project itself by what introduces and starts it: not by what the
  * words of either lead to.
@@ -70,8 +80,7 @@ async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readon
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = found;
   if (inquiry.focus.length > 0) return found;
-  const members = await withMembers(plan, inquiry, sources);
-  const stated = members.plan ?? (await withValue(plan, inquiry, sources, members.nearest));
+  const stated = await withStated(plan, inquiry, sources);
   if (stated?.mode === 'conceptual' && (isForMembers(stated) || isForValue(stated))) return { plan: stated, ranked: stated.definitions };
   if (stated) return { ...found, plan: stated };
   if (plan.mode !== 'conceptual') return found;

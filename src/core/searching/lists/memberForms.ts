@@ -40,7 +40,7 @@ function indentedMembers(text: string): readonly string[] {
 
 function listMembers(text: string): readonly string[] {
   const at = text.search(/=(?![=>])/);
-  const value = (at < 0 ? text : text.slice(at + 1)).replace(/^\s*(?:\[\d*\]|\.\.\.|&)+\s*[\w.*]*\s*(?=\{)/, '').trim();
+  const value = (at < 0 ? text : text.slice(at + 1)).replace(typeOfList, '').trim();
   const words = /^%[wi]([[({<])([^\])}>]*)[\])}>]/.exec(value)?.[2];
   if (words !== undefined) return words.trim().split(/\s+/).filter(Boolean);
   const union = /^\|?\s*(?:(?:"[^"]*"|'[^']*')\s*\|\s*)+(?:"[^"]*"|'[^']*')/.exec(value)?.[0];
@@ -53,12 +53,16 @@ function listMembers(text: string): readonly string[] {
   // What wraps one list is that list: `Set.new([204, 304])`.
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[[({]/.test(only)) return listMembers(only);
-  return parts.some((part) => /^\.\.\.|=>\s*\{|\bfunction\b/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
+  return parts.some((part) => /^\.\.\.|^[^"']*(?:=>\s*\{|\bfunction\b)/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
 }
+
+/** What stands before the brackets and says of what the list is: `[]string`, `new String[]`, `new()`, `&`. */
+const typeOfList =
+  /^\s*(?:(?:\[[\w.]*\]|\.\.\.|&|map\[[\w.]*\])+\s*[\w.*]*\s*(?=\{)|&(?:mut )?(?=\[)|new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{))/;
 
 /** Where the value of a name begins that is a list: with its bracket, or with what makes a list, an array or a set of it. */
 const listStart =
-  /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new\s+[\w.<>, ]*(?:\[\d*\]\s*)?|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
+  /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{)|new\s+[\w.<>, ]*(?=\()|&(?:mut )?(?=\[)|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
 
 /** A text in quotes, a number, or a constant by its path. */
 const literalPart = /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
@@ -68,9 +72,11 @@ const literalPart = /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$
  * expression gives is not known.
  */
 export function literalMembers(text: string): { readonly members: readonly string[]; readonly lines: number } | undefined {
-  const start = listStart.exec(text);
+  // Before the sign stands a type, which may look like a list: `: &[&str] =`.
+  const sign = Math.max(0, (/^.*$/m.exec(text)?.[0] ?? '').search(/(?<![=!<>:])=(?![=>~])/));
+  const start = listStart.exec(text.slice(sign));
   if (!start) return undefined;
-  const at = start.index;
+  const at = sign + start.index;
   const open = at + start[0].length - 1;
   const body = inside(text, open);
   if (body === undefined) return undefined;

@@ -70,6 +70,9 @@ export const longestLine = 800;
 export const settingLine =
   /(?:=>|[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$/;
 
+/** A text in quotes: where it has several words, what it says of names sets nothing. */
+const inQuotes = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+
 /** All values that `line` sets. */
 export function valuesOf(line: string): readonly WrittenValue[] {
   if (line.length > longestLine || isComment(line)) return [];
@@ -78,8 +81,15 @@ export function valuesOf(line: string): readonly WrittenValue[] {
     if (written && set && !found.has(written) && !isNoName.test(written))
       found.set(written, { name: written, value: set.trim(), isFallback });
   };
+  const texts = [...line.matchAll(inQuotes)].flatMap(({ index, 0: text }) =>
+    /\s/.test(text) ? [{ from: index + 1, to: index + text.length }] : [],
+  );
+  const isInText = (at: number): boolean => texts.some(({ from, to }) => at > from && at < to);
   for (const { pattern, isFallback } of patterns)
-    for (const { groups } of line.matchAll(pattern)) take(groups?.['name'], groups?.['value'], isFallback);
+    for (const { groups, index, 0: whole } of line.matchAll(pattern)) {
+      const at = index + whole.indexOf(groups?.['name'] ?? '');
+      if (!isInText(at)) take(groups?.['name'], groups?.['value'], isFallback);
+    }
   const whole = constantLine.exec(line)?.groups;
   take(whole?.['name'], whole?.['value'], false);
   return [...found.values()];

@@ -4,7 +4,7 @@ import type { ValueAsked } from '../../reading/asks/value.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { SetValue } from './valueBlocks.ts';
 import { truthOf, type WrittenValue } from './valueForms.ts';
-import type { AskedWords } from './valueWords.ts';
+import { isSaying, type AskedWords } from './valueWords.ts';
 
 /** A value with its place. */
 export interface PlacedValue extends SetValue {
@@ -26,19 +26,21 @@ const [inName, inOwner, inDoc, inReader, inPath, beside] = [1, 0.8, 0.8, 0.6, 0.
 
 /** What a value counts that is called a default, and one that a declaration sets, where the default is asked for. Set by judgement. */
 const [namedDefault, declaredValue] = [1.2, 1.1];
+/** What a value counts by where it stands, where the default is asked for: a variable of a function begins with it, and is changed. Set by judgement. */
+const ofStanding = { declaration: 1, statement: 0.75, local: 0.6 } as const;
 /**
- * What a value counts that a statement sets, where the default is asked for; one in a class that the question names; and how much of the words that no
- * name has are made up for where the question has all words of a name of several. Set by judgement.
+ * What a value counts in a class that the question names; and how much of the words that no name has are made up for where the question has all words of
+ * a name of several. Set by judgement.
  */
-const [ofStatement, ofOwner, ofWholeName] = [0.75, 1.2, 0.2];
-/** What a value counts whose name stands in the question as it is, and one that is a text for people to read. Set by judgement. */
+const [ofOwner, ofWholeName] = [1.2, 0.2];
+/** What a value counts whose name stands in the question as it is, and one that is a text for people to read, or a list where one value is asked for. Set by judgement. */
 const [ofExactName, ofSentence] = [1.1, 0.5];
 /**
  * What a value counts that has no word for the noun that is asked for, or of all words fewer than such a share: it is the value of something else. What is
  * true of all that a name says may be said with another verb. Set by judgement.
  */
 const [ofOther, ofOtherDeed, fewestHeld] = [0.6, 0.85, 0.5];
-const isSentence = /^["'`][^"'`]*\w \w+ \w/;
+const isSentence = /^["'`].*\w\W+\w+ \w/;
 
 /** The names of a value and of what is around it. */
 export function namesAround({ name, path, symbol }: Pick<PlacedValue, 'name' | 'path' | 'symbol'>): string {
@@ -74,7 +76,7 @@ export function scoreOf(place: PlacedValue & WrittenBeside, asked: ValueAsked, w
   if (coverage === 0) return 0;
   const from = standingOf(place);
   const isNamedDefault = termsOf(`${name} ${fact?.name ?? ''}`).includes('default');
-  const ofDefault = isNamedDefault ? namedDefault : from === 'statement' ? 1 : declaredValue;
+  const ofDefault = isNamedDefault ? namedDefault : from === 'declaration' ? declaredValue : 1;
   const share = words.share(name);
   const texts = [name, fact?.qualifiedName ?? '', doc, readers, path];
   const owners = (fact?.qualifiedName ?? '').split('.').filter((each) => each !== name);
@@ -84,9 +86,9 @@ export function scoreOf(place: PlacedValue & WrittenBeside, asked: ValueAsked, w
     (owners.some((each) => words.isWhole(each, 1)) ? ofOwner : 1) *
     (words.held(texts) < fewestHeld ? ofOther : 1) *
     (!words.lacksNoun(texts) ? 1 : asked.kind === 'truth' && words.isWhole(name, 1) ? ofOtherDeed : ofOther) *
-    (asked.words.toLowerCase().split(/[^\w-]+/).includes(name.toLowerCase().replace(/^[_#@$]+/, '')) ? ofExactName : 1) *
-    (asked.isDefault ? ofDefault * (from === 'statement' ? ofStatement : 1) : 1) *
-    (isSentence.test(value) ? ofSentence : 1) *
+    (!isSaying(name) && asked.words.toLowerCase().split(/[^\w-]+/).includes(name.toLowerCase().replace(/^[_#@$]+/, '')) ? ofExactName : 1) *
+    (asked.isDefault ? ofDefault * ofStanding[from] : 1) *
+    (isSentence.test(value) || (asked.of === 'value' && /^[[{]/.test(value)) ? ofSentence : 1) *
     boundFit(name, asked) *
     (isTime(place) === asked.isTime || asked.isTime === undefined ? 1 : 0.7)
   );
@@ -100,9 +102,9 @@ function boundFit(name: string, { bound, isDefault }: ValueAsked): number {
 
 /**
  * Where a value stands: `declaration` of a field, constant or parameter, key of an object, what a constructor sets, what stands in where nothing was
- * given; or a `statement`, which may be run or not.
+ * given; a `statement`, which may be run or not; or a `local` variable.
  */
-function standingOf({ name, symbol, isFallback, first, text }: PlacedValue & WrittenBeside): 'declaration' | 'statement' {
+function standingOf({ name, symbol, isFallback, first, text }: PlacedValue & WrittenBeside): 'declaration' | 'statement' | 'local' {
   const fact = symbol?.fact;
   if (isFallback || !fact || !/^(?:function|method|test|route)$/.test(fact.kind)) return 'declaration';
   if (first <= fact.nameRange.start.line) return 'declaration';
@@ -110,6 +112,7 @@ function standingOf({ name, symbol, isFallback, first, text }: PlacedValue & Wri
   const after = text.slice(before.length + name.length);
   if (/^["']?\s*(?:=>|:(?!=))/.test(after) && symbol.language !== 'python')
     return colonForArguments.has(symbol.language) ? 'statement' : 'declaration';
+  if (/^\s*(?:let|var|const|final|auto|mut|my|[A-Za-z]\w*[?\]>]?)\s+$/.test(before) && /^\s*=/.test(after) && !/,\s*$/.test(text)) return 'local';
   const isAssigned = /^\s*[\w.$]*\s*$/.test(before) && /[^,(]\s*$/.test(text) && /^\s*:?=/.test(after);
   // The head in one line may be cut; the list of parameters is not.
   const isParameter = fact.signature.includes(name) || fact.parameters.some((each) => each.name.replace(/^\W+/, '') === name);

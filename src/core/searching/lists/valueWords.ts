@@ -59,7 +59,7 @@ const measures = [
   'retries retry attempts',
   'extension ext suffix',
   'delimiter delim separator sep',
-  'directory dir folder path',
+  'directory dir folder',
 ].map((row) => termsOf(row));
 
 function alsoWritten(term: string): readonly string[] {
