@@ -99,7 +99,7 @@ function described(text: string, isTruth: boolean): Pick<ValueAsked, 'words' | '
 /** "How deep" asks for a depth. */
 function measured(text: string): string {
   return text
-    .replace(/^how (deep|large|big)\b/iu, '$1')
+    .replace(/^how (deep|large|big|wide|high|fast)\b/iu, '$1')
     .replace(/^what (?:is|are) the (?:default|value|maximum|minimum)s? of (?:the )?/iu, '');
 }
 

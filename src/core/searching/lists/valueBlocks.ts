@@ -26,9 +26,21 @@ export function settingsAt(lines: readonly string[], at: number): readonly SetVa
   const line = lines[at] ?? '';
   const closed = closing.exec(line)?.groups;
   if (closed) return ofClosing(lines, at, closed['value'] ?? '');
-  const own = valuesOf(line).map((each) => (defaultKey.test(each.name) ? ofArgument(lines, at, each) : inLine(each, at)));
+  const own = valuesOf(line).map((each) => {
+    if (defaultKey.test(each.name)) return ofArgument(lines, at, each);
+    return inLine(isGuarded(lines[at - 1] ?? '', each.name) ? { ...each, isFallback: true } : each, at);
+  });
   return [...own, ...onNextLine(lines, at, line)];
 }
+
+/** `if (size == 0)` before `size = 30`: the value stands in where none was given. */
+function isGuarded(before: string, name: string): boolean {
+  const [, condition] = /^\s*(?:if|unless)\b(.*)$/.exec(before) ?? [];
+  return condition !== undefined && isUnset.test(condition) && new RegExp(`(?<!\\w)${name.replace(/[$]/g, '\\$&')}(?!\\w)`).test(condition);
+}
+
+/** Asks whether something has no value yet. */
+const isUnset = /(?:==|<=?|\bis\b)\s*(?:0|""|''|nil|null|None|undefined|-1)(?![\w.])|!(?!=)|\bnot\b|\b(?:isNull|isEmpty|is_none|IsNullOrEmpty|nil\?|empty)\b|^\s*[\w@$.]+\s*$/;
 
 function inLine(value: WrittenValue, at: number): SetValue {
   return { ...value, first: at, line: at, beside: '' };

@@ -42,7 +42,7 @@ const saying = new Set(
   ),
 );
 /** Nouns for how much something is: code says it by the unit, or not at all. */
-const ofMeasure = new Set(termsOf('period duration time times interval length size depth width height capacity amount long'));
+const ofMeasure = new Set(termsOf('period duration time times interval length size depth width height capacity amount long wide high fast'));
 
 /** Whether a name only says that it holds values, and not which. */
 export function isSaying(name: string): boolean {
@@ -56,6 +56,9 @@ const measures = [
   'wait queue backlog pending',
   'large big size bytes length',
   'long time duration timeout ttl age',
+  'wide width columns',
+  'high height rows',
+  'fast rate speed',
   'retries retry attempts',
   'extension ext suffix',
   'delimiter delim separator sep',

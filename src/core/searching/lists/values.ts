@@ -42,9 +42,8 @@ export async function valuePlaces(
   const scored: ValuePlace[] = [];
   for (const draft of drafts) {
     if (!words.touches(`${namesAround(draft)} ${draft.doc}`)) continue;
-    const { doc, text, readers, ...place } = draft;
     const score = scoreOf(draft, asked, words);
-    if (score > 0) scored.push({ ...place, score });
+    if (score > 0) scored.push({ ...draft, score });
   }
   return scored.toSorted((a, b) => b.score - a.score);
 }
