@@ -24,8 +24,9 @@ export function truthSaid(asked: string, name: string, value: boolean): boolean 
   return noInQuestion.length + noInName.length === 1 && [...other].some((word) => positive.has(word)) ? !value : undefined;
 }
 
-/** Words as they are and as stems: short ones that a search leaves out count here. */
+/** Words by their stems, and short ones that a search leaves out as they are. */
 function wordsIn(text: string): ReadonlySet<string> {
   const apart = text.replace(/n[’']t\b/g, ' not').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return new Set([...termsOf(apart), ...apart.toLowerCase().split(/[^a-z]+/)].filter(Boolean));
+  const words = apart.toLowerCase().split(/[^a-z]+/);
+  return new Set(words.filter(Boolean).map((word) => termsOf(word)[0] ?? word));
 }

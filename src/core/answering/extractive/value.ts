@@ -49,7 +49,9 @@ export async function writeNearest(writing: Writing, { asked, place, set }: Near
     asked.of === 'members'
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
       : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
-  writing.page.add([none, place ? await nearestPlace(writing, place) : set ? await nearestSet(writing, set) : ''].filter(Boolean).join(' '));
+  writing.page.add(
+    [none, place ? await nearestPlace(writing, place) : set ? await nearestSet(writing, set) : ''].filter(Boolean).join(' '),
+  );
 }
 
 async function nearestPlace(writing: Writing, place: ValuePlace): Promise<string> {

@@ -30,9 +30,11 @@ const measure =
   /^how (?:long|large|big|deep|often|high|fast|wide|small|short|much)\b|^(?:what|which) (?:is|are) (?:the )?(?:[\w-]+ ){0,4}?(?:size|length|depth|timeout|interval|period|ttl|limit|capacity|port|threshold|delay|rate|duration|lifetime|width|height)\b/iu;
 const counting = /^how (?:many|often)\b/iu;
 /** A number of things up to which something goes on, or at a time. */
-const within = /^how (?:many|often)\b.*\b(?:before|until|at (?:once|a time|the same time)|in (?:parallel|a row)|per \w+|an? (?:second|minute|hour|day))\b/iu;
+const within =
+  /^how (?:many|often)\b.*\b(?:before|until|at (?:once|a time|the same time)|in (?:parallel|a row)|per \w+|an? (?:second|minute|hour|day))\b/iu;
 const valueOf = /^what(?: is|['’]s) the (?:initial |constant )?values? of\b|^(?:which|what) value (?:does|do|has|is)\b/iu;
-const begins = /^(?:(?:at|on|in|by|for|with|after) )?(?:what|which|how (?:many|long|large|big|deep|often|high|much|fast|wide)|when|is|are|does)\b/iu;
+const begins =
+  /^(?:(?:at|on|in|by|for|with|after) )?(?:what|which|how (?:many|long|large|big|deep|often|high|much|fast|wide)|when|is|are|does)\b/iu;
 /** Nouns that stand between "which" or "how many" and a verb that asks for no action of the code. */
 const listed =
   /^(?:how many|which|what(?! (?:happens|is|are|does|do|did|will|would|calls|uses)\b))(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){0,4} ?(?!is|does|has|this|does)[\p{L}\p{N}_]+s (?:are|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
@@ -65,7 +67,8 @@ export function valueAsked(title: string): ValueAsked | undefined {
   const bound = has(isDefault ? text.replace(/\bmay\b/giu, ' ') : text, most) ? 'most' : has(text, least) ? 'least' : undefined;
   const isTruth = /^(?:is|are|does)\b/iu.test(text);
   if (isTruth && !isDefault) return undefined;
-  const isValue = isDefault || valueOf.test(text) || within.test(text) || measure.test(text) || (bound !== undefined && /^(?:what|how)\b/iu.test(text));
+  const isValue =
+    isDefault || valueOf.test(text) || within.test(text) || measure.test(text) || (bound !== undefined && /^(?:what|how)\b/iu.test(text));
   const isCount = counting.test(text);
   const isExistence = /\b(?:are there|exist)\b/iu.test(text) && !isDefault && bound === undefined;
   const isList = listed.test(text) && !(isDefault && isCount);

@@ -9,7 +9,11 @@ const filesAtOnce = 256;
 const styleSheet = /\.(?:css|less|s[ac]ss|styl)$/i;
 
 /** Calls `take` with the text of each file of code, one after the other. */
-export async function eachCodeText(texts: FileTexts, token: CancellationToken, take: (file: TextFile, text: string) => Promise<void>): Promise<void> {
+export async function eachCodeText(
+  texts: FileTexts,
+  token: CancellationToken,
+  take: (file: TextFile, text: string) => Promise<void>,
+): Promise<void> {
   const files = texts.files().filter(({ role, path }) => role === 'code' && !styleSheet.test(path));
   for (let from = 0; from < files.length; from += filesAtOnce) {
     const some = files.slice(from, from + filesAtOnce);

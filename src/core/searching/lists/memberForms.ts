@@ -65,7 +65,8 @@ const listStart =
   /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{)|new\s+[\w.<>, ]*(?=\()|&(?:mut )?(?=\[)|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
 
 /** A text in quotes, a number, or a constant by its path. */
-const literalPart = /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
+const literalPart =
+  /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
 
 /**
  * The members of the list that `text` begins with, and over how many lines it goes; undefined where it is none, or where a member is no literal: what an
@@ -81,7 +82,7 @@ export function literalMembers(text: string): { readonly members: readonly strin
   const body = inside(text, open);
   if (body === undefined) return undefined;
   const lines = text.slice(0, open + body.length + 1).split('\n').length;
-  const members = listMembers(withoutComments(`= ${text.slice(at).replace(/^(?:=>|[:=])\s*/, '')}`));
+  const members = listMembers(withoutComments(`= ${text.slice(at).replace(/^(?:=>|:?=|:)\s*/, '')}`));
   const isWords = /%[wi]\W?$/.test(text.slice(0, open + 1));
   const inner = withoutComments(body).replace(/^\s*[[({]([^]*)[\])}]\s*$/, '$1');
   if (members.length < 2 || !(isWords || split(inner).every((part) => literalPart.test(part)))) return undefined;

@@ -85,7 +85,10 @@ export async function memberSets(
   return sets;
 }
 
-async function membersIn({ symbol, lines: { first, last }, of }: Omit<MemberSet, 'members'>, { lines }: Sources): Promise<readonly string[]> {
+async function membersIn(
+  { symbol, lines: { first, last }, of }: Omit<MemberSet, 'members'>,
+  { lines }: Sources,
+): Promise<readonly string[]> {
   const text = ((await lines(symbol.root, symbol.path)) ?? []).slice(first, last + 1);
   return membersOf(text.join('\n'), of === 'enum' ? 'enum' : 'list');
 }
@@ -159,7 +162,18 @@ function bases(code: readonly SymbolNode[], { graph }: Sources): readonly Draft[
     if (symbol.fact.kind !== 'class' && symbol.fact.kind !== 'interface') return [];
     const own = graph.incoming(symbol.id, ['extends', 'implements']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
     const known = own.filter((each) => each.role === 'code');
-    return known.length > 1 ? [{ of: 'subtypes' as const, name: symbol.fact.name, symbol, lines: linesOf(symbol), own: known.map(({ fact }) => fact.name), doc: symbol.fact.doc }] : [];
+    return known.length > 1
+      ? [
+          {
+            of: 'subtypes' as const,
+            name: symbol.fact.name,
+            symbol,
+            lines: linesOf(symbol),
+            own: known.map(({ fact }) => fact.name),
+            doc: symbol.fact.doc,
+          },
+        ]
+      : [];
   });
 }
 

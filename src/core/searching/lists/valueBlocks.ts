@@ -16,7 +16,8 @@ const longestBlock = 60;
 /** `] = 30,`: the end of an annotation, then the default. */
 const closing = new RegExp(String.raw`^(?<indent>\s*)[\])}>]+\s*=\s*(?<value>${literal}|\w*Default\(\s*${literal}\s*\))`);
 /** What declares a name as its first word: `timeout: Annotated[`, `private timeout = Field(`. */
-const declared = /^\s*(?:(?:export|public|private|protected|static|readonly|final|const|let|var|val)\s+)*["']?(?<name>[A-Za-z_$][\w$-]*)["']?\s*\??\s*(?::|=|=>)/;
+const declared =
+  /^\s*(?:(?:export|public|private|protected|static|readonly|final|const|let|var|val)\s+)*["']?(?<name>[A-Za-z_$][\w$-]*)["']?\s*\??\s*(?::|=|=>)/;
 const defaultKey = /^default(?:_?value)?$/i;
 /** The first argument in quotes: `"--timeout"`, `'timeout'`, `:timeout`. */
 const firstText = /^[\s@\w.]*?\(?\s*(?:["']|:(?=\w))-{0,2}(?<name>[A-Za-z][\w-]*)/;
@@ -40,7 +41,8 @@ function isGuarded(before: string, name: string): boolean {
 }
 
 /** Asks whether something has no value yet. */
-const isUnset = /(?:==|<=?|\bis\b)\s*(?:0|""|''|nil|null|None|undefined|-1)(?![\w.])|!(?!=)|\bnot\b|\b(?:isNull|isEmpty|is_none|IsNullOrEmpty|nil\?|empty)\b|^\s*[\w@$.]+\s*$/;
+const isUnset =
+  /(?:==|<=?|\bis\b)\s*(?:0|""|''|nil|null|None|undefined|-1)(?![\w.])|!(?!=)|\bnot\b|\b(?:isNull|isEmpty|is_none|IsNullOrEmpty|nil\?|empty)\b|^\s*[\w@$.]+\s*$/;
 
 function inLine(value: WrittenValue, at: number): SetValue {
   return { ...value, first: at, line: at, beside: '' };

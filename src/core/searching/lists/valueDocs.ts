@@ -45,7 +45,9 @@ export function docOfParameter(doc: string, name: string): string {
   const own = escaped(name);
   const element = new RegExp(`<param name="${own}">(?<text>[^]*?)</param>`).exec(doc)?.groups?.['text'];
   if (element !== undefined) return element.slice(0, longest);
-  const tagged = new RegExp(String.raw`^\s*[@\\:](?:param|arg|argument|property|prop|var|ivar|attribute|keyword)\b[^\n]*?(?<![\w.-])${own}\b`);
+  const tagged = new RegExp(
+    String.raw`^\s*[@\\:](?:param|arg|argument|property|prop|var|ivar|attribute|keyword)\b[^\n]*?(?<![\w.-])${own}\b`,
+  );
   const listed = new RegExp(String.raw`^\s*(?:[-*+]\s+)?[\x60*"']{0,3}${own}[\x60*"']{0,3}\s*(?:\([^()\n]*\))?\s*(?::|--?\s|=>)`);
   const lines = doc.split('\n');
   const at = lines.findIndex((line) => tagged.test(line) || listed.test(line));

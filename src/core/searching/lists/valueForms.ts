@@ -18,7 +18,7 @@ const duration = String.raw`(?:[\w.:]*(?:[Dd]uration|TimeSpan|timedelta)[\w.:]*\
 const unit = String.raw`(?:${number}|${duration}|${constant}|[A-Z]{1,3}\b|(?:time|chrono)\.[A-Z]\w+)`;
 const single = String.raw`(?:${number}|${duration}|${constant})`;
 const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
-const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?[[{][^()[\]{}]*[\]}]|%[wi]\([^()]*\)|\([^()]*,[^()]*\)(?!\s*(?:=>|->|\{)))`;
+const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?(?:\[[^()[\]{}]*\]|\{[^()[\]{}:]*\})|%[wi]\([^()]*\)|\([^()]*,[^()]*\)(?!\s*(?:=>|->|\{)))`;
 /** A text to which more is joined is a part of a value. */
 const plain = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
 /** What a value looks like. */
@@ -30,7 +30,7 @@ const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?"']{1,60}?|\s+[\w.*[\]]{1,30})?
 const value = String.raw`(?<value>${literal}|(?:[\w.]*Default|Some)\(\s*(?:${literal})\s*\))`;
 
 /** Words that stand before a name that is declared, and are no name themselves. */
-const typeWord = String.raw`const|val|var|let|final|static|auto|mut|readonly|def|(?:unsigned |signed )?(?:int|long|short|char|byte|float|double|bool|boolean|string|String|Integer|Long|Double|Boolean|Duration|TimeSpan|size_t|u?int\d+_t)`;
+const typeWord = String.raw`const|private|public|protected|internal|export|override|declare|pub|open|val|var|let|final|static|auto|mut|readonly|def|(?:unsigned |signed )?(?:int|long|short|char|byte|float|double|bool|boolean|string|String|Integer|Long|Double|Boolean|Duration|TimeSpan|size_t|u?int\d+_t)`;
 
 /** Each form of a line, and whether it stands in where nothing was given. */
 const forms: readonly { readonly pattern: string; readonly isFallback: boolean }[] = [

@@ -86,7 +86,13 @@ export function scoreOf(place: PlacedValue & WrittenBeside, asked: ValueAsked, w
     (owners.some((each) => words.isWhole(each, 1)) ? ofOwner : 1) *
     (words.held(texts) < fewestHeld ? ofOther : 1) *
     (!words.lacksNoun(texts) ? 1 : asked.kind === 'truth' && words.isWhole(name, 1) ? ofOtherDeed : ofOther) *
-    (!isSaying(name) && asked.words.toLowerCase().split(/[^\w-]+/).includes(name.toLowerCase().replace(/^[_#@$]+/, '')) ? ofExactName : 1) *
+    (!isSaying(name) &&
+    asked.words
+      .toLowerCase()
+      .split(/[^\w-]+/)
+      .includes(name.toLowerCase().replace(/^[_#@$]+/, ''))
+      ? ofExactName
+      : 1) *
     (asked.isDefault ? ofDefault * ofStanding[from] : 1) *
     (isSentence.test(value) || (asked.of === 'value' && /^[[{]/.test(value)) ? ofSentence : 1) *
     boundFit(name, asked) *
@@ -112,7 +118,8 @@ function standingOf({ name, symbol, isFallback, first, text }: PlacedValue & Wri
   const after = text.slice(before.length + name.length);
   if (/^["']?\s*(?:=>|:(?!=))/.test(after) && symbol.language !== 'python')
     return colonForArguments.has(symbol.language) ? 'statement' : 'declaration';
-  if (/^\s*(?:let|var|const|final|auto|mut|my|[A-Za-z]\w*[?\]>]?)\s+$/.test(before) && /^\s*=/.test(after) && !/,\s*$/.test(text)) return 'local';
+  if (/^\s*(?:let|var|const|final|auto|mut|my|[A-Za-z]\w*[?\]>]?)\s+$/.test(before) && /^\s*=/.test(after) && !/,\s*$/.test(text))
+    return 'local';
   const isAssigned = /^\s*[\w.$]*\s*$/.test(before) && /[^,(]\s*$/.test(text) && /^\s*:?=/.test(after);
   // The head in one line may be cut; the list of parameters is not.
   const isParameter = fact.signature.includes(name) || fact.parameters.some((each) => each.name.replace(/^\W+/, '') === name);

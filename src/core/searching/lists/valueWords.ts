@@ -42,14 +42,16 @@ const saying = new Set(
   ),
 );
 /** Nouns for how much something is: code says it by the unit, or not at all. */
-const ofMeasure = new Set(termsOf('period duration time times interval length size depth width height capacity amount long wide high fast'));
+const ofMeasure = new Set(
+  termsOf('period duration time times interval length size depth width height capacity amount long wide high fast'),
+);
 
 /** Whether a name only says that it holds values, and not which. */
 export function isSaying(name: string): boolean {
   return partsOf(name).every((term) => saying.has(term));
 }
 
-/** What code calls how much of something there is, how long something takes, and what is often shortened. Any of a row stands for any other. */
+/** What code calls how much of something there is, how long something takes, what is often shortened, and what says the opposite of the same. Any of a row stands for any other. */
 const measures = [
   'deep depth nesting nested level',
   'wait delay sleep pause',
@@ -63,6 +65,9 @@ const measures = [
   'extension ext suffix',
   'delimiter delim separator sep',
   'directory dir folder',
+  'show display hide',
+  'include exclude',
+  'allow deny forbid',
 ].map((row) => termsOf(row));
 
 function alsoWritten(term: string): readonly string[] {
@@ -72,7 +77,11 @@ function alsoWritten(term: string): readonly string[] {
 
 /** What does something is called after what it does: a parser parses. What can be serialized is serializable, which has another stem. */
 function deedsOf(term: string): readonly string[] {
-  return /^[a-z]{3,}(?:er|or)$/.test(term) ? termsOf(`${term.slice(0, -1)} ${term.slice(0, -2)}e`) : /^[a-z]{4,}$/.test(term) ? [`${term}iz`] : [];
+  return /^[a-z]{3,}(?:er|or)$/.test(term)
+    ? termsOf(`${term.slice(0, -1)} ${term.slice(0, -2)}e`)
+    : /^[a-z]{4,}$/.test(term)
+      ? [`${term}iz`]
+      : [];
 }
 
 /** Letters that an ending may change: `retries` and `retry` begin alike. */

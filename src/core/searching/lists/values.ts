@@ -93,7 +93,12 @@ function isOfAttribute({ isFallback }: SetValue, text: string, symbol: SymbolNod
 }
 
 /** What is written of a name: beside it, and in the documentation of the function and the class around. */
-function docOf({ name, first, line, beside: block }: SetValue, lines: readonly string[], symbol: SymbolNode | null, graph: CodeGraph): string {
+function docOf(
+  { name, first, line, beside: block }: SetValue,
+  lines: readonly string[],
+  symbol: SymbolNode | null,
+  graph: CodeGraph,
+): string {
   const own = [commentOf(lines, first, line), block];
   if (symbol) {
     const parent = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
