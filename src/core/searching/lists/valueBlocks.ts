@@ -1,6 +1,6 @@
 // Values that stand some lines below their name, or as the default among the arguments of what declares it: read with the name that they belong to.
 import { indentOf } from '../../text/indent.ts';
-import { literal, valuesOf, type WrittenValue } from './valueForms.ts';
+import { literal, valuesOf, type WrittenValue } from './values/valueForms.ts';
 
 /** A value with the lines from its name to it. Zero-based. */
 export interface SetValue extends WrittenValue {

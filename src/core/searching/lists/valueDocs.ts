@@ -1,6 +1,6 @@
 // What is written beside a name that is set: the comment above it, after it or below it, and the part of the documentation around that is about this name.
 import { indentOf } from '../../text/indent.ts';
-import { isComment } from './valueForms.ts';
+import { isComment } from './values/valueForms.ts';
 
 /** Longer comments say more than what one name is for. Set by judgement. */
 const [mostLines, longest] = [24, 600];

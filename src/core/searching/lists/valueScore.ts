@@ -1,10 +1,10 @@
 // How well a line that sets a value fits what a question describes: the words of its names and of its documentation, and where it stands.
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { ValueAsked } from '../../reading/asks/value.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { SetValue } from './valueBlocks.ts';
-import { truthOf, type WrittenValue } from './valueForms.ts';
-import { isSaying, type AskedWords } from './valueWords.ts';
+import { truthOf, type WrittenValue } from './values/valueForms.ts';
+import { isSaying, type AskedWords } from './values/valueWords.ts';
 
 /** A value with its place. */
 export interface PlacedValue extends SetValue {

@@ -2,11 +2,11 @@
 import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
 import type { LineSpan } from '../../base/text.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Sources } from '../inquiry.ts';
 import { eachCodeText } from './codeTexts.ts';
 import { linesInTexts } from './longTexts.ts';
-import { literalMembers } from './memberForms.ts';
+import { literalMembers } from './values/memberForms.ts';
 import { commentOf } from './valueDocs.ts';
 
 /** A list with what is written of it. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesInTexts } from '../../../../src/core/searching/lists/longTexts.ts';
-import { literalMembers } from '../../../../src/core/searching/lists/memberForms.ts';
+import { literalMembers } from '../../../../src/core/searching/lists/values/memberForms.ts';
 import { settingsAt } from '../../../../src/core/searching/lists/valueBlocks.ts';
 import { commentOf, docOfParameter } from '../../../../src/core/searching/lists/valueDocs.ts';
 

@@ -1,0 +1,182 @@
+// Finds the set whose members a question asks for: an enum, a list or table of literals, constants with a common first word, subclasses of a base.
+import { fileKeyOf } from '../../../base/fileKey.ts';
+import { grouped } from '../../../base/collections/grouped.ts';
+import type { LineSpan } from '../../../base/text.ts';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { ValueAsked } from '../../../reading/asks/value.ts';
+import type { Sources } from '../../inquiry.ts';
+import { roleWithin } from '../../testCode.ts';
+import { membersOf } from './memberForms.ts';
+import { isSaying, mayTouch, wordsOf } from './valueWords.ts';
+import { writtenLists } from '../writtenLists.ts';
+
+/** A set of which the members are known. */
+export interface MemberSet {
+  readonly of: 'enum' | 'list' | 'family' | 'subtypes';
+  readonly name: string;
+  /** The definition of the set, or the first of its members. */
+  readonly symbol: SymbolNode;
+  readonly lines: LineSpan;
+  readonly members: readonly string[];
+  readonly score: number;
+}
+
+type Draft = Omit<MemberSet, 'members' | 'score'> & { readonly own: readonly string[]; readonly doc: string };
+
+/** Fewer constants with a common word may have it by chance. */
+const fewestOfFamily = 3;
+/** Lines from one constant of a family to the next, with a comment between. */
+const widestGap = 4;
+/** Sets whose text is looked at. */
+const mostRead = 12;
+/** What a word counts by where it stands: in the name, in names around it, in the documentation, in the path. Set by judgement. */
+const [inName, inOwner, inDoc, inPath] = [1, 0.8, 0.6, 0.5];
+/**
+ * What a set counts of which the question has the whole name, how much of the other words that makes up for, and each kind of set: types that derive from one may be few of many, and constants with a
+ * common word may be no set. Set by judgement.
+ */
+const [ofWholeName, ofRestOfWhole] = [1.1, 0.2];
+/** What a type counts where the default is asked for: it has all that may be chosen, not what is. */
+const ofAllByDefault = 0.75;
+/** What a set counts that has no word for what it should be a set of. Set by judgement. */
+const ofOtherNoun = 0.6;
+const ofKind: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, family: 0.95, subtypes: 0.85 };
+
+/** Sets that fit, the best first; only definitions that `includes` lets through. */
+export async function memberSets(
+  asked: ValueAsked,
+  sources: Sources,
+  includes: (symbol: SymbolNode) => boolean,
+): Promise<readonly MemberSet[]> {
+  const { graph } = sources;
+  const isCode = (each: SymbolNode): boolean => each.role === 'code' && includes(each) && roleWithin(each, each.role, graph) === 'code';
+  const code = [...graph.symbols()].filter(isCode);
+  const may = mayTouch(asked.words);
+  const defined = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
+  const drafts = [...defined, ...(await ofLines(may, isCode, sources))];
+  const namesOf = (draft: Draft): string => `${nameOf(draft)} ${draft.symbol.fact.qualifiedName} ${draft.symbol.path}`;
+  const touched = drafts.filter((draft) => may(`${namesOf(draft)} ${draft.doc}`.toLowerCase()));
+  const words = wordsOf(asked, touched.map(namesOf), drafts.length);
+  const scored = touched.flatMap((draft) => {
+    const { symbol, doc } = draft;
+    const name = nameOf(draft);
+    const coverage = words.coverage([
+      { text: name, weight: inName },
+      { text: symbol.fact.qualifiedName, weight: inOwner },
+      { text: symbol.path, weight: inPath },
+      { text: doc.slice(0, 200), weight: inDoc },
+    ]);
+    const isAll = draft.of === 'enum' || draft.of === 'subtypes' || symbol.fact.kind === 'type';
+    const isWhole = words.isWhole(name, 1);
+    const score =
+      (isWhole ? coverage + (1 - coverage) * ofRestOfWhole : coverage) *
+      (0.55 + 0.45 * words.share(name)) *
+      ofKind[draft.of] *
+      (isWhole ? ofWholeName : 1) *
+      (asked.isDefault && isAll ? ofAllByDefault : 1) *
+      (words.lacksNoun([namesOf(draft), doc]) ? ofOtherNoun : 1);
+    return words.touches(name) && score > 0 ? [{ ...draft, score }] : [];
+  });
+  const sets: MemberSet[] = [];
+  for (const { own, doc: _, ...each } of scored.toSorted((a, b) => b.score - a.score).slice(0, mostRead)) {
+    const members = own.length ? own : await membersIn(each, sources);
+    if (members.length > 1) sets.push({ ...each, members });
+  }
+  return sets;
+}
+
+async function membersIn(
+  { symbol, lines: { first, last }, of }: Omit<MemberSet, 'members'>,
+  { lines }: Sources,
+): Promise<readonly string[]> {
+  const text = ((await lines(symbol.root, symbol.path)) ?? []).slice(first, last + 1);
+  return membersOf(text.join('\n'), of === 'enum' ? 'enum' : 'list');
+}
+
+/** A name that only says that it is a set tells no more than its file does: `constants` in `error-constants.js`. */
+function nameOf({ name, symbol }: Pick<Draft, 'name' | 'symbol'>): string {
+  return isSaying(name) ? `${/[^/]*?(?=\.|$)/.exec(symbol.path.split('/').at(-1) ?? '')?.[0] ?? ''} ${name}` : name;
+}
+
+/** Lists that are no definition of their own. */
+async function ofLines(
+  may: (lowerCased: string) => boolean,
+  isCode: (symbol: SymbolNode) => boolean,
+  sources: Sources,
+): Promise<readonly Draft[]> {
+  const lists = await writtenLists(may, sources);
+  return lists.flatMap(({ name, symbol, lines, members, comment }) =>
+    isCode(symbol) && !(symbol.fact.name === name && symbol.fact.kind === 'constant')
+      ? [{ of: 'list' as const, name, symbol, lines, own: members, doc: comment }]
+      : [],
+  );
+}
+
+function ofDefinitions(code: readonly SymbolNode[]): readonly Draft[] {
+  return code.flatMap((symbol) => {
+    const { kind, name, extends: bases } = symbol.fact;
+    const isEnum = kind === 'enum' || (kind === 'class' && bases.some((base) => /(?:^|\.)(?:Str|Int)?(?:Enum|Flag)$/.test(base)));
+    if (!isEnum && kind !== 'constant' && kind !== 'type') return [];
+    return [{ of: isEnum ? ('enum' as const) : ('list' as const), name, symbol, lines: linesOf(symbol), own: [], doc: symbol.fact.doc }];
+  });
+}
+
+/** Constants that stand one below the other and begin with the same word. */
+function families(code: readonly SymbolNode[]): readonly Draft[] {
+  const found: Draft[] = [];
+  const constants = code.filter(({ fact }) => fact.kind === 'constant' && /^[A-Za-z]+_|^[A-Z][a-z]+[A-Z]/.test(fact.name));
+  for (const [, all] of grouped(constants, fileKeyOf)) {
+    let run: SymbolNode[] = [];
+    const end = (): void => {
+      const [first] = run;
+      const last = run.at(-1);
+      if (first && last && run.length >= fewestOfFamily)
+        found.push({
+          of: 'family',
+          name: prefixOf(first),
+          symbol: first,
+          lines: { first: first.fact.range.start.line, last: last.fact.range.end.line },
+          own: run.map(({ fact }) => fact.name),
+          doc: first.fact.doc,
+        });
+      run = [];
+    };
+    for (const each of all.toSorted((a, b) => a.fact.range.start.line - b.fact.range.start.line)) {
+      const before = run.at(-1);
+      const isNext = before && prefixOf(before) === prefixOf(each) && each.fact.range.start.line - before.fact.range.end.line <= widestGap;
+      if (!isNext) end();
+      run.push(each);
+    }
+    end();
+  }
+  return found;
+}
+
+function prefixOf({ fact: { name } }: SymbolNode): string {
+  return /^(?:[A-Za-z]+(?=_)|[A-Z][a-z]+)/.exec(name)?.[0] ?? name;
+}
+
+/** Classes that others derive from, with those. */
+function bases(code: readonly SymbolNode[], { graph }: Sources): readonly Draft[] {
+  return code.flatMap((symbol) => {
+    if (symbol.fact.kind !== 'class' && symbol.fact.kind !== 'interface') return [];
+    const own = graph.incoming(symbol.id, ['extends', 'implements']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+    const known = own.filter((each) => each.role === 'code');
+    return known.length > 1
+      ? [
+          {
+            of: 'subtypes' as const,
+            name: symbol.fact.name,
+            symbol,
+            lines: linesOf(symbol),
+            own: known.map(({ fact }) => fact.name),
+            doc: symbol.fact.doc,
+          },
+        ]
+      : [];
+  });
+}
+
+function linesOf({ fact: { range } }: SymbolNode): LineSpan {
+  return { first: range.start.line, last: range.end.line };
+}
