@@ -31,9 +31,9 @@ export async function withMembers(
   inquiry: Inquiry,
   sources: Sources,
 ): Promise<{ readonly plan?: MembersPlan; readonly nearest?: MemberSet }> {
-  const asked = inquiry.question.value;
-  if (!asked || asked.of === 'value') return {};
-  const found = await memberSets(asked, sources, (symbol) => inScope(symbol, inquiry.scope));
+  const question = inquiry.intent.value;
+  if (!question || question.of === 'value') return {};
+  const found = await memberSets(question, sources, (symbol) => inScope(symbol, inquiry.scope));
   const [best] = found;
   if (!best) return {};
   if (best.score < surest) return { nearest: best };

@@ -1,7 +1,7 @@
 // The value, default or limit that a question asks for: the line that sets it, and other lines that may be meant.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { ValueAsked } from '../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../reading/asks/value.ts';
 import { keyOf, ofLine } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
@@ -11,7 +11,7 @@ import type { Plan } from '../plan.ts';
 
 /** What answers a question for a value. */
 export interface StatedValue {
-  readonly asked: ValueAsked;
+  readonly question: ValueQuestion;
   /** Lines that set it, the best first. */
   readonly places: readonly ValuePlace[];
 }
@@ -23,7 +23,7 @@ export interface ValuePlan extends ConceptualPlan {
 
 /** What comes nearest where nothing sets what is asked for. */
 export interface NearestValue {
-  readonly asked: ValueAsked;
+  readonly question: ValueQuestion;
   readonly place?: ValuePlace;
   readonly set?: MemberSet;
 }
@@ -44,28 +44,34 @@ const nearest = 0.3;
 
 /** `plan` with the lines that set the value; the same with what comes nearest where no line is sure enough; undefined where no value is asked for. */
 export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, set: MemberSet | undefined): Promise<Plan | undefined> {
-  const { question, scope } = inquiry;
-  const asked = question.value;
-  if (!asked) return undefined;
+  const { intent, scope } = inquiry;
+  const question = intent.value;
+  if (!question) return undefined;
   // What lists no members is none of the sets that are asked for.
-  if (asked.of === 'members') return notStated(plan, asked, undefined, set);
-  const found = await valuePlaces(asked, sources, ({ root, path, line }) => scope.contains(root, path, line));
+  if (question.of === 'members') return notStated(plan, question, undefined, set);
+  const found = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = found;
-  if (!best || best.score < surest) return notStated(plan, asked, best, set);
+  if (!best || best.score < surest) return notStated(plan, question, best, set);
   const places = found.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
     places.map((place) => ofLine(place, place.symbol, place.score, why)),
     keyOf,
   );
-  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, stated: { asked, places } } as ValuePlan;
+  return {
+    ...nothingElse,
+    ...(plan.mode === 'conceptual' ? plan : {}),
+    ...cleared,
+    definitions,
+    stated: { question, places },
+  } as ValuePlan;
 }
 
 /** Only a question that plainly asks for a value is told that there is none: others may ask what code does. */
-function notStated(plan: Plan, asked: ValueAsked, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
-  if (plan.mode !== 'conceptual' || !asked.isPlain) return undefined;
-  const place = asked.of !== 'members' && best && best.score >= nearest ? { place: best } : {};
-  return { ...plan, unstated: { asked, ...place, ...(asked.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
+function notStated(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
+  if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
+  const place = question.of !== 'members' && best && best.score >= nearest ? { place: best } : {};
+  return { ...plan, unstated: { question, ...place, ...(question.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
 }
 
 const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;

@@ -13,7 +13,7 @@ const mostRead = 60;
 export async function byCoverage(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
-  const concepts = conceptsOf(inquiry.question.terms, sources.search, inquiry);
+  const concepts = conceptsOf(inquiry.intent.terms, sources.search, inquiry);
   const items: Candidate[] = [];
   for (const [i, each] of found.entries()) {
     const { symbol } = each;

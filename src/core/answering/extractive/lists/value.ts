@@ -8,7 +8,7 @@ import { truthOf } from '../../../searching/lists/values/valueForms.ts';
 import { code, fenced } from '../../page/markdown.ts';
 import { definitionAround, nameOf, type Writing } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
-import { truthSaid } from '../truthSaid.ts';
+import { truthSaid } from './truthSaid.ts';
 
 /** Lines above and below the one that sets the value. */
 const [above, below] = [6, 4];
@@ -16,12 +16,12 @@ const [above, below] = [6, 4];
 const longestValue = 160;
 
 /** Writes the answer. */
-export async function writeValue(writing: Writing, { asked, places }: StatedValue): Promise<void> {
+export async function writeValue(writing: Writing, { question, places }: StatedValue): Promise<void> {
   const { page } = writing;
   const [best, ...others] = places;
   if (!best) return;
   const { root, path, line } = best;
-  page.add(statement(asked, best, `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`));
+  page.add(statement(question, best, `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`));
   const text = (await page.book.file(root, path)) ?? [];
   const { first, last } = around(best, text.length);
   page.add(fenced(text.slice(first, last + 1), best.symbol?.language ?? ''));
@@ -31,7 +31,7 @@ export async function writeValue(writing: Writing, { asked, places }: StatedValu
 }
 
 /** Yes or no first, where that is what is asked and the words tell it. */
-function statement({ isDefault, kind, words }: StatedValue['asked'], best: ValuePlace, place: string): string {
+function statement({ isDefault, kind, words }: StatedValue['question'], best: ValuePlace, place: string): string {
   const value = code(shortened(best.value, longestValue));
   const name = titled(best);
   const truth = kind === 'truth' ? truthOf(best.value) : undefined;
@@ -44,9 +44,9 @@ function statement({ isDefault, kind, words }: StatedValue['asked'], best: Value
 }
 
 /** Says that nothing sets what is asked for, and what comes nearest. */
-export async function writeNearest(writing: Writing, { asked, place, set }: NearestValue): Promise<void> {
+export async function writeNearest(writing: Writing, { question, place, set }: NearestValue): Promise<void> {
   const none =
-    asked.of === 'members'
+    question.of === 'members'
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
       : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
   writing.page.add(

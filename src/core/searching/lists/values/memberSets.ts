@@ -3,12 +3,12 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import { grouped } from '../../../base/collections/grouped.ts';
 import type { LineSpan } from '../../../base/text.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueAsked } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { membersOf } from './memberForms.ts';
 import { isSaying, mayTouch, wordsOf } from './valueWords.ts';
-import { writtenLists } from '../writtenLists.ts';
+import { writtenLists } from './writtenLists.ts';
 
 /** A set of which the members are known. */
 export interface MemberSet {
@@ -44,19 +44,19 @@ const ofKind: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, fa
 
 /** Sets that fit, the best first; only definitions that `includes` lets through. */
 export async function memberSets(
-  asked: ValueAsked,
+  question: ValueQuestion,
   sources: Sources,
   includes: (symbol: SymbolNode) => boolean,
 ): Promise<readonly MemberSet[]> {
   const { graph } = sources;
   const isCode = (each: SymbolNode): boolean => each.role === 'code' && includes(each) && roleWithin(each, each.role, graph) === 'code';
   const code = [...graph.symbols()].filter(isCode);
-  const may = mayTouch(asked.words);
+  const may = mayTouch(question.words);
   const defined = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
   const drafts = [...defined, ...(await ofLines(may, isCode, sources))];
   const namesOf = (draft: Draft): string => `${nameOf(draft)} ${draft.symbol.fact.qualifiedName} ${draft.symbol.path}`;
   const touched = drafts.filter((draft) => may(`${namesOf(draft)} ${draft.doc}`.toLowerCase()));
-  const words = wordsOf(asked, touched.map(namesOf), drafts.length);
+  const words = wordsOf(question, touched.map(namesOf), drafts.length);
   const scored = touched.flatMap((draft) => {
     const { symbol, doc } = draft;
     const name = nameOf(draft);
@@ -73,7 +73,7 @@ export async function memberSets(
       (0.55 + 0.45 * words.share(name)) *
       ofKind[draft.of] *
       (isWhole ? ofWholeName : 1) *
-      (asked.isDefault && isAll ? ofAllByDefault : 1) *
+      (question.isDefault && isAll ? ofAllByDefault : 1) *
       (words.lacksNoun([namesOf(draft), doc]) ? ofOtherNoun : 1);
     return words.touches(name) && score > 0 ? [{ ...draft, score }] : [];
   });

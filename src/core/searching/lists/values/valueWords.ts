@@ -1,5 +1,5 @@
 // How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
-import type { ValueAsked } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import { relatedTo } from '../../../reading/mentions/relatedWords.ts';
 import { isFrame, isRelating } from '../../../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
@@ -27,7 +27,7 @@ export interface AskedWords {
   isWhole(name: string, fewest: number): boolean;
 }
 
-/** What a word counts that code writes in the place of the one that was asked. */
+/** What a word counts that code writes in the place of the one that was question. */
 const instead = 0.7;
 /** What a word counts that no name has: it tells nothing apart, but the thing that is asked for may not be there. */
 const ofNoName = 0.5;
@@ -109,7 +109,7 @@ const [ofTruth, ofDeed] = [1.5, 0.5];
 
 /** Weighs the words of the question by how many of `total` names have them; `names` holds at least those of them that {@link mayTouch} lets through. */
 export function wordsOf(
-  { words: text, deed, kind, noun }: Pick<ValueAsked, 'words' | 'deed' | 'kind' | 'noun'>,
+  { words: text, deed, kind, noun }: Pick<ValueQuestion, 'words' | 'deed' | 'kind' | 'noun'>,
   names: readonly string[],
   total = names.length,
 ): AskedWords {

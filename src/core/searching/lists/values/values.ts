@@ -2,16 +2,16 @@
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { Pause } from '../../../base/pause.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueAsked } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import type { FileRole } from '../../../workspace/document.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
-import { linesInTexts } from '../longTexts.ts';
-import { eachCodeText } from '../codeTexts.ts';
-import { settingsAt, type SetValue } from '../valueBlocks.ts';
-import { commentOf, docOfParameter } from '../valueDocs.ts';
+import { linesInTexts } from './longTexts.ts';
+import { eachCodeText } from './codeTexts.ts';
+import { settingsAt, type SetValue } from './valueBlocks.ts';
+import { commentOf, docOfParameter } from './valueDocs.ts';
 import { longestLine, settingLine } from './valueForms.ts';
-import { canBeMeant, namesAround, ownerOf, scoreOf, type PlacedValue, type WrittenBeside } from '../valueScore.ts';
+import { canBeMeant, namesAround, ownerOf, scoreOf, type PlacedValue, type WrittenBeside } from './valueScore.ts';
 import { mayTouch, wordsOf } from './valueWords.ts';
 
 /** A line that sets a value. Zero-based. */
@@ -28,13 +28,13 @@ type Draft = Omit<ValuePlace, 'score'> & WrittenBeside;
 const [mostLines, mostReaders] = [60_000, 8];
 /** Places that fit, the best first; only those that `includes` lets through. */
 export async function valuePlaces(
-  asked: ValueAsked,
+  question: ValueQuestion,
   sources: Sources,
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
 ): Promise<readonly ValuePlace[]> {
-  const { drafts, looked } = await draftsOf(asked, sources, includes);
+  const { drafts, looked } = await draftsOf(question, sources, includes);
   const words = wordsOf(
-    asked,
+    question,
     drafts.map((draft) => `${namesAround(draft)} ${draft.doc}`),
     looked,
   );
@@ -42,7 +42,7 @@ export async function valuePlaces(
   const scored: ValuePlace[] = [];
   for (const draft of drafts) {
     if (!words.touches(`${namesAround(draft)} ${draft.doc}`)) continue;
-    const score = scoreOf(draft, asked, words);
+    const score = scoreOf(draft, question, words);
     if (score > 0) scored.push({ ...draft, score });
   }
   return scored.toSorted((a, b) => b.score - a.score);
@@ -50,7 +50,7 @@ export async function valuePlaces(
 
 /** All that sets a value of the kind that is asked for and may have a word of the question, and how many lines were looked at. */
 async function draftsOf(
-  asked: ValueAsked,
+  question: ValueQuestion,
   sources: Sources,
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
 ): Promise<{ readonly drafts: readonly Draft[]; readonly looked: number }> {
@@ -58,7 +58,7 @@ async function draftsOf(
   const drafts: Draft[] = [];
   let looked = 0;
   if (!texts) return { drafts, looked };
-  const may = mayTouch(asked.words);
+  const may = mayTouch(question.words);
   const pause = new Pause(texts.clock, token);
   await eachCodeText(texts, token, async (file, text) => {
     if (looked >= mostLines || !may(`${file.path}\n${text}`.toLowerCase())) return;
@@ -73,7 +73,7 @@ async function draftsOf(
       // A literal in a type says what may be there.
       if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
       for (const each of settingsAt(lines, line)) {
-        if (isOfAttribute(each, written, symbol) || !canBeMeant(each, asked) || !includes({ ...file, line: each.line })) continue;
+        if (isOfAttribute(each, written, symbol) || !canBeMeant(each, question) || !includes({ ...file, line: each.line })) continue;
         const doc = docOf(each, lines, symbol, graph);
         if (!isOfFile && !may(`${written} ${each.name} ${ownerOf(symbol)} ${doc}`.toLowerCase())) continue;
         const { root, path, role } = file;
