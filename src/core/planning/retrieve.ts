@@ -82,13 +82,14 @@ async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readon
   if (inquiry.focus.length > 0) return found;
   const stated = await withStated(plan, inquiry, sources);
   if (stated?.mode === 'conceptual' && (isForMembers(stated) || isForValue(stated))) return { plan: stated, ranked: stated.definitions };
-  if (stated) return { ...found, plan: stated };
   if (plan.mode !== 'conceptual') return found;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (all) return { plan: all, ranked: all.definitions };
-  if (!inquiry.intent.asksAboutProject) return found;
+  // Only where nothing else answers the question it is said that nothing sets what it asks for.
+  const rest = stated ? { ...found, plan: stated } : found;
+  if (!inquiry.intent.asksAboutProject) return rest;
   const whole = await aboutProject(plan, inquiry, sources);
-  if (!whole) return found;
+  if (!whole) return rest;
   const first = primaries(whole);
   const keys = new Set(first.map(keyOf));
   return { plan: whole, ranked: [...first, ...found.ranked.filter((each) => !keys.has(keyOf(each)))] };
