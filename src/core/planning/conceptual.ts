@@ -8,6 +8,7 @@ import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { keyedIn, type Keyed } from './concepts/keyed.ts';
+import type { NearestValue } from './concepts/value.ts';
 import { overviewsOf, type Overview } from './concepts/overviews.ts';
 import type { Runs } from '../searching/runs.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
@@ -33,6 +34,8 @@ export interface ConceptualPlan {
   readonly describes?: true;
   /** What is known of the option or field that the question names. */
   readonly keyed?: Keyed;
+  /** A value or members are asked for, and nothing sets them. */
+  readonly unstated?: NearestValue;
 }
 
 /** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */

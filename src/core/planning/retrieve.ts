@@ -9,8 +9,8 @@ import { exploratory } from './exploratory.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { Runs, type RetrieverRun } from '../searching/runs.ts';
 import { withInventory } from './concepts/inventory.ts';
-import { withMembers } from './concepts/members.ts';
-import { withValue } from './concepts/value.ts';
+import { isForMembers, withMembers } from './concepts/members.ts';
+import { isForValue, withValue } from './concepts/value.ts';
 import { withSettings } from './concepts/outsideSettings.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { decide } from './decisions/decision.ts';
@@ -60,6 +60,16 @@ function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
   return !relation && !ends && intent.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
 }
 
+/** The members or the value that are asked for, whichever fit better; or what comes nearest to them. */
+async function withStated(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
+  const members = await withMembers(plan, inquiry, sources);
+  if (members.plan && inquiry.intent.value?.of === 'members') return members.plan;
+  const value = await withValue(plan, inquiry, sources, members.nearest);
+  if (!members.plan) return value;
+  const isValue = value?.mode === 'conceptual' && isForValue(value);
+  return isValue && (value.stated.places[0]?.score ?? 0) > (members.plan.sets[0]?.score ?? 0) ? value : members.plan;
+}
+
 /**
  * A question for all definitions of a kind is answered by these, and one about the project itself by what introduces and starts it: not by what the
  * words of either lead to.
@@ -71,14 +81,16 @@ async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readon
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = found;
   if (inquiry.focus.length > 0) return found;
-  const stated = (await withMembers(plan, inquiry, sources)) ?? (await withValue(plan, inquiry, sources));
-  if (stated) return { plan: stated, ranked: stated.definitions };
+  const stated = await withStated(plan, inquiry, sources);
+  if (stated?.mode === 'conceptual' && (isForMembers(stated) || isForValue(stated))) return { plan: stated, ranked: stated.definitions };
   if (plan.mode !== 'conceptual') return found;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (all) return { plan: all, ranked: all.definitions };
-  if (!inquiry.intent.asksAboutProject) return found;
+  // Only where nothing else answers the question it is said that nothing sets what it asks for.
+  const rest = stated ? { ...found, plan: stated } : found;
+  if (!inquiry.intent.asksAboutProject) return rest;
   const whole = await aboutProject(plan, inquiry, sources);
-  if (!whole) return found;
+  if (!whole) return rest;
   const first = primaries(whole);
   const keys = new Set(first.map(keyOf));
   return { plan: whole, ranked: [...first, ...found.ranked.filter((each) => !keys.has(keyOf(each)))] };

@@ -26,3 +26,20 @@ test('a value that nothing sets is not told', async () => {
   const { answer } = await ask(shop.codebase, 'What is the default proxy port?');
   assert.doesNotMatch(answer, /is the default of/);
 });
+
+test('yes or no comes first, and what sets nothing is said with what comes nearest', async () => {
+  const notes = await openFixture({
+    'src/print.ts':
+      'export class Printer {\n  /** Most notes that wait in line; more are dropped. */\n  private readonly queueLimit = 70;\n  private showDates = true;\n}\n',
+    'src/names.cjs': "exports.CONFIG_NAMES = [\n  '.notes.json',\n  '.notes.yaml',\n];\n",
+  });
+  const first = async (question: string): Promise<string> => {
+    const { answer } = await ask(notes.codebase, question);
+    return answer.trim().split('\n')[0] ?? '';
+  };
+  assert.match(await first('Are dates shown by default?'), /^Yes: `showDates` in `Printer` is `true` by default/);
+  assert.match(await first('Are dates hidden by default?'), /^No: `showDates`/);
+  assert.match(await first('How many notes wait before more are dropped?'), /^`70` is the value of `queueLimit`/);
+  assert.match(await first('Which config names are looked for?'), /^2 members of `CONFIG_NAMES`.*`\.notes\.json`, `\.notes\.yaml`/);
+  assert.match(await first('What is the default note colour depth?'), /^No (?:line was found|file here contains)/);
+});

@@ -20,7 +20,7 @@ import { definitionLead } from './lead/lead.ts';
 import { writeInventory } from './lists/inventory.ts';
 import { writeSettings } from './lists/outsideSettings.ts';
 import { writeMembers } from './lists/members.ts';
-import { writeValue } from './lists/value.ts';
+import { writeNearest, writeValue } from './lists/value.ts';
 import { writeOverview } from './overview.ts';
 import { quotedLine } from './quotedLine.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -36,6 +36,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   if (isForMembers(plan)) return writeMembers(writing, plan.sets);
   if (isForValue(plan)) return writeValue(writing, plan.stated);
   if (isInventory(plan)) return writeInventory(writing, plan.inventory);
+  if (plan.unstated) await writeNearest(writing, plan.unstated);
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writing, plan.documents);
   if (plan.selected) await addSelected(writing, plan.selected);

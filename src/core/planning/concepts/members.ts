@@ -22,19 +22,24 @@ export function isForMembers(plan: ConceptualPlan): plan is MembersPlan {
  * How much of the description the names of a set must have, and how much of the best's score the others (`npm run bench -- questions TREES
  * test/eval/places/values.jsonl`, the half that is seen, 2026-11-26).
  */
-const [surest, near] = [0.6, 0.8];
+const [surest, near] = [0.5, 0.8];
 const mostSets = 4;
 
-/** `plan` with the set that is asked for; undefined where none is sure enough. */
-export async function withMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<MembersPlan | undefined> {
+/** `plan` with the set that is asked for; undefined where none is sure enough, then with the set that comes `nearest`. */
+export async function withMembers(
+  plan: Plan,
+  inquiry: Inquiry,
+  sources: Sources,
+): Promise<{ readonly plan?: MembersPlan; readonly nearest?: MemberSet }> {
   const question = inquiry.intent.value;
-  if (!question || question.of === 'value') return undefined;
+  if (!question || question.of === 'value') return {};
   const found = await memberSets(question, sources, (symbol) => inScope(symbol, inquiry.scope));
   const [best] = found;
-  if (!best || best.score < surest) return undefined;
+  if (!best) return {};
+  if (best.score < surest) return { nearest: best };
   const sets = found.filter(({ score }) => score >= best.score * near).slice(0, mostSets);
   const definitions = sets.map(({ symbol, score }) => ofSymbol(symbol, score, l10n.t('is one of the requested items')));
-  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, sets };
+  return { plan: { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, sets } };
 }
 
 const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;

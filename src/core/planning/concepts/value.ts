@@ -4,6 +4,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { ValueQuestion } from '../../reading/asks/value.ts';
 import { keyOf, ofLine } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 import type { Plan } from '../plan.ts';
@@ -20,6 +21,13 @@ export interface ValuePlan extends ConceptualPlan {
   readonly stated: StatedValue;
 }
 
+/** What comes nearest where nothing sets what is asked for. */
+export interface NearestValue {
+  readonly question: ValueQuestion;
+  readonly place?: ValuePlace;
+  readonly set?: MemberSet;
+}
+
 /** Whether `plan` was made by {@link withValue}. */
 export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
   return 'stated' in plan;
@@ -31,22 +39,39 @@ export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
  */
 const [surest, near] = [0.5, 0.75];
 const mostPlaces = 6;
+/** What has less of the description is not near to it. Set by judgement. */
+const nearest = 0.3;
 
-/** `plan` with the lines that set the value; undefined where no line is sure enough. */
-export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<ValuePlan | undefined> {
+/** `plan` with the lines that set the value; the same with what comes nearest where no line is sure enough; undefined where no value is asked for. */
+export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, set: MemberSet | undefined): Promise<Plan | undefined> {
   const { intent, scope } = inquiry;
   const question = intent.value;
   if (!question) return undefined;
+  // What lists no members is none of the sets that are asked for.
+  if (question.of === 'members') return notStated(plan, question, undefined, set);
   const found = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = found;
-  if (!best || best.score < surest) return undefined;
+  if (!best || best.score < surest) return notStated(plan, question, best, set);
   const places = found.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
     places.map((place) => ofLine(place, place.symbol, place.score, why)),
     keyOf,
   );
-  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, stated: { question, places } };
+  return {
+    ...nothingElse,
+    ...(plan.mode === 'conceptual' ? plan : {}),
+    ...cleared,
+    definitions,
+    stated: { question, places },
+  } as ValuePlan;
+}
+
+/** Only a question that plainly asks for a value is told that there is none: others may ask what code does. */
+function notStated(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
+  if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
+  const place = question.of !== 'members' && best && best.score >= nearest ? { place: best } : {};
+  return { ...plan, unstated: { question, ...place, ...(question.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
 }
 
 const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;

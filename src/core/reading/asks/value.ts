@@ -12,8 +12,14 @@ export interface ValueQuestion {
   readonly kind: 'number' | 'truth' | 'any';
   /** Whether it asks how long something takes; undefined where that is open. */
   readonly isTime: boolean | undefined;
+  /** It asks for nothing else: where nothing sets it, that is the answer. */
+  readonly isPlain: boolean;
   /** The question without the words that say that a value is asked for. */
   readonly words: string;
+  /** What is done to the described thing: "opened" of "how many connections are opened?". Empty where nothing is. */
+  readonly deed: string;
+  /** What there is one or more of, as "connections", or what is true or not, as "opened". Empty where the question has no such word. */
+  readonly noun: string;
 }
 
 const byDefault =
@@ -23,13 +29,26 @@ const least = /\b(?:at (?:the )?least|min(?:imum|imal)?|smallest|shortest|lowest
 const measure =
   /^how (?:long|large|big|deep|often|high|fast|wide|small|short|much)\b|^(?:what|which) (?:is|are) (?:the )?(?:[\w-]+ ){0,4}?(?:size|length|depth|timeout|interval|period|ttl|limit|capacity|port|threshold|delay|rate|duration|lifetime|width|height)\b/iu;
 const counting = /^how (?:many|often)\b/iu;
+/** A number of things up to which something goes on, or at a time. */
+const within =
+  /^how (?:many|often)\b.*\b(?:before|until|at (?:once|a time|the same time)|in (?:parallel|a row)|per \w+|an? (?:second|minute|hour|day))\b/iu;
 const valueOf = /^what(?: is|['’]s) the (?:initial |constant )?values? of\b|^(?:which|what) value (?:does|do|has|is)\b/iu;
-const begins = /^(?:what|which|how (?:many|long|large|big|deep|often|high|much|fast|wide)|when|at which|by how much|is|are|does)\b/iu;
+const begins =
+  /^(?:(?:at|on|in|by|for|with|after) )?(?:what|which|how (?:many|long|large|big|deep|often|high|much|fast|wide)|when|is|are|does)\b/iu;
 /** Nouns that stand between "which" or "how many" and a verb that asks for no action of the code. */
 const listed =
   /^(?:how many|which|what(?! (?:happens|is|are|does|do|did|will|would|calls|uses)\b))(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){0,4} ?(?!is|does|has|this|does)[\p{L}\p{N}_]+s (?:are|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
 const frames =
-  /^(?:what|which|how|by how much|at which|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|time|times)\b/giu;
+  /^(?:(?:at|on|in|by|for|with|after) )?(?:how (?:many|often|much)|what|which|how|when|is|are|does)\b|\b(?:how (?:many|long|large|big|deep|often|high|much|fast|wide)|many|is|are|the|there|value|values|does|do|may|can|be|a|an|it|kinds?|sorts?|different|have|has|exist|supported|known|defined|(?<=^how many )times?)\b/giu;
+const participle = String.raw`(?!(?:used|enabled|turned|set|allowed|supported|given|needed|provided|shown|displayed|printed)\b)(\w+(?:ed|en|wn|pt|ght))\b`;
+const deeds = [
+  new RegExp(String.raw`^(?:is|are) (?:[\w'-]+ ){1,6}?${participle}`, 'iu'),
+  new RegExp(String.raw`\b(?:is|are|be|been|gets?) (?:not |\w+ly )?${participle}`, 'iu'),
+];
+const nouns = [
+  /^(?:how many|which|what) (?:[\w-]+ ){0,3}?(?!(?:does|has|this|times)\b)([\w-]+[^\Wus]s)\b/iu,
+  /^(?:what|which) (?:is|are) the (?:[\w-]+ ){0,4}?([\w-]+)(?= (?:of|for|when|in|that|which|to|used|between|by|at|on|with|before|after|if)\b|\W*$)/iu,
+];
 /** Longer texts say more than what they ask for. */
 const longest = 120;
 
@@ -44,27 +63,46 @@ export function readValueQuestion(title: string): ValueQuestion | undefined {
   )
     return undefined;
   const isDefault = has(text, byDefault);
-  const bound = has(text, most) ? 'most' : has(text, least) ? 'least' : undefined;
+  // "How long may it take by default?" asks for the default, not for the most that can be set.
+  const bound = has(isDefault ? text.replace(/\bmay\b/giu, ' ') : text, most) ? 'most' : has(text, least) ? 'least' : undefined;
   const isTruth = /^(?:is|are|does)\b/iu.test(text);
   if (isTruth && !isDefault) return undefined;
-  const isValue = isDefault || valueOf.test(text) || measure.test(text) || (bound !== undefined && /^(?:what|how)\b/iu.test(text));
+  const isValue =
+    isDefault || valueOf.test(text) || within.test(text) || measure.test(text) || (bound !== undefined && /^(?:what|how)\b/iu.test(text));
   const isCount = counting.test(text);
+  const isExistence = /\b(?:are there|exist)\b/iu.test(text) && !isDefault && bound === undefined;
   const isList = listed.test(text) && !(isDefault && isCount);
   if (!isValue && !isList) return undefined;
   return {
-    of: !isList ? 'value' : isValue || isCount ? 'either' : 'members',
+    of: !isList ? 'value' : isExistence || !(isValue || isCount) ? 'members' : 'either',
     isDefault,
     bound,
     kind: isTruth ? 'truth' : isCount || /^how\b/iu.test(text) || measure.test(text) ? 'number' : 'any',
+    isPlain: isList ? isExistence || isDefault : isDefault || valueOf.test(text),
     isTime: /^how many\b/iu.test(text) ? false : undefined,
-    words: measured(text).replace(byDefault, ' ').replace(most, ' ').replace(least, ' ').replace(frames, ' '),
+    ...described(text, isTruth),
+  };
+}
+
+/** What the value is described by, and which of the words are the deed and the noun. */
+function described(text: string, isTruth: boolean): Pick<ValueQuestion, 'words' | 'deed' | 'noun'> {
+  // "Which schemes does it allow?": who allows says less than what is allowed.
+  const isChoice = /^(?:which|what)\b/iu.test(text);
+  const parted = isChoice ? measured(text).replace(/(?<=\w )(?:does|do|can|may|must)\b/iu, 'by') : measured(text);
+  const bare = [byDefault, most, least].reduce((rest, words) => rest.replace(words, ' '), parted);
+  const plain = text.replace(byDefault, ' ').replace(/\s+/g, ' ').trim();
+  const deed = (isTruth ? deeds[0] : deeds[1])?.exec(plain)?.[1] ?? '';
+  return {
+    words: bare.replace(frames, ' '),
+    deed,
+    noun: isTruth ? deed : (nouns.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean) ?? ''),
   };
 }
 
 /** "How deep" asks for a depth. */
 function measured(text: string): string {
   return text
-    .replace(/^how (deep|large|big)\b/iu, '$1')
+    .replace(/^how (deep|large|big|wide|high|fast)\b/iu, '$1')
     .replace(/^what (?:is|are) the (?:default|value|maximum|minimum)s? of (?:the )?/iu, '');
 }
 

@@ -32,6 +32,11 @@ export function isFrame(term: string): boolean {
   return asking.has(term) || framing.has(term);
 }
 
+/** True for a term that says that something is done to a thing, not what. */
+export function isRelating(term: string): boolean {
+  return relating.has(term);
+}
+
 /** Verbs that say that something is done to a thing, not what: in a question the things tell more. */
 const relating = new Set(
   termsOf(

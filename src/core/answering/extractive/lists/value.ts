@@ -1,11 +1,14 @@
 // The answer to "what is the default timeout?" without a model: the value first with the line that sets it, then its definition, then what may be meant instead.
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../../base/shortened.ts';
-import type { StatedValue } from '../../../planning/concepts/value.ts';
+import type { NearestValue, StatedValue } from '../../../planning/concepts/value.ts';
+import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import type { ValuePlace } from '../../../searching/lists/values/values.ts';
+import { truthOf } from '../../../searching/lists/values/valueForms.ts';
 import { code, fenced } from '../../page/markdown.ts';
 import { definitionAround, nameOf, type Writing } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
+import { truthSaid } from './truthSaid.ts';
 
 /** Lines above and below the one that sets the value. */
 const [above, below] = [6, 4];
@@ -18,14 +21,7 @@ export async function writeValue(writing: Writing, { question, places }: StatedV
   const [best, ...others] = places;
   if (!best) return;
   const { root, path, line } = best;
-  const value = code(shortened(best.value, longestValue));
-  const name = titled(best);
-  const place = `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`;
-  page.add(
-    question.isDefault
-      ? l10n.t('{0} is the default of {1}, set in {2}.', value, name, place)
-      : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place),
-  );
+  page.add(statement(question, best, `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`));
   const text = (await page.book.file(root, path)) ?? [];
   const { first, last } = around(best, text.length);
   page.add(fenced(text.slice(first, last + 1), best.symbol?.language ?? ''));
@@ -34,10 +30,46 @@ export async function writeValue(writing: Writing, { question, places }: StatedV
   if (items.length) page.add(`**${l10n.t('Other values that fit the words')}**`, '', ...items);
 }
 
-function around({ symbol, line }: ValuePlace, length: number): { readonly first: number; readonly last: number } {
+/** Yes or no first, where that is what is asked and the words tell it. */
+function statement({ isDefault, kind, words }: StatedValue['question'], best: ValuePlace, place: string): string {
+  const value = code(shortened(best.value, longestValue));
+  const name = titled(best);
+  const truth = kind === 'truth' ? truthOf(best.value) : undefined;
+  const said = truth === undefined ? undefined : truthSaid(words, best.name, truth);
+  if (said === true) return l10n.t('Yes: {0} is {1} by default, set in {2}.', name, value, place);
+  if (said === false) return l10n.t('No: {0} is {1} by default, set in {2}.', name, value, place);
+  return isDefault
+    ? l10n.t('{0} is the default of {1}, set in {2}.', value, name, place)
+    : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place);
+}
+
+/** Says that nothing sets what is asked for, and what comes nearest. */
+export async function writeNearest(writing: Writing, { question, place, set }: NearestValue): Promise<void> {
+  const none =
+    question.of === 'members'
+      ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
+      : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
+  writing.page.add(
+    [none, place ? await nearestPlace(writing, place) : set ? await nearestSet(writing, set) : ''].filter(Boolean).join(' '),
+  );
+}
+
+async function nearestPlace(writing: Writing, place: ValuePlace): Promise<string> {
+  const at = `${code(`${place.path}:${place.line + 1}`)}${await cited(writing, place)}`;
+  return l10n.t('The nearest is {0} for {1} in {2}.', code(shortened(place.value, longestValue)), titled(place), at);
+}
+
+async function nearestSet({ page }: Writing, { name, symbol, lines }: MemberSet): Promise<string> {
+  const { root, path } = symbol;
+  const why = l10n.t('is near to what is asked');
+  const at = `${code(`${path}:${lines.first + 1}`)}${await page.cite({ root, path, lines }, name, why, symbol)}`;
+  return l10n.t('The nearest is {0} in {1}.', code(name), at);
+}
+
+function around({ symbol, line, first }: ValuePlace, length: number): { readonly first: number; readonly last: number } {
   const range = symbol && symbol.fact.kind !== 'module' ? symbol.fact.range : undefined;
   return {
-    first: Math.max(range?.start.line ?? 0, line - above),
+    first: Math.max(range?.start.line ?? 0, Math.min(line - above, first)),
     last: Math.min(range?.end.line ?? length - 1, line + below),
   };
 }
@@ -49,6 +81,6 @@ function titled({ name, symbol }: ValuePlace): string {
   return l10n.t('{0} in {1}', code(name), nameOf(definition));
 }
 
-async function cited({ page }: Writing, { root, path, line, symbol, name }: ValuePlace): Promise<string> {
-  return page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('sets {0}', name), symbol);
+async function cited({ page }: Writing, { root, path, first, line, symbol, name }: ValuePlace): Promise<string> {
+  return page.cite({ root, path, lines: { first, last: line } }, name, l10n.t('sets {0}', name), symbol);
 }

@@ -40,7 +40,7 @@ function indentedMembers(text: string): readonly string[] {
 
 function listMembers(text: string): readonly string[] {
   const at = text.search(/=(?![=>])/);
-  const value = (at < 0 ? text : text.slice(at + 1)).replace(/^\s*(?:\[\d*\]|\.\.\.|&)+\s*[\w.*]*\s*(?=\{)/, '').trim();
+  const value = (at < 0 ? text : text.slice(at + 1)).replace(typeOfList, '').trim();
   const words = /^%[wi]([[({<])([^\])}>]*)[\])}>]/.exec(value)?.[2];
   if (words !== undefined) return words.trim().split(/\s+/).filter(Boolean);
   const union = /^\|?\s*(?:(?:"[^"]*"|'[^']*')\s*\|\s*)+(?:"[^"]*"|'[^']*')/.exec(value)?.[0];
@@ -53,7 +53,40 @@ function listMembers(text: string): readonly string[] {
   // What wraps one list is that list: `Set.new([204, 304])`.
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[[({]/.test(only)) return listMembers(only);
-  return parts.some((part) => /^\.\.\.|=>\s*\{|\bfunction\b/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
+  return parts.some((part) => /^\.\.\.|^[^"']*(?:=>\s*\{|\bfunction\b)/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
+}
+
+/** What stands before the brackets and says of what the list is: `[]string`, `new String[]`, `new()`, `&`. */
+const typeOfList =
+  /^\s*(?:(?:\[[\w.]*\]|\.\.\.|&|map\[[\w.]*\])+\s*[\w.*]*\s*(?=\{)|&(?:mut )?(?=\[)|new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{))/;
+
+/** Where the value of a name begins that is a list: with its bracket, or with what makes a list, an array or a set of it. */
+const listStart =
+  /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{)|new\s+[\w.<>, ]*(?=\()|&(?:mut )?(?=\[)|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
+
+/** A text in quotes, a number, or a constant by its path. */
+const literalPart =
+  /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
+
+/**
+ * The members of the list that `text` begins with, and over how many lines it goes; undefined where it is none, or where a member is no literal: what an
+ * expression gives is not known.
+ */
+export function literalMembers(text: string): { readonly members: readonly string[]; readonly lines: number } | undefined {
+  // Before the sign stands a type, which may look like a list: `: &[&str] =`.
+  const sign = Math.max(0, (/^.*$/m.exec(text)?.[0] ?? '').search(/(?<![=!<>:])=(?![=>~])/));
+  const start = listStart.exec(text.slice(sign));
+  if (!start) return undefined;
+  const at = sign + start.index;
+  const open = at + start[0].length - 1;
+  const body = inside(text, open);
+  if (body === undefined) return undefined;
+  const lines = text.slice(0, open + body.length + 1).split('\n').length;
+  const members = listMembers(withoutComments(`= ${text.slice(at).replace(/^(?:=>|:?=|:)\s*/, '')}`));
+  const isWords = /%[wi]\W?$/.test(text.slice(0, open + 1));
+  const inner = withoutComments(body).replace(/^\s*[[({]([^]*)[\])}]\s*$/, '$1');
+  if (members.length < 2 || !(isWords || split(inner).every((part) => literalPart.test(part)))) return undefined;
+  return { members, lines };
 }
 
 /** What a bracket of arguments follows where they are members, and nothing where they are a tuple. */

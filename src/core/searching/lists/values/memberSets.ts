@@ -7,7 +7,8 @@ import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { membersOf } from './memberForms.ts';
-import { mayTouch, wordsOf } from './valueWords.ts';
+import { isSaying, mayTouch, wordsOf } from './valueWords.ts';
+import { writtenLists } from './writtenLists.ts';
 
 /** A set of which the members are known. */
 export interface MemberSet {
@@ -20,7 +21,7 @@ export interface MemberSet {
   readonly score: number;
 }
 
-type Draft = Omit<MemberSet, 'members' | 'score'> & { readonly own: readonly SymbolNode[] };
+type Draft = Omit<MemberSet, 'members' | 'score'> & { readonly own: readonly string[]; readonly doc: string };
 
 /** Fewer constants with a common word may have it by chance. */
 const fewestOfFamily = 3;
@@ -28,6 +29,18 @@ const fewestOfFamily = 3;
 const widestGap = 4;
 /** Sets whose text is looked at. */
 const mostRead = 12;
+/** What a word counts by where it stands: in the name, in names around it, in the documentation, in the path. Set by judgement. */
+const [inName, inOwner, inDoc, inPath] = [1, 0.8, 0.6, 0.5];
+/**
+ * What a set counts of which the question has the whole name, how much of the other words that makes up for, and each kind of set: types that derive from one may be few of many, and constants with a
+ * common word may be no set. Set by judgement.
+ */
+const [ofWholeName, ofRestOfWhole] = [1.1, 0.2];
+/** What a type counts where the default is asked for: it has all that may be chosen, not what is. */
+const ofAllByDefault = 0.75;
+/** What a set counts that has no word for what it should be a set of. Set by judgement. */
+const ofOtherNoun = 0.6;
+const ofKind: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, family: 0.95, subtypes: 0.85 };
 
 /** Sets that fit, the best first; only definitions that `includes` lets through. */
 export async function memberSets(
@@ -35,33 +48,68 @@ export async function memberSets(
   sources: Sources,
   includes: (symbol: SymbolNode) => boolean,
 ): Promise<readonly MemberSet[]> {
-  const { graph, lines } = sources;
-  const code = [...graph.symbols()].filter(
-    (each) => each.role === 'code' && includes(each) && roleWithin(each, each.role, graph) === 'code',
-  );
-  const drafts = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
+  const { graph } = sources;
+  const isCode = (each: SymbolNode): boolean => each.role === 'code' && includes(each) && roleWithin(each, each.role, graph) === 'code';
+  const code = [...graph.symbols()].filter(isCode);
   const may = mayTouch(question.words);
-  const namesOf = ({ name, symbol }: Draft): string => `${name} ${symbol.fact.qualifiedName} ${symbol.path}`;
-  const touched = drafts.filter((draft) => may(namesOf(draft).toLowerCase()));
-  const words = wordsOf(question.words, touched.map(namesOf), drafts.length);
+  const defined = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
+  const drafts = [...defined, ...(await ofLines(may, isCode, sources))];
+  const namesOf = (draft: Draft): string => `${nameOf(draft)} ${draft.symbol.fact.qualifiedName} ${draft.symbol.path}`;
+  const touched = drafts.filter((draft) => may(`${namesOf(draft)} ${draft.doc}`.toLowerCase()));
+  const words = wordsOf(question, touched.map(namesOf), drafts.length);
   const scored = touched.flatMap((draft) => {
-    const { name, symbol } = draft;
+    const { symbol, doc } = draft;
+    const name = nameOf(draft);
     const coverage = words.coverage([
-      { text: name, weight: 1 },
-      { text: symbol.fact.qualifiedName, weight: 0.8 },
-      { text: symbol.path, weight: 0.5 },
-      { text: symbol.fact.doc.slice(0, 200), weight: 0.4 },
+      { text: name, weight: inName },
+      { text: symbol.fact.qualifiedName, weight: inOwner },
+      { text: symbol.path, weight: inPath },
+      { text: doc.slice(0, 200), weight: inDoc },
     ]);
-    const score = coverage * (0.55 + 0.45 * words.share(name));
+    const isAll = draft.of === 'enum' || draft.of === 'subtypes' || symbol.fact.kind === 'type';
+    const isWhole = words.isWhole(name, 1);
+    const score =
+      (isWhole ? coverage + (1 - coverage) * ofRestOfWhole : coverage) *
+      (0.55 + 0.45 * words.share(name)) *
+      ofKind[draft.of] *
+      (isWhole ? ofWholeName : 1) *
+      (question.isDefault && isAll ? ofAllByDefault : 1) *
+      (words.lacksNoun([namesOf(draft), doc]) ? ofOtherNoun : 1);
     return words.touches(name) && score > 0 ? [{ ...draft, score }] : [];
   });
-  const found: MemberSet[] = [];
-  for (const { own, ...each } of scored.toSorted((a, b) => b.score - a.score).slice(0, mostRead)) {
-    const text = own.length ? [] : ((await lines(each.symbol.root, each.symbol.path)) ?? []).slice(each.lines.first, each.lines.last + 1);
-    const members = own.length ? own.map(({ fact }) => fact.name) : membersOf(text.join('\n'), each.of === 'enum' ? 'enum' : 'list');
-    if (members.length > 1) found.push({ ...each, members });
+  const sets: MemberSet[] = [];
+  for (const { own, doc: _, ...each } of scored.toSorted((a, b) => b.score - a.score).slice(0, mostRead)) {
+    const members = own.length ? own : await membersIn(each, sources);
+    if (members.length > 1) sets.push({ ...each, members });
   }
-  return found;
+  return sets;
+}
+
+async function membersIn(
+  { symbol, lines: { first, last }, of }: Omit<MemberSet, 'members'>,
+  { lines }: Sources,
+): Promise<readonly string[]> {
+  const text = ((await lines(symbol.root, symbol.path)) ?? []).slice(first, last + 1);
+  return membersOf(text.join('\n'), of === 'enum' ? 'enum' : 'list');
+}
+
+/** A name that only says that it is a set tells no more than its file does: `constants` in `error-constants.js`. */
+function nameOf({ name, symbol }: Pick<Draft, 'name' | 'symbol'>): string {
+  return isSaying(name) ? `${/[^/]*?(?=\.|$)/.exec(symbol.path.split('/').at(-1) ?? '')?.[0] ?? ''} ${name}` : name;
+}
+
+/** Lists that are no definition of their own. */
+async function ofLines(
+  may: (lowerCased: string) => boolean,
+  isCode: (symbol: SymbolNode) => boolean,
+  sources: Sources,
+): Promise<readonly Draft[]> {
+  const lists = await writtenLists(may, sources);
+  return lists.flatMap(({ name, symbol, lines, members, comment }) =>
+    isCode(symbol) && !(symbol.fact.name === name && symbol.fact.kind === 'constant')
+      ? [{ of: 'list' as const, name, symbol, lines, own: members, doc: comment }]
+      : [],
+  );
 }
 
 function ofDefinitions(code: readonly SymbolNode[]): readonly Draft[] {
@@ -69,7 +117,7 @@ function ofDefinitions(code: readonly SymbolNode[]): readonly Draft[] {
     const { kind, name, extends: bases } = symbol.fact;
     const isEnum = kind === 'enum' || (kind === 'class' && bases.some((base) => /(?:^|\.)(?:Str|Int)?(?:Enum|Flag)$/.test(base)));
     if (!isEnum && kind !== 'constant' && kind !== 'type') return [];
-    return [{ of: isEnum ? ('enum' as const) : ('list' as const), name, symbol, lines: linesOf(symbol), own: [] }];
+    return [{ of: isEnum ? ('enum' as const) : ('list' as const), name, symbol, lines: linesOf(symbol), own: [], doc: symbol.fact.doc }];
   });
 }
 
@@ -88,7 +136,8 @@ function families(code: readonly SymbolNode[]): readonly Draft[] {
           name: prefixOf(first),
           symbol: first,
           lines: { first: first.fact.range.start.line, last: last.fact.range.end.line },
-          own: run,
+          own: run.map(({ fact }) => fact.name),
+          doc: first.fact.doc,
         });
       run = [];
     };
@@ -113,7 +162,18 @@ function bases(code: readonly SymbolNode[], { graph }: Sources): readonly Draft[
     if (symbol.fact.kind !== 'class' && symbol.fact.kind !== 'interface') return [];
     const own = graph.incoming(symbol.id, ['extends', 'implements']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
     const known = own.filter((each) => each.role === 'code');
-    return known.length > 1 ? [{ of: 'subtypes' as const, name: symbol.fact.name, symbol, lines: linesOf(symbol), own: known }] : [];
+    return known.length > 1
+      ? [
+          {
+            of: 'subtypes' as const,
+            name: symbol.fact.name,
+            symbol,
+            lines: linesOf(symbol),
+            own: known.map(({ fact }) => fact.name),
+            doc: symbol.fact.doc,
+          },
+        ]
+      : [];
   });
 }
 

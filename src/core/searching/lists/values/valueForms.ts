@@ -12,20 +12,25 @@ const number = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[e
 const quoted = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60$]*\x60`;
 const truth = String.raw`(?:true|false|True|False|TRUE|FALSE|None|nil|null|undefined)\b`;
 const constant = String.raw`(?:[A-Za-z_]\w*(?:\.|::))*[A-Z][A-Z\d_]{2,}\b(?!\s*[.(:])`;
+/** A member of an enum or another constant by its path: `Level.Warning`, `http.StatusOK`. */
+const member = String.raw`(?:(?:[A-Z]\w*(?:\.|::))+[A-Za-z_]\w*|[a-z]\w*\.[A-Z]\w*)\b(?!\s*[.(:<[])`;
 const duration = String.raw`(?:[\w.:]*(?:[Dd]uration|TimeSpan|timedelta)[\w.:]*\(\s*[\w.=]+\s*\)|time\.[A-Z]\w+\b)`;
 const unit = String.raw`(?:${number}|${duration}|${constant}|[A-Z]{1,3}\b|(?:time|chrono)\.[A-Z]\w+)`;
 const single = String.raw`(?:${number}|${duration}|${constant})`;
 const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
-const list = String.raw`(?:(?:new )?Set\(|%[wi])?[[{(][^()[\]{}]*[\]})]`;
-/** What a value looks like. A text to which more is joined is a part of one. */
-export const literal = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
+const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?(?:\[[^()[\]{}]*\]|\{[^()[\]{}:]*\})|%[wi]\([^()]*\)|\([^()]*,[^()]*\)(?!\s*(?:=>|->|\{)))`;
+/** A text to which more is joined is a part of a value. */
+const plain = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
+/** What a value looks like. */
+export const literal = String.raw`(?:${plain}|${member})`;
 
 const name = String.raw`(?<name>[#@$]{0,2}[A-Za-z_][\w]*[!?]?)`;
-const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?]{1,60}?|\s+[\w.*[\]]{1,30})?`;
-const value = String.raw`(?<value>${literal})`;
+const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?"']{1,60}?|\s+[\w.*[\]]{1,30})?`;
+/** A literal in what says that it is the default, as `Default(30)`. */
+const value = String.raw`(?<value>${literal}|(?:[\w.]*Default|Some)\(\s*(?:${literal})\s*\))`;
 
 /** Words that stand before a name that is declared, and are no name themselves. */
-const typeWord = String.raw`const|val|var|let|final|static|auto|mut|readonly|def|(?:unsigned |signed )?(?:int|long|short|char|byte|float|double|bool|boolean|string|String|Integer|Long|Double|Boolean|Duration|TimeSpan|size_t|u?int\d+_t)`;
+const typeWord = String.raw`const|private|public|protected|internal|export|override|declare|pub|open|val|var|let|final|static|auto|mut|readonly|def|(?:unsigned |signed )?(?:int|long|short|char|byte|float|double|bool|boolean|string|String|Integer|Long|Double|Boolean|Duration|TimeSpan|size_t|u?int\d+_t)`;
 
 /** Each form of a line, and whether it stands in where nothing was given. */
 const forms: readonly { readonly pattern: string; readonly isFallback: boolean }[] = [
@@ -43,36 +48,57 @@ const forms: readonly { readonly pattern: string; readonly isFallback: boolean }
   { pattern: String.raw`^\s*#\s*define\s+${name}\s+${value}`, isFallback: false },
   // `int retries = 3`, `const val MAX = 5`: words before the name are its type; `Timeout { get; set; } = 30`.
   { pattern: String.raw`^\s*(?:[\w.<>[\]?*]+\s+)*(?:${typeWord})\s+${name}\s*=(?![=~>])\s*${value}`, isFallback: false },
+  // `Level minimum = Level.Warning`: a type with a capital before a name without one.
+  { pattern: String.raw`(?<![\w.])[A-Z][\w.<>[\]?]*\s+(?<name>[a-z_]\w*)\s*=(?![=~>])\s*${value}`, isFallback: false },
   { pattern: String.raw`${name}\s*\{\s*get\b[^}]*\}\s*=\s*${value}`, isFallback: false },
-  { pattern: String.raw`(?<!["'])${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
-  { pattern: String.raw`["']?${name}["']?\s*(?:=>|:(?![:=]))\s*${value}`, isFallback: false },
+  { pattern: String.raw`(?<!["'])(?![A-Z][\w.<>[\]?]*\s+[a-z_]\w*\s*=)${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
+  // After a colon a path may be a type. An arrow after a bare name begins a function.
+  { pattern: String.raw`["']?${name}["']?\s*:(?![:=])\s*(?<value>${plain})(?!\s*=)`, isFallback: false },
+  { pattern: String.raw`["':]${name}["']?\s*=>\s*(?<value>${plain})`, isFallback: false },
 ];
 const patterns = forms.map(({ pattern, isFallback }) => ({ pattern: new RegExp(pattern, 'g'), isFallback }));
 /** A constant is told by its name: what it holds may be any expression. */
 const constantLine =
   /^\s*(?:(?:export|pub(?:\([^)]*\))?|public|private|protected|internal|static|final|const|readonly|let|val|var|auto|constexpr|#\s*define)\s+)*(?:[\w.<>[\]]+\s+)?(?<name>[A-Z][A-Z\d_]{3,})(?:\s*:\s*[^=]{1,60}?)?\s*=(?![=~])\s*(?<value>[^\s=].*?);?\s*$/;
 
-const isTypeWord = new RegExp(`^(?:${typeWord})$`);
+const isNoName = new RegExp(`^(?:${typeWord}|for|if|while|return|switch|case|else|elif|and|or|not|in|is|yield|await|assert)$`);
 
 /** A line is not looked at any further. */
-const longestLine = 400;
+export const longestLine = 800;
 
-/** What stands in any line that sets a value: for the search that finds such lines. */
-export const settingLine = String.raw`(?:[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*${String.raw`[-+"'\x60\d[{(%A-Z]`}|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.)`;
+/** What stands in any line that sets a value: other lines need not be taken apart. */
+export const settingLine =
+  /(?:=>|[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$/;
+
+/** A text in quotes: where it has several words, what it says of names sets nothing. */
+const inQuotes = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
 /** All values that `line` sets. */
 export function valuesOf(line: string): readonly WrittenValue[] {
   if (line.length > longestLine || isComment(line)) return [];
   const found = new Map<string, WrittenValue>();
   const take = (written: string | undefined, set: string | undefined, isFallback: boolean): void => {
-    if (written && set && !found.has(written) && !isTypeWord.test(written))
+    if (written && set && !found.has(written) && !isNoName.test(written))
       found.set(written, { name: written, value: set.trim(), isFallback });
   };
+  const texts = [...line.matchAll(inQuotes)].flatMap(({ index, 0: text }) =>
+    /\s/.test(text) ? [{ from: index + 1, to: index + text.length }] : [],
+  );
+  const isInText = (at: number): boolean => texts.some(({ from, to }) => at > from && at < to);
   for (const { pattern, isFallback } of patterns)
-    for (const { groups } of line.matchAll(pattern)) take(groups?.['name'], groups?.['value'], isFallback);
+    for (const { groups, index, 0: whole } of line.matchAll(pattern)) {
+      const at = index + whole.indexOf(groups?.['name'] ?? '');
+      if (!isInText(at)) take(groups?.['name'], groups?.['value'], isFallback);
+    }
   const whole = constantLine.exec(line)?.groups;
   take(whole?.['name'], whole?.['value'], false);
   return [...found.values()];
+}
+
+/** Whether a value that is yes or no is yes; undefined for any other. */
+export function truthOf(value: string): boolean | undefined {
+  const [, truth] = /^(?:[\w.]+\()?\s*(true|false)\s*\)?$/i.exec(value) ?? [];
+  return truth === undefined ? undefined : /true/i.test(truth);
 }
 
 /** Whether nothing but a comment stands in the line. */

@@ -1,6 +1,7 @@
 // How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
+import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import { relatedTo } from '../../../reading/mentions/relatedWords.ts';
-import { isFrame } from '../../../reading/mentions/termWeights.ts';
+import { isFrame, isRelating } from '../../../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
 
 /** A text and how much a word counts that stands in it. */
@@ -16,33 +17,71 @@ export interface AskedWords {
   touches(text: string): boolean;
   /** 0 to 1: the share of the words that stand in the texts, by their weights. */
   coverage(texts: readonly WeighedText[]): number;
+  /** 0 to 1: the share of the words that stand in the texts, each as much as any other. */
+  held(texts: readonly string[]): number;
+  /** Whether the noun that is asked for stands in none of the texts. */
+  lacksNoun(texts: readonly string[]): boolean;
   /** 0 to 1: the share of the words of `name` that the question has. */
   share(name: string): number;
+  /** Whether the question has all words of `name`, and these are at least `fewest` that say which value it is. */
+  isWhole(name: string, fewest: number): boolean;
 }
 
-/** What a word counts that code writes in the place of the one that was asked. */
+/** What a word counts that code writes in the place of the one that was question. */
 const instead = 0.7;
 /** What a word counts that no name has: it tells nothing apart, but the thing that is asked for may not be there. */
 const ofNoName = 0.5;
 /** What the words count that say of what it is: "of a request", "when it is parsed". */
 const ofRest = 0.6;
+/** The share of a name that says no more than that it is a value. Set by judgement. */
+const ofSaying = 0.6;
 /** Words of names that say that a value is one, and not which. */
 const saying = new Set(
   termsOf(
-    'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all',
+    'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all constant constants enum list table set names allowed supported known valid available possible',
   ),
 );
-/** What code calls how much of something there is, and how long something takes. Any of a row stands for any other. */
+/** Nouns for how much something is: code says it by the unit, or not at all. */
+const ofMeasure = new Set(
+  termsOf('period duration time times interval length size depth width height capacity amount long wide high fast'),
+);
+
+/** Whether a name only says that it holds values, and not which. */
+export function isSaying(name: string): boolean {
+  return partsOf(name).every((term) => saying.has(term));
+}
+
+/** What code calls how much of something there is, how long something takes, what is often shortened, and what says the opposite of the same. Any of a row stands for any other. */
 const measures = [
   'deep depth nesting nested level',
   'wait delay sleep pause',
+  'wait queue backlog pending',
   'large big size bytes length',
   'long time duration timeout ttl age',
+  'wide width columns',
+  'high height rows',
+  'fast rate speed',
   'retries retry attempts',
+  'extension ext suffix',
+  'delimiter delim separator sep',
+  'directory dir folder',
+  'show display hide',
+  'include exclude',
+  'allow deny forbid',
 ].map((row) => termsOf(row));
 
 function alsoWritten(term: string): readonly string[] {
-  return [...relatedTo(term), ...measures.filter((row) => row.includes(term)).flat()].filter((other) => other !== term);
+  const all = [...relatedTo(term), ...measures.filter((row) => row.includes(term)).flat(), ...deedsOf(term)];
+  return all.filter((other) => other !== term);
+}
+
+/** What does something is called after what it does: a parser parses. What can be serialized is serializable, which has another stem. */
+function deedsOf(term: string): readonly string[] {
+  return /^[a-z]{3,}(?:er|or)$/.test(term)
+    ? termsOf(`${term.slice(0, -1)} ${term.slice(0, -2)}e`)
+    : /^[a-z]{4,}$/.test(term)
+      ? [`${term}iz`]
+      : [];
 }
 
 /** Letters that an ending may change: `retries` and `retry` begin alike. */
@@ -63,48 +102,88 @@ function meantBy(text: string): readonly string[] {
   return [...wanted(text).flatMap((term) => [term, ...alsoWritten(term)]), ...pairsOf(text).map(([pair]) => pair)];
 }
 
-/** Weighs the words of `text` by how many of `total` names have them; `names` holds at least those of them that {@link mayTouch} lets through. */
-export function wordsOf(text: string, names: readonly string[], total = names.length): AskedWords {
+/**
+ * What the deed counts: "shown" tells what is asked where yes or no is, while how many are "followed" or "kept" may be said in many words. Set by judgement.
+ */
+const [ofTruth, ofDeed] = [1.5, 0.5];
+
+/** Weighs the words of the question by how many of `total` names have them; `names` holds at least those of them that {@link mayTouch} lets through. */
+export function wordsOf(
+  { words: text, deed, kind, noun }: Pick<ValueQuestion, 'words' | 'deed' | 'kind' | 'noun'>,
+  names: readonly string[],
+  total = names.length,
+): AskedWords {
+  const deeds = termsOf(deed);
+  const nounTerms = wanted(noun).filter((term) => !saying.has(term) && !ofMeasure.has(term));
   const [head = '', ...rest] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);
-  const first = wanted(head);
-  const second = wanted(rest.join(' ')).filter((term) => !first.includes(term));
-  const terms = [...first, ...second];
+  const ofHead = wanted(head);
+  // "Which types can be serialized?" is about what is serialized.
+  const first = ofHead.every((term) => saying.has(term)) ? [] : ofHead;
+  const terms = [...new Set([...ofHead, ...wanted(rest.join(' '))])];
+  const isAllDeed = terms.every((term) => deeds.includes(term) || saying.has(term));
   const counts = new Map<string, number>();
   for (const each of names) for (const term of new Set(termsOf(each))) counts.set(term, (counts.get(term) ?? 0) + 1);
   const weightOf = (term: string): number => {
     const count = counts.get(term) ?? 0;
     const isNowhere = count === 0 && alsoWritten(term).every((other) => !counts.has(other));
-    return Math.log(1 + total / (1 + count)) * (isNowhere ? ofNoName : 1) * (first.length && !first.includes(term) ? ofRest : 1);
+    const byDeed = !deeds.includes(term) || isAllDeed ? 1 : kind === 'truth' ? ofTruth : ofDeed;
+    return Math.log(1 + total / (1 + count)) * (isNowhere ? ofNoName : 1) * byDeed * (first.length && !first.includes(term) ? ofRest : 1);
   };
   const weight = new Map(terms.map((term) => [term, weightOf(term)]));
   const whole = [...weight.values()].reduce((sum, each) => sum + each, 0);
   const meant = new Set(meantBy(text));
   const joined = pairsOf(text);
+  const bestIn = (texts: readonly WeighedText[]): ((term: string) => number) => {
+    const own = texts.map(({ text: each, weight: by }) => ({ has: new Set(termsOf(each)), by }));
+    const best = (term: string): number => Math.max(0, ...own.map(({ has, by }) => (has.has(term) ? by : 0)));
+    const pairs = joined.filter(([pair]) => best(pair) > 0);
+    return (term) => {
+      const inPair = pairs.flatMap(([pair, parts]) => (parts.includes(term) ? [best(pair)] : []));
+      return Math.max(best(term), ...inPair, ...alsoWritten(term).map((other) => instead * best(other)));
+    };
+  };
   return {
     terms,
     touches: (each) => termsOf(each).some((term) => meant.has(term)),
     coverage(texts) {
-      const own = texts.map(({ text: each, weight: by }) => ({ has: new Set(termsOf(each)), by }));
-      const best = (term: string): number => Math.max(0, ...own.map(({ has, by }) => (has.has(term) ? by : 0)));
-      const pairs = joined.filter(([pair]) => best(pair) > 0);
-      let sum = 0;
-      for (const term of terms) {
-        const inPair = pairs.flatMap(([pair, parts]) => (parts.includes(term) ? [best(pair)] : []));
-        sum += (weight.get(term) ?? 0) * Math.max(best(term), ...inPair, ...alsoWritten(term).map((other) => instead * best(other)));
-      }
+      const found = bestIn(texts);
+      const sum = terms.reduce((all, term) => all + (weight.get(term) ?? 0) * found(term), 0);
       return whole === 0 ? 0 : sum / whole;
+    },
+    held(texts) {
+      const found = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
+      const told = terms.filter((term) => !ofMeasure.has(term) || found(term) === 1);
+      return told.length === 0 ? 1 : told.filter((term) => found(term) > 0).length / told.length;
+    },
+    lacksNoun(texts) {
+      const found = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
+      return nounTerms.length > 0 && nounTerms.every((term) => found(term) === 0);
+    },
+    isWhole(name, fewest) {
+      const own = partsOf(name).filter((term) => !saying.has(term));
+      return own.length >= fewest && own.every((term) => meant.has(term));
     },
     share(name) {
       const own = partsOf(name);
       const said = own.filter((term) => meant.has(term) || saying.has(term));
-      return own.length === 0 ? 0 : said.length / own.length;
+      // A name that says nothing but that it is a value is neither right nor wrong.
+      if (own.every((term) => saying.has(term) && !meant.has(term))) return ofSaying;
+      return said.length / own.length;
     },
   };
 }
 
+/** Nouns that frame a question for a place in code, and are what a question for a value is about: error codes, file names. */
+const nouns = new Set(termsOf('file files error errors code class classes method methods function functions project version result'));
+
+/** Verbs that only say that something is so. */
+const verbs = new Set(termsOf('considered counted treated regarded stand stands mean means'));
+
 function wanted(text: string): readonly string[] {
-  return [...new Set(termsOf(text))].filter((term) => !isFrame(term));
+  return [...new Set(termsOf(text))].filter((term) => nouns.has(term) || !(isFrame(term) || isRelating(term) || verbs.has(term)));
 }
+
+const particle = /^(?:in|out|off|up|down|back)$/;
 
 /** Two words that code writes as one: "file name". */
 function pairsOf(text: string): readonly (readonly [string, readonly string[]])[] {
@@ -114,8 +193,11 @@ function pairsOf(text: string): readonly (readonly [string, readonly string[]])[
     .filter(Boolean);
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    const [pair] = next === undefined ? [] : termsOf(word + next);
-    return pair === undefined ? [] : [[pair, termsOf(`${word} ${next ?? ''}`)] as const];
+    if (next === undefined) return [];
+    const parts = termsOf(`${word} ${next}`);
+    // A verb with its particle is one noun in code: "times out" asks for a timeout.
+    const own = particle.test(next) ? [word, ...termsOf(word)] : [word];
+    return [...new Set(own.flatMap((each) => termsOf(each + next)))].map((pair) => [pair, parts] as const);
   });
 }
 

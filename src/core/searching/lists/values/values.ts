@@ -1,128 +1,115 @@
 // Finds the lines of code that set a value which a question describes, those first whose names have its words.
 import { neverCancelled } from '../../../base/cancellation.ts';
-import type { SymbolNode } from '../../../graph/edges/types.ts';
+import { Pause } from '../../../base/pause.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { ValueQuestion } from '../../../reading/asks/value.ts';
-import { searchText } from '../../../text/searchText.ts';
-import { terms as termsOf } from '../../../text/terms.ts';
 import type { FileRole } from '../../../workspace/document.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
-import { settingLine, valuesOf, type WrittenValue } from './valueForms.ts';
-import { mayTouch, wordsOf, type AskedWords } from './valueWords.ts';
+import { linesInTexts } from './longTexts.ts';
+import { eachCodeText } from './codeTexts.ts';
+import { settingsAt, type SetValue } from './valueBlocks.ts';
+import { commentOf, docOfParameter } from './valueDocs.ts';
+import { longestLine, settingLine } from './valueForms.ts';
+import { canBeMeant, namesAround, ownerOf, scoreOf, type PlacedValue, type WrittenBeside } from './valueScore.ts';
+import { mayTouch, wordsOf } from './valueWords.ts';
 
 /** A line that sets a value. Zero-based. */
-export interface ValuePlace extends WrittenValue {
-  readonly root: string;
-  readonly path: string;
+export interface ValuePlace extends PlacedValue {
   readonly role: FileRole;
-  readonly line: number;
-  /** The definition around it. */
-  readonly symbol: SymbolNode | null;
   /** 0 to 1: how much of what the question describes its names have. */
   readonly score: number;
 }
 
-/** More lines than these are not looked at. */
-const mostLines = 60_000;
-/** What a word counts by where it stands: in the name that is set, in names around it, in the path, elsewhere in the line or in the comment above. Set by judgement. */
-const [inName, inOwner, inPath, beside] = [1, 0.8, 0.5, 0.4];
+/** A place before it is weighed. */
+type Draft = Omit<ValuePlace, 'score'> & WrittenBeside;
 
+/** More lines that set something are not looked at, nor more readers of a constant. Set by judgement. */
+const [mostLines, mostReaders] = [60_000, 8];
 /** Places that fit, the best first; only those that `includes` lets through. */
 export async function valuePlaces(
   question: ValueQuestion,
   sources: Sources,
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
 ): Promise<readonly ValuePlace[]> {
-  const { texts, graph, lines, token = neverCancelled } = sources;
-  if (!texts) return [];
-  const options = { most: mostLines, includes: ({ role }: { readonly role: FileRole }) => role === 'code' };
-  const query = { pattern: settingLine, syntax: 'expression', matchCase: true, wholeWord: false } as const;
-  const { matches } = await searchText(query, { texts, clock: texts.clock }, options, token);
-  const all: ValuePlace[] = [];
-  const seen = new Set<string>();
-  const may = mayTouch(question.words);
-  const mayInFile = new Map<string, boolean>();
-  for (const { file, line, preview, previewColumn } of matches) {
-    const { root, path, role } = file;
-    const key = `${root}\n${path}\n${line}`;
-    // A longer line is no declaration.
-    if (seen.has(key) || previewColumn > 0) continue;
-    seen.add(key);
-    const isOfFile = mayInFile.get(path) ?? may(path.toLowerCase());
-    mayInFile.set(path, isOfFile);
-    const symbol = graph.at(root, path, line) ?? null;
-    if (!isOfFile && !may(preview.toLowerCase()) && !may(ownerOf(symbol).toLowerCase())) continue;
-    const found = valuesOf(preview).filter((each) => canBeMeant(each, question));
-    if (!found.length || !includes({ root, path, line })) continue;
-    // A literal in a type says what may be there.
-    if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
-    if (roleWithin(symbol, role, graph) === 'code')
-      for (const each of found) all.push({ ...each, root, path, role, line, symbol, score: 0 });
-  }
-  const words = wordsOf(question.words, all.map(namesAround), seen.size);
+  const { drafts, looked } = await draftsOf(question, sources, includes);
+  const words = wordsOf(
+    question,
+    drafts.map((draft) => `${namesAround(draft)} ${draft.doc}`),
+    looked,
+  );
   if (words.terms.length === 0) return [];
   const scored: ValuePlace[] = [];
-  for (const place of all) {
-    const text = words.touches(namesAround(place)) ? await textBeside(place, lines) : '';
-    const score = scoreOf(place, text, question, words);
-    if (score > 0) scored.push({ ...place, score });
+  for (const draft of drafts) {
+    if (!words.touches(`${namesAround(draft)} ${draft.doc}`)) continue;
+    const score = scoreOf(draft, question, words);
+    if (score > 0) scored.push({ ...draft, score });
   }
   return scored.toSorted((a, b) => b.score - a.score);
 }
 
-function namesAround({ name, path, symbol }: ValuePlace): string {
-  return `${name} ${ownerOf(symbol)} ${path}`;
+/** All that sets a value of the kind that is asked for and may have a word of the question, and how many lines were looked at. */
+async function draftsOf(
+  question: ValueQuestion,
+  sources: Sources,
+  includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
+): Promise<{ readonly drafts: readonly Draft[]; readonly looked: number }> {
+  const { texts, graph, token = neverCancelled } = sources;
+  const drafts: Draft[] = [];
+  let looked = 0;
+  if (!texts) return { drafts, looked };
+  const may = mayTouch(question.words);
+  const pause = new Pause(texts.clock, token);
+  await eachCodeText(texts, token, async (file, text) => {
+    if (looked >= mostLines || !may(`${file.path}\n${text}`.toLowerCase())) return;
+    const lines = text.split(/\r?\n/);
+    const inTexts = linesInTexts(lines);
+    const isOfFile = may(file.path.toLowerCase());
+    for (const [line, written] of lines.entries()) {
+      if (written.length > longestLine || inTexts.has(line) || !settingLine.test(written)) continue;
+      looked++;
+      if (pause.isDue) await pause.take();
+      const symbol = graph.at(file.root, file.path, line) ?? null;
+      // A literal in a type says what may be there.
+      if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
+      for (const each of settingsAt(lines, line)) {
+        if (isOfAttribute(each, written, symbol) || !canBeMeant(each, question) || !includes({ ...file, line: each.line })) continue;
+        const doc = docOf(each, lines, symbol, graph);
+        if (!isOfFile && !may(`${written} ${each.name} ${ownerOf(symbol)} ${doc}`.toLowerCase())) continue;
+        const { root, path, role } = file;
+        const beside = { doc, text: lines[each.line] ?? '', readers: readersOf(each, symbol, graph) };
+        if (roleWithin(symbol, role, graph) === 'code') drafts.push({ ...each, ...beside, root, path, role, symbol });
+      }
+    }
+  });
+  return { drafts, looked };
 }
 
-function ownerOf(symbol: SymbolNode | null): string {
-  return symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : '';
+/** Arguments of attributes and annotations are set for who reads these, but for a default. */
+function isOfAttribute({ isFallback }: SetValue, text: string, symbol: SymbolNode | null): boolean {
+  if (isFallback) return false;
+  // Fields of a struct in Rust have no values: what stands there is an argument of an attribute.
+  return /^\s*(?:@\w[\w.]*\(|\[[A-Z]\w*\(|#\[)/.test(text) || (symbol?.language === 'rust' && /^(?:class|enum)$/.test(symbol.fact.kind));
 }
 
-/** The line itself and the comment lines right above. */
-async function textBeside({ root, path, line }: ValuePlace, lines: Sources['lines']): Promise<string> {
-  const text = (await lines(root, path)) ?? [];
-  let first = line;
-  while (first > 0 && line - first < 6 && /^\s*(?:\/\/|\/?\*|#)/.test(text[first - 1] ?? '')) first--;
-  return text.slice(first, line + 1).join(' ');
+/** What is written of a name: beside it, and in the documentation of the function and the class around. */
+function docOf(
+  { name, first, line, beside: block }: SetValue,
+  lines: readonly string[],
+  symbol: SymbolNode | null,
+  graph: CodeGraph,
+): string {
+  const own = [commentOf(lines, first, line), block];
+  if (symbol) {
+    const parent = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
+    own.push(docOfParameter(symbol.fact.doc, name), parent ? docOfParameter(parent.fact.doc, name) : '');
+  }
+  return own.filter(Boolean).join(' ');
 }
 
-function canBeMeant({ value }: WrittenValue, { kind, isDefault, of }: ValueQuestion): boolean {
-  if (/^(?:\[\s*\]|\{\s*\})$|\.\.\./.test(value)) return false;
-  if (of === 'members') return /^(?:new |Set\(|%[wi]|[[{])/.test(value);
-  if (kind === 'truth') return /^(?:true|false)$/i.test(value);
-  if (kind === 'number') return /\d|infinity|max/i.test(value) && !/^["'`[{]/.test(value);
-  return !isDefault || !/^(?:undefined|null|nil|None)$/.test(value);
+/** The functions that read a constant: it is theirs. */
+function readersOf({ name }: SetValue, symbol: SymbolNode | null, graph: CodeGraph): string {
+  if (symbol?.fact.kind !== 'constant' || symbol.fact.name !== name) return '';
+  const readers = graph.incoming(symbol.id, ['reads', 'references']).slice(0, mostReaders);
+  return readers.flatMap(({ caller }) => graph.symbol(caller)?.fact.qualifiedName ?? []).join(' ');
 }
-
-/** How much of the described thing the names of `place` have, less for names that say something else. */
-function scoreOf(place: ValuePlace, text: string, question: ValueQuestion, words: AskedWords): number {
-  const { name, symbol, path, isFallback } = place;
-  const fact = symbol && symbol.fact.kind !== 'module' ? symbol.fact : undefined;
-  const parts = [
-    { text: name, weight: inName },
-    { text: fact?.qualifiedName ?? '', weight: inOwner },
-    { text: path, weight: inPath },
-    { text, weight: beside },
-  ];
-  const coverage = words.coverage(parts);
-  if (coverage === 0) return 0;
-  const isConstant = fact === undefined || fact.kind === 'constant' || fact.kind === 'class' || fact.kind === 'interface';
-  const isParameter = fact !== undefined && fact.signature.includes(name) && !isConstant;
-  const saysDefault = isFallback || isParameter || isConstant || termsOf(`${name} ${fact?.name ?? ''}`).includes('default');
-  const isLocal = !isConstant && !isParameter && !isFallback;
-  return (
-    coverage *
-    (0.55 + 0.45 * words.share(name)) *
-    (question.isDefault && saysDefault ? 1.1 : 1) *
-    (isLocal && question.isDefault && !/[:.]/.test(text.trim()) ? 0.8 : 1) *
-    (question.bound === undefined ? 1 : bounds[question.bound].test(name) ? 1.3 : 0.6) *
-    (isTime(place) === question.isTime || question.isTime === undefined ? 1 : 0.7)
-  );
-}
-
-/** Whether it says how long something takes. */
-function isTime({ name, value }: WrittenValue): boolean {
-  return /duration|second|milli|minute|hour|timespan/i.test(value) || /time|duration|delay|interval|ttl|age|expir/i.test(name);
-}
-
-const bounds = { most: /max|limit|most|largest|longest/i, least: /min|limit|least|smallest|shortest/i } as const;

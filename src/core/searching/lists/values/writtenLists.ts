@@ -1,0 +1,55 @@
+// Lists of literals that are no definition of their own: what a module exports, keys of an object, fields, defaults of parameters.
+import { neverCancelled } from '../../../base/cancellation.ts';
+import { Pause } from '../../../base/pause.ts';
+import type { LineSpan } from '../../../base/text.ts';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { Sources } from '../../inquiry.ts';
+import { eachCodeText } from './codeTexts.ts';
+import { linesInTexts } from './longTexts.ts';
+import { literalMembers } from './memberForms.ts';
+import { commentOf } from './valueDocs.ts';
+
+/** A list with what is written of it. */
+export interface WrittenList {
+  readonly name: string;
+  /** The definition around it. */
+  readonly symbol: SymbolNode;
+  readonly lines: LineSpan;
+  readonly members: readonly string[];
+  readonly comment: string;
+}
+
+/** Longer lists are data. */
+const longestList = 200;
+const head = new RegExp(
+  String.raw`^\s*(?:[\w<>[\]?,]+\s+)*?(?:[\w$]+\.)*["']?(?<name>[A-Za-z_$][\w$-]*)["']?(?:\s*\??\s*:\s*[\w.<>[\]|, ]{1,80}?)?\s*(?:=>|:?=(?![=~>])|:(?!:))\s*` +
+    String.raw`(?:new\s+)?[\w.<>\[\], ]{0,60}[[({%]`,
+);
+
+/** Lists of which the name, the comment or the file may have a word, as `may` tells of texts in small letters. */
+export async function writtenLists(may: (lowerCased: string) => boolean, sources: Sources): Promise<readonly WrittenList[]> {
+  const { texts, graph, token = neverCancelled } = sources;
+  const lists: WrittenList[] = [];
+  if (!texts) return lists;
+  const pause = new Pause(texts.clock, token);
+  await eachCodeText(texts, token, async ({ root, path }, text) => {
+    if (!may(`${path}\n${text}`.toLowerCase())) return;
+    const lines = text.split(/\r?\n/);
+    const inTexts = linesInTexts(lines);
+    const isOfFile = may(path.toLowerCase());
+    for (const [line, written] of lines.entries()) {
+      const name = inTexts.has(line) ? undefined : head.exec(written.slice(0, longestHead))?.groups?.['name'];
+      if (name === undefined) continue;
+      if (pause.isDue) await pause.take();
+      const symbol = graph.at(root, path, line);
+      const comment = commentOf(lines, line, line);
+      if (!symbol || (!isOfFile && !may(`${name} ${symbol.fact.qualifiedName} ${comment}`.toLowerCase()))) continue;
+      const list = literalMembers(lines.slice(line, line + longestList).join('\n'));
+      if (list) lists.push({ name, symbol, lines: { first: line, last: line + list.lines - 1 }, members: list.members, comment });
+    }
+  });
+  return lists;
+}
+
+/** What stands behind so many characters is no name that is set. */
+const longestHead = 200;

@@ -1,0 +1,72 @@
+// Values are found with their names where these stand some lines above, and with what is written of them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linesInTexts } from '../../../../../src/core/searching/lists/values/longTexts.ts';
+import { literalMembers } from '../../../../../src/core/searching/lists/values/memberForms.ts';
+import { settingsAt } from '../../../../../src/core/searching/lists/values/valueBlocks.ts';
+import { commentOf, docOfParameter } from '../../../../../src/core/searching/lists/values/valueDocs.ts';
+
+function settings(text: string, at: number): readonly object[] {
+  return settingsAt(text.split('\n'), at).map(({ name, value, isFallback, first }) => ({ name, value, isFallback, first }));
+}
+
+test('a default behind the annotation of a parameter', () => {
+  const text = 'def run(\n    color: Annotated[\n        bool,\n        Option("--color", help="Paint."),\n    ] = False,\n):';
+  assert.deepEqual(settings(text, 4), [{ name: 'color', value: 'False', isFallback: false, first: 1 }]);
+  assert.match(settingsAt(text.split('\n'), 4)[0]?.beside ?? '', /Paint/);
+});
+
+test('a default among the arguments of what declares it', () => {
+  const call = 'parser.add_argument(\n    "--depth",\n    type=int,\n    default=4,\n    help="How deep.",\n)';
+  assert.deepEqual(settings(call, 3), [{ name: 'depth', value: '4', isFallback: true, first: 0 }]);
+  assert.match(settingsAt(call.split('\n'), 3)[0]?.beside ?? '', /How deep/);
+  assert.deepEqual(settings('  wait: { type: "number", default: 250 },', 0).at(-1), {
+    name: 'wait',
+    value: '250',
+    isFallback: true,
+    first: 0,
+  });
+});
+
+test('a value on the next line, and one behind a test for none', () => {
+  assert.deepEqual(settings('const LIMIT =\n  40;', 0), [{ name: 'LIMIT', value: '40', isFallback: false, first: 0 }]);
+  assert.deepEqual(settings('if opts.Size == 0 {\n  opts.Size = 8\n}', 1), [{ name: 'Size', value: '8', isFallback: true, first: 1 }]);
+  assert.deepEqual(settings('if opts.Size > 3 {\n  opts.Size = 8\n}', 1), [{ name: 'Size', value: '8', isFallback: false, first: 1 }]);
+});
+
+test('lines of a documentation set nothing', () => {
+  const lines = ['def f():', '    """An example:', '    size = 3', '    """', "    size = 4  # it's fine"];
+  assert.deepEqual([...linesInTexts(lines)], [2, 3]);
+  assert.deepEqual([...linesInTexts(['/* a', 'b = 1 */', 'c = 2'])], [1]);
+  assert.deepEqual([...linesInTexts(['text = """never ends', 'c = 2'])], []);
+});
+
+test('the comment above, behind and below a name', () => {
+  const lines = ['// Most entries.', '[Range(1, 9)]', 'int limit = 5; // kept', 'size: int = 3', '"""How large."""'];
+  assert.match(commentOf(lines, 2, 2), /Most entries\.[^]*kept/);
+  assert.match(commentOf(lines, 3, 3), /How large/);
+});
+
+test('what a documentation says of one parameter', () => {
+  assert.match(
+    docOfParameter('Waits.\n@param {number} [delay=3] how long\n  it waits\n@param other x', 'delay'),
+    /how long\n {2}it waits$/,
+  );
+  assert.equal(docOfParameter('<summary>S</summary>\n<param name="depth">Deepest level.</param>', 'depth'), 'Deepest level.');
+  assert.match(docOfParameter(':param int size: how many\n:param other: x', 'size'), /how many$/);
+  assert.match(
+    docOfParameter('Args:\n    rate (float, optional): Times a second.\n        More.\n    other: x', 'rate'),
+    /Times a second\.\n {8}More\.$/,
+  );
+  assert.equal(docOfParameter('Sets the rate of things.', 'rate'), '');
+});
+
+test('lists of literals in the forms of languages', () => {
+  const members = (text: string): readonly string[] | undefined => literalMembers(text)?.members;
+  assert.deepEqual(members("exports.NAMES = [\n  'a',\n  'b',\n];"), ['a', 'b']);
+  assert.deepEqual(members('String[] tags = new String[]{"b", "i"};'), ['b', 'i']);
+  assert.deepEqual(members('const KINDS: &[&str] = &["x", "y"];'), ['x', 'y']);
+  assert.deepEqual(members('types := []string{\n\t"x",\n\t"y",\n}'), ['x', 'y']);
+  assert.equal(members('rest = name[1, 2]'), undefined);
+  assert.equal(members('all = [first(), second()]'), undefined);
+});
