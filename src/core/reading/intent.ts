@@ -7,6 +7,7 @@ import type { ValueAsked } from './asks/value.ts';
 import type { TestNames } from './mentions/testNames.ts';
 import type { SettingsAsked } from './asks/outsideSettings.ts';
 import type { RankingAsked } from './asks/ranking.ts';
+import type { Sought } from './asks/sought.ts';
 import type { Lead } from './asks/lead.ts';
 import type { Asked } from './kind/classes.ts';
 import type { FormChoice } from './kind/form.ts';
@@ -154,6 +155,8 @@ export interface Intent extends Mentions {
   readonly asksHowToUse: boolean;
   /** Describes what the project does, and asks where, how or when: what it names in passing is part of the description. */
   readonly describesBehaviour: boolean;
+  /** The kind of line that answers such a question. */
+  readonly sought: Sought;
   /** Asks about the project itself and not about something in it. */
   readonly asksAboutProject: boolean;
   /** Asks for all that the code warns of: what is dangerous, insecure, deprecated. */

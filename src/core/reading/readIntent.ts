@@ -12,6 +12,7 @@ import { valueAsked } from './asks/value.ts';
 import { settingsAsked } from './asks/outsideSettings.ts';
 import { leadOf } from './asks/lead.ts';
 import { rankingAsked } from './asks/ranking.ts';
+import { soughtBy } from './asks/sought.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
@@ -88,7 +89,18 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     return {
       ...mentions,
       ...byRules,
-      ...{ mode, confidence, relation, inventory, settings, value, asked, form, describesBehaviour: isDescription },
+      ...{
+        mode,
+        confidence,
+        relation,
+        inventory,
+        settings,
+        value,
+        asked,
+        form,
+        describesBehaviour: isDescription,
+        sought: soughtBy(title),
+      },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       decision: isListed || (language ?? 'en') !== 'en' ? undefined : decisionAsked(title),
       flow: isDescription ? undefined : flowOf(title, mentions, asked === 'path'),

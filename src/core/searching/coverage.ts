@@ -73,7 +73,8 @@ export function coverageOf(symbol: SymbolNode, lines: readonly string[], concept
   return valueOf((at) => worth[at] ?? 0) + Math.max(0, ...gains);
 }
 
-function saidBy(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
+/** What `terms` say of each concept, by its place among them; each counts `factor`. */
+export function saidBy(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
   const said = new Map<number, number>();
   for (const term of terms)
     for (const [at, { forms }] of concepts.entries()) {

@@ -60,6 +60,11 @@ export function bareCode(line: string): string {
   return comment.test(line) ? '' : line.replace(strings, '""').replace(trailing, '');
 }
 
+/** The comment behind the code of a line; empty where there is none. */
+export function commentBehind(line: string): string {
+  return trailing.exec(line.replace(strings, '""'))?.[0] ?? '';
+}
+
 /** All ways out of a body that a word of the language says: raises and returns. `raises`: lines that the index knows to raise, with what. */
 export function waysOut(body: Body, raises: ReadonlyMap<number, string>): WayOut[] {
   const ways: WayOut[] = [];

@@ -1,0 +1,53 @@
+// The lines that decide what a question describes, in the functions that its words lead to.
+import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import { conceptsOf, saidBy, type Concept } from '../../searching/coverage.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { partsOf } from '../../searching/nameParts.ts';
+import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
+import { isFunction, readOf } from './subject.ts';
+
+/** A line with the function that it stands in. */
+export interface DescribedLine extends LineChoice {
+  readonly at: SymbolNode;
+}
+
+/** The line of each function that was read; none where no line says anything of the question. */
+export type DescribedLines = ReadonlyMap<SymbolId, DescribedLine>;
+
+/** Functions that are read. */
+const mostRead = 2;
+/** The share of what is described that the name of a function says which does all of it. Set by judgement. */
+const wholeName = 0.5;
+
+/** The deciding lines of the first of `found`. */
+export async function describedLines(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
+  const { terms, sought } = inquiry.question;
+  const concepts = conceptsOf(terms, sources.search, inquiry);
+  const lines = new Map<SymbolId, DescribedLine>();
+  for (const { symbol } of found.slice(0, mostRead)) {
+    const read = symbol && isFunction(symbol) ? await readOf(symbol, sources) : undefined;
+    if (!read) continue;
+    const own = lineChoice(read, concepts, sought);
+    const isWhole = sought.time && nameShare(read.symbol, concepts) >= wholeName;
+    const choice = (isWhole ? await atOnlyCall(read.symbol, sources) : undefined) ?? (own && { ...own, at: read.symbol });
+    if (choice) lines.set(read.symbol.id, choice);
+  }
+  return lines;
+}
+
+function nameShare({ fact }: SymbolNode, concepts: readonly Concept[]): number {
+  const said = saidBy(partsOf(fact.name), concepts);
+  return concepts.reduce((sum, { share }, at) => sum + share * (said.get(at) ?? 0), 0);
+}
+
+/** The only call of a function, where a condition decides it: when the name says what happens, that says when it does. */
+async function atOnlyCall({ id }: SymbolNode, sources: Sources): Promise<DescribedLine | undefined> {
+  const [edge, second] = sources.graph.callers(id).filter(({ evidence }) => evidence !== 'name-only');
+  const caller = edge && sources.graph.symbol(edge.caller);
+  if (!edge || second || !caller || caller.role !== 'code' || caller.id === id || !isFunction(caller)) return undefined;
+  const read = await readOf(caller, sources);
+  const choice = read && choiceOf(read.body, edge.line);
+  return choice && choice.reached.guards.length + choice.reached.passed.length > 0 ? { ...choice, at: caller } : undefined;
+}
