@@ -2,7 +2,7 @@
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { decisionAsked } from './asks/decision.ts';
-import { describesBehaviour } from './asks/described.ts';
+import { asksForPlaceOf, describesBehaviour } from './asks/described.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
@@ -78,7 +78,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const value = isElse ? undefined : valueAsked(title);
     const isAll = inventory !== undefined || settings !== undefined;
     // Who wants something judged or tested describes nothing that the code does.
-    const isOther = byModel !== undefined || isAll || isJudged || kind.asked === 'tests' || (language ?? 'en') !== 'en';
+    const isOther = byModel !== undefined || isAll || (isJudged && !asksForPlaceOf(title)) || kind.asked === 'tests' || (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
     const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;

@@ -3,6 +3,7 @@ import type { SearchIndex } from '../indexing/types.ts';
 import { relatedTo } from '../reading/mentions/relatedWords.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
+import { worthIn } from './derivedForms.ts';
 import { partsOf } from './nameParts.ts';
 import { weightOf, type Weighed } from './weights.ts';
 
@@ -37,6 +38,18 @@ export function conceptsOf(
   });
   const sum = found.reduce((total, { value }) => total + value, 0);
   return found.map(({ value, forms }) => ({ share: value / sum, forms }));
+}
+
+/**
+ * `concepts` with less for those that no name says: names tell what a program is about, and "turned" or "longer" stand in comments alone. `names`: those of
+ * the definitions that may be meant.
+ */
+export function namedMore(concepts: readonly Concept[], names: Iterable<string>, weighed: Weighed): readonly Concept[] {
+  const terms = new Set([...names].flatMap((name) => termsOf(name)));
+  const unnamed = weightOf('coverage.unnamed', weighed);
+  const shares = concepts.map(({ share, forms }) => share * ([...forms.keys()].some((form) => terms.has(form)) ? 1 : unnamed));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return sum > 0 ? concepts.map(({ forms }, at) => ({ share: (shares[at] ?? 0) / sum, forms })) : concepts;
 }
 
 /** What each term tells of which lines are meant: the most telling 1. A word that stands everywhere chooses none. */
@@ -78,8 +91,8 @@ export function saidBy(terms: Iterable<string>, concepts: readonly Concept[], fa
   const said = new Map<number, number>();
   for (const term of terms)
     for (const [at, { forms }] of concepts.entries()) {
-      const worth = forms.get(term);
-      if (worth !== undefined) said.set(at, Math.max(said.get(at) ?? 0, worth * factor));
+      const worth = worthIn(term, forms);
+      if (worth > 0) said.set(at, Math.max(said.get(at) ?? 0, worth * factor));
     }
   return said;
 }

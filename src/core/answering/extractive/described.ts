@@ -58,15 +58,17 @@ function lineOf({ symbol }: Reasoned, choice: DescribedLine | undefined): { read
 /** The lines of definitions that fit nearly as well as the first. */
 async function closeLines(
   { page }: Writing,
-  { score }: Reasoned,
+  top: Reasoned,
   others: readonly Reasoned[],
   choiceOf: (each: Reasoned) => DescribedLine | undefined,
 ): Promise<readonly string[]> {
   const told: string[] = [];
+  const first = choiceOf(top);
   for (const each of others) {
-    const choice = each.score >= close * score ? choiceOf(each) : undefined;
-    const line = choice && (await citedLine(page, choice, each.why));
-    if (line) told.push(l10n.t('Almost as likely: {0}', line));
+    const choice = each.score >= close * top.score ? choiceOf(each) : undefined;
+    const isTold = choice?.at.id === first?.at.id && choice?.reached.line === first?.reached.line;
+    const line = choice && !isTold ? await citedLine(page, choice, each.why) : undefined;
+    if (line !== undefined) told.push(l10n.t('Almost as likely: {0}', line));
   }
   return told;
 }

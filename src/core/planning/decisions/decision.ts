@@ -79,8 +79,11 @@ async function decided(asked: DecisionAsked, deciding: Deciding): Promise<Decisi
     case 'case':
       return caseIn(await candidates(namedIn(asked.words, deciding), deciding), asked.words, sources);
     case 'condition': {
-      const named = asked.subject === undefined ? [] : namedBy(asked.subject, inquiry, sources);
-      return eventIn(await candidates(named.length ? named : namedIn(asked.words, deciding), deciding), asked.words, sources);
+      const own = asked.subject === undefined ? [] : namedBy(asked.subject, inquiry, sources);
+      const named = own.length ? own : namedIn(asked.words, deciding);
+      // Without a name the line is chosen as that of any described behaviour.
+      if (named.length === 0 && inquiry.question.describesBehaviour) return undefined;
+      return eventIn(await candidates(named, deciding), asked.words, sources);
     }
   }
 }

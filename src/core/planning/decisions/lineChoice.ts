@@ -55,7 +55,7 @@ export function lineChoice(read: Read, concepts: readonly Concept[], sought: Sou
   const name = saidBy(partsOf(read.symbol.fact.name), concepts);
   let best: { readonly line: Line; readonly score: number } | undefined;
   for (const [place, line] of lines.entries()) {
-    if (!/\w/.test(line.bare) || (bareName.test(line.bare) && !leaves.test(line.bare))) continue;
+    if (bareName.test(line.bare) && !leaves.test(line.bare)) continue;
     const score = wordsOf(line, { lines, place, name, concepts }) + kindOfLine(line, read.body, sought);
     if (score > (best?.score ?? 0)) best = { line, score };
   }
@@ -85,7 +85,7 @@ function linesOf({ body, symbol }: Read, concepts: readonly Concept[]): readonly
     const written = (body.file[at] ?? '').slice(0, 300);
     const bare = bareCode(written);
     if (bare === '') above.push(written);
-    if (!bare.trim()) continue;
+    if (!/\w/.test(bare)) continue;
     lines.push({
       at,
       bare,

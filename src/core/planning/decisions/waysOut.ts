@@ -55,6 +55,9 @@ const raise =
 const failure = /(?:\breturn\s+|=>\s*|^\s*)Err\(/;
 const returned = /(?:^|[^\w.$])return\b(?!\s*[:=](?!=))\s*(?<value>.*)$/;
 
+/** A brace on a line of its own, which opens the branch of the head above it. */
+const opening = /^\s*\{\s*$/;
+
 /** The text of a line without comments and without what its strings say. */
 export function bareCode(line: string): string {
   return comment.test(line) ? '' : line.replace(strings, '""').replace(trailing, '');
@@ -131,7 +134,7 @@ export function reached(body: Body, line: number): Reached {
     if (!text.trim()) continue;
     const depth = indentOf(text);
     if (depth === indent && guards.length === 0 && isLeavingGuard(body, at)) passed.unshift(at);
-    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text)) continue;
+    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text) || opening.test(text)) continue;
     const head = headStart(body, at, depth);
     indent = depth;
     if (head <= body.first) break;
@@ -159,7 +162,7 @@ export function branchOf({ file, last }: Body, head: number): readonly number[] 
     const text = file[at] ?? '';
     if (!text.trim() || comment.test(text)) continue;
     if (indentOf(text) > indent) lines.push(at);
-    else if (!isHeadEnd(text) || lines.some((each) => indentOf(file[each] ?? '') <= indent)) break;
+    else if (!(isHeadEnd(text) || opening.test(text)) || lines.some((each) => indentOf(file[each] ?? '') <= indent)) break;
     else lines.length = 0;
   }
   return lines;
@@ -213,7 +216,7 @@ function elseGuard({ file, first }: Body, line: number): Guard[] {
     if (!text.trim() || indentOf(text) > indent) continue;
     if (indentOf(text) < indent) return [];
     if (headOf.if.test(text) || /(?:^|[^\w$.])if\b/.test(text)) return [{ line: above, kind: 'else' }];
-    if (!/^\s*[}\])]/.test(text)) return [];
+    if (!/^\s*[}\])]/.test(text) && !opening.test(text)) return [];
   }
   return [];
 }
