@@ -36,7 +36,7 @@ suite('ways out of a function', () => {
       '\treturn g(a)',
       '}',
     ];
-    assert.deepEqual(told(code.join('\n')), ['return nil @2 if1 after ', 'return nil @4 if4 after ', 'return g(a) @5  after 1,4']);
+    assert.deepEqual(told(code.join('\n')), ['return nil @2 if1 after ', 'return nil @4 if4 after 1', 'return g(a) @5  after 1,4']);
   });
 
   test('in an else belong to its condition, and a head may go over several lines', () => {
@@ -47,7 +47,7 @@ suite('ways out of a function', () => {
   test('with the condition behind them are under it', () => {
     assert.deepEqual(told(['def f(x)', '  return unless x', '  raise Missing if x.bad?', '  x', 'end'].join('\n')), [
       'return  @1 if1 after ',
-      'raise Missing @2 if2 after ',
+      'raise Missing @2 if2 after 1',
     ]);
   });
 
