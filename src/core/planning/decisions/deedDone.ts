@@ -27,7 +27,8 @@ export async function deedDone(asked: DeedAsked, deed: Deed, deciding: Deciding)
   let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
   for (const { subject, at } of functions) {
     const found = isOfArgument ? await changeIn(at, undefined, deciding, hops) : await doneIn(at, asked, deed, deciding);
-    if (found && found.through.length < (nearest?.through.length ?? Infinity)) nearest = { kind: 'deed', symbol: subject, ...found, isRead: false };
+    if (found && found.through.length < (nearest?.through.length ?? Infinity))
+      nearest = { kind: 'deed', symbol: subject, ...found, isRead: false };
   }
   if (nearest) return { ...nearest, isRead: await isRead(nearest, deciding) };
   const [subject] = named;

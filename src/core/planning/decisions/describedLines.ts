@@ -6,7 +6,7 @@ import { conceptsOf, saidBy, type Concept } from '../../searching/coverage.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { partsOf } from '../../searching/nameParts.ts';
 import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
-import { isFunction, readOf } from './subject.ts';
+import { functionsOf, isFunction, readOf } from './subject.ts';
 
 /** A line with the function that it stands in. */
 export interface DescribedLine extends LineChoice {
@@ -18,23 +18,40 @@ export type DescribedLines = ReadonlyMap<SymbolId, DescribedLine>;
 
 /** Functions that are read. */
 const mostRead = 2;
+/** Methods of a class that are read. */
+const mostMethods = 40;
 /** The share of what is described that the name of a function says which does all of it. Set by judgement. */
 const wholeName = 0.5;
 
 /** The deciding lines of the first of `found`. */
 export async function describedLines(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
-  const { terms, sought } = inquiry.question;
-  const concepts = conceptsOf(terms, sources.search, inquiry);
+  const concepts = conceptsOf(inquiry.question.terms, sources.search, inquiry);
   const lines = new Map<SymbolId, DescribedLine>();
   for (const { symbol } of found.slice(0, mostRead)) {
-    const read = symbol && isFunction(symbol) ? await readOf(symbol, sources) : undefined;
-    if (!read) continue;
-    const own = lineChoice(read, concepts, sought);
-    const isWhole = sought.time && nameShare(read.symbol, concepts) >= wholeName;
-    const choice = (isWhole ? await atOnlyCall(read.symbol, sources) : undefined) ?? (own && { ...own, at: read.symbol });
-    if (choice) lines.set(read.symbol.id, choice);
+    const line = symbol && (await describedLine(symbol, concepts, inquiry, sources));
+    if (symbol && line) lines.set(symbol.id, line);
   }
   return lines;
+}
+
+/** The line of a function, and of a class that of the method that says most. */
+async function describedLine(
+  symbol: SymbolNode,
+  concepts: readonly Concept[],
+  { question: { sought } }: Inquiry,
+  sources: Sources,
+): Promise<DescribedLine | undefined> {
+  if (sought.time && isFunction(symbol) && nameShare(symbol, concepts) >= wholeName) {
+    const call = await atOnlyCall(symbol, sources);
+    if (call) return call;
+  }
+  let best: (DescribedLine & { readonly score: number }) | undefined;
+  for (const at of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, mostMethods)) {
+    const read = await readOf(at, sources);
+    const choice = read && lineChoice(read, concepts, sought);
+    if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, at };
+  }
+  return best;
 }
 
 function nameShare({ fact }: SymbolNode, concepts: readonly Concept[]): number {

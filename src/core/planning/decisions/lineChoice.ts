@@ -27,8 +27,8 @@ const worth = { code: 1, text: 0.7, comment: 0.75, condition: 0.6, branch: 0.5, 
 const kinds = { condition: 0.05, call: 0.05, returned: 0.05, raised: 0.08 } as const;
 /** What it counts more that a line is of the kind that the question asks for. */
 const soughtKind = { failure: 0.2, condition: 0.1 } as const;
-/** Lines of a branch that are read with its condition, and of a function at all. */
-const [branchLines, mostLines] = [5, 400] as const;
+/** Lines of a branch that are read with its condition, of a function at all, and of its signature. */
+const [branchLines, mostLines, longestHead] = [5, 400, 12] as const;
 
 const leaves = /\b(?:return|throw|raise|continue|break|panic|next|yield)\b/;
 const raises = /\b(?:throw|raise|panic|reject|bail|assert|Errorf|abort|fail)\b|\b(?:panic|bail|assert\w*|unreachable)!/;
@@ -50,7 +50,11 @@ interface Line {
 }
 
 /** The line of `read` that says most of `concepts`; undefined where none of them says any. */
-export function lineChoice(read: Read, concepts: readonly Concept[], sought: Sought | undefined): LineChoice | undefined {
+export function lineChoice(
+  read: Read,
+  concepts: readonly Concept[],
+  sought: Sought | undefined,
+): (LineChoice & { readonly score: number }) | undefined {
   const lines = linesOf(read, concepts);
   const name = saidBy(partsOf(read.symbol.fact.name), concepts);
   let best: { readonly line: Line; readonly score: number } | undefined;
@@ -59,7 +63,7 @@ export function lineChoice(read: Read, concepts: readonly Concept[], sought: Sou
     const score = wordsOf(line, { lines, place, name, concepts }) + kindOfLine(line, read.body, sought);
     if (score > (best?.score ?? 0)) best = { line, score };
   }
-  return best && choiceOf(read.body, best.line.at);
+  return best && { ...choiceOf(read.body, best.line.at), score: best.score };
 }
 
 /** A line with what leads to it, and with what it leads to. */
@@ -99,10 +103,15 @@ function linesOf({ body, symbol }: Read, concepts: readonly Concept[]): readonly
   return lines;
 }
 
-/** The first line behind the signature; a definition of one line is its own body. */
-function headEnd({ file, first }: Body, name: number, last: number): number {
-  for (let at = Math.max(first, name); at < Math.min(last, name + 12); at++) if (/[{:]\s*$|=>\s*$/.test(file[at] ?? '')) return at + 1;
-  return last - name < 3 ? name : name + 1;
+/** The first line behind the signature, which ends where its brackets are closed; a definition of one line is its own body. */
+function headEnd({ file }: Body, name: number, last: number): number {
+  let depth = 0;
+  for (let at = name; at < Math.min(last, name + longestHead); at++) {
+    const text = bareCode(file[at] ?? '');
+    depth += (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
+    if (depth <= 0) return at + 1;
+  }
+  return name;
 }
 
 interface Around {

@@ -49,7 +49,9 @@ async function ownRaises(symbol: SymbolNode, asked: RaisesAsked, { sources }: De
 function askedFirst(ways: readonly WayOut[], words: string): readonly WayOut[] {
   const asked = new Set(termsOf(words));
   const value = ({ value: name, guards, isImplicit }: WayOut): number =>
-    termsOf(name).filter((term) => asked.has(term)).length * 2 - (guards.some(({ kind }) => kind === 'catch') ? 1 : 0) - (isImplicit ? 1 : 0);
+    termsOf(name).filter((term) => asked.has(term)).length * 2 -
+    (guards.some(({ kind }) => kind === 'catch') ? 1 : 0) -
+    (isImplicit ? 1 : 0);
   return ways.toSorted((a, b) => value(b) - value(a));
 }
 

@@ -93,7 +93,12 @@ export function waysOut(body: Body, raises: ReadonlyMap<number, string>, languag
     if (!isRaise && !told) continue;
     const written = returned.exec((body.file[line] ?? '').replace(trailing, ''))?.groups?.['value'] ?? told?.groups?.['value'] ?? '';
     const value = isRaise ? (raises.get(line) ?? raisedName(text)) : valueOnly(written);
-    ways.push({ kind: isRaise ? 'raise' : 'return', value, ...(isRaise && !isWritten ? { isImplicit: true } : {}), ...reached(body, line) });
+    ways.push({
+      kind: isRaise ? 'raise' : 'return',
+      value,
+      ...(isRaise && !isWritten ? { isImplicit: true } : {}),
+      ...reached(body, line),
+    });
   }
   return ways;
 }

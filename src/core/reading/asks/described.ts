@@ -64,5 +64,10 @@ export function describesBehaviour(
   const own = new Set(isWritten ? termsOf(asked?.name ?? '') : []);
   const beside = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isFrame(term) && !own.has(term)));
   if (isByProject) return !(asked?.isCode && isWritten) || beside.size >= fewestBeside;
-  return !asked?.isCode && names.length === 0 && !fromTo.test(title) && beside.size >= (isActive || whenPassive.test(title) ? fewestOfActive : fewestOfPassive);
+  return (
+    !asked?.isCode &&
+    names.length === 0 &&
+    !fromTo.test(title) &&
+    beside.size >= (isActive || whenPassive.test(title) ? fewestOfActive : fewestOfPassive)
+  );
 }
