@@ -99,7 +99,7 @@ const bundles = [
   { out: 'o200k', entry: 'src/core/packing/o200k.ts', options: node, offline: true },
   { out: 'readingTables', entry: 'src/core/reading/kind/readingTables.ts', options: node, offline: true },
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
-  { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
+  { out: 'parseWorker', entry: 'src/engine/parsing/parseWorker.ts', options: engine, offline: true },
   { out: 'mcp', entry: 'src/mcp/serve.ts', options: engine, offline: true },
   { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },
   { out: 'webview/panel', entry: 'src/webview/panel.ts', options: page },

@@ -1,7 +1,7 @@
 // Messages between the extension host and the page that shows the state of each file, with the schemas that check what comes in.
 // Free of vscode, Node and DOM, since both sides import it.
 import * as v from 'valibot';
-import { fileOrders, type FilePage, type FileState } from './core/indexing/fileListing.ts';
+import { fileOrders, type FilePage, type FileState } from './core/indexing/files/fileListing.ts';
 
 const place = { root: v.string(), path: v.string() };
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

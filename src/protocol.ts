@@ -1,15 +1,15 @@
 // Messages between the extension host and the panel: two discriminated unions, and the schemas that check them at the boundary.
 // Free of vscode, Node and DOM, since both sides import it.
 import * as v from 'valibot';
-import { passBounds } from './core/answering/defaults.ts';
-import { depths } from './core/answering/depth.ts';
+import { passBounds } from './core/answering/requests/defaults.ts';
+import { depths } from './core/answering/strategies/depth.ts';
 import type { AskEvent } from './core/answering/events.ts';
-import type { AnswerRecord } from './core/answering/record.ts';
-import type { CostStep, StrategyCost } from './core/answering/strategyCost.ts';
-import type { PendingRequest, SentRecord } from './models/gate.ts';
-import { gateDecisions } from './models/gateDecision.ts';
+import type { AnswerRecord } from './core/answering/record/record.ts';
+import type { CostStep, StrategyCost } from './core/answering/strategies/strategyCost.ts';
+import type { PendingRequest, SentRecord } from './models/gate/gate.ts';
+import { gateDecisions } from './models/gate/gateDecision.ts';
 import { amountSchema, eventSchema, turnSchema } from './turnSchemas.ts';
-import { strategyNames } from './core/base/strategies.ts';
+import { strategyNames } from './core/base/settings/strategies.ts';
 import { modes } from './core/reading/mode.ts';
 
 const modeSchema = v.picklist(modes);

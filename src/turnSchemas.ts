@@ -1,8 +1,8 @@
 // Schemas of what a question and its answer hold: all that the panel reads of them without asking whether it is there. Stored chats and messages
 // to the panel are checked with the same ones, so that one damaged record is left out and the rest is shown.
 import * as v from 'valibot';
-import { stepKinds } from './core/answering/strategyLimits.ts';
-import { strategyNames } from './core/base/strategies.ts';
+import { stepKinds } from './core/answering/strategies/strategyLimits.ts';
+import { strategyNames } from './core/base/settings/strategies.ts';
 import { modes } from './core/reading/mode.ts';
 
 const texts = v.array(v.string());

@@ -1,7 +1,7 @@
 // What a command is: its name, its flags, its help, and a function that runs it.
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { Log } from '../core/ports.ts';
-import type { Output } from './output.ts';
+import type { Output } from './output/output.ts';
 
 /** A flag of a command: with a value (`value` names it in the help) or without one. */
 export interface Flag {

@@ -1,10 +1,10 @@
 // The texts of `--help`.
 import * as l10n from '@vscode/l10n';
 import type { Command, Flag } from './command.ts';
-import { embedderSettingsHelp } from './embedderSettings.ts';
-import { modelSettingsHelp } from './modelSettings.ts';
-import { askSettingsHelp } from './askSettings.ts';
-import { settingsHelp } from './settings.ts';
+import { embedderSettingsHelp } from './models/embedderSettings.ts';
+import { modelSettingsHelp } from './models/modelSettings.ts';
+import { askSettingsHelp } from './settings/askSettings.ts';
+import { settingsHelp } from './settings/settings.ts';
 
 /** Help for all commands together. */
 export function overview(commands: readonly Command[]): string {

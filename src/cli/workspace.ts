@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../core/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
-import { UserError } from '../core/base/errors.ts';
-import { sentence } from '../core/base/words.ts';
+import { UserError } from '../core/base/wording/errors.ts';
+import { sentence } from '../core/base/wording/words.ts';
 import type { IndexReport } from '../core/indexing/types.ts';
 import type { Log, Root } from '../core/ports.ts';
 import { openCodebase } from '../engine/openCodebase.ts';
@@ -12,9 +12,9 @@ import { NodeFiles } from '../node/files.ts';
 import { rootOf } from '../node/root.ts';
 import { requiredFlag } from './arguments.ts';
 import type { Command, Flag, Invocation } from './command.ts';
-import { embedderOf, noEmbedder, type CommandEmbedder } from './embedder.ts';
-import { settingsFrom, storeLimitFrom } from './settings.ts';
-import { defaultStoreFolder } from './storeFolder.ts';
+import { embedderOf, noEmbedder, type CommandEmbedder } from './models/embedder.ts';
+import { settingsFrom, storeLimitFrom } from './settings/settings.ts';
+import { defaultStoreFolder } from './settings/storeFolder.ts';
 import { UsageError } from './usageError.ts';
 
 /** Flags of every command that works on a folder. */

@@ -1,11 +1,11 @@
 // Puts together what questions, searches and tools look things up in, from the parts of one codebase.
-import { splitLines, type Texts } from './answering/evidence.ts';
+import { splitLines, type Texts } from './answering/evidence/evidence.ts';
 import type { AnswerParts } from './answering/answerParts.ts';
-import { defaultDocLength } from './answering/defaults.ts';
+import { defaultDocLength } from './answering/requests/defaults.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { FreshNotes } from './findings/freshNotes.ts';
-import type { CodeGraph } from './graph/types.ts';
-import type { ChunkVectors } from './indexing/chunkVectors.ts';
+import type { CodeGraph } from './graph/edges/types.ts';
+import type { ChunkVectors } from './indexing/vectors/chunkVectors.ts';
 import type { SearchIndex } from './indexing/types.ts';
 import { installedFiles, type OutsideLinks } from './installedFiles.ts';
 import { packageSearch } from './packageSearch.ts';

@@ -1,7 +1,7 @@
 // What a codebase is made from: the ports, the workspace, and what is known of it beforehand.
 import type { CodebaseOptions } from './api.ts';
-import type { Analyzer } from './indexing/analyzer.ts';
-import type { VectorParts } from './indexing/chunkVectors.ts';
+import type { Analyzer } from './indexing/records/analyzer.ts';
+import type { VectorParts } from './indexing/vectors/chunkVectors.ts';
 import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from './ports.ts';
 
 /** What a codebase is made from; whoever made these also lets go of them. `quarantined` files (`root key:path`) are left out. */

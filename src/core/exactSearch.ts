@@ -1,9 +1,9 @@
 // Exact search as the outside sees it: scope by name, places one-based, and whether the result covers all of the index.
 import type { TextHit, TextSearchResult } from './api.ts';
 import type { CancellationToken } from './base/cancellation.ts';
-import { UserError } from './base/errors.ts';
+import { UserError } from './base/wording/errors.ts';
 import { WhenIdle } from './base/whenIdle.ts';
-import type { CodeGraph } from './graph/types.ts';
+import type { CodeGraph } from './graph/edges/types.ts';
 import type { Indexer } from './indexing/indexer.ts';
 import { FileTexts } from './text/fileTexts.ts';
 import { searchText, type TextMatch, type TextSearchParts } from './text/searchText.ts';

@@ -1,6 +1,6 @@
 // Reads single files of packages that are installed in the workspace: declarations and sources, never what is secret or left out by its owner.
 import type { CodebaseOptions } from './api.ts';
-import type { Texts } from './answering/evidence.ts';
+import type { Texts } from './answering/evidence/evidence.ts';
 import { FileError, type Files, type Root } from './ports.ts';
 import { PackageRules } from './workspace/packageRules.ts';
 import { rulesOf } from './workspace/rules.ts';

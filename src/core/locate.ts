@@ -1,6 +1,6 @@
 // Where cited lines are now: the edge between names of roots and one-based lines, and the texts of files.
-import { findLines } from './answering/citations.ts';
-import { splitLines, type Texts } from './answering/evidence.ts';
+import { findLines } from './answering/page/citations.ts';
+import { splitLines, type Texts } from './answering/evidence/evidence.ts';
 import type { Codebase } from './api.ts';
 import type { Digest, Root } from './ports.ts';
 import { rootMeant } from './workspace/rootMeant.ts';

@@ -1,8 +1,8 @@
 // Asks the installed packages of a workspace for a message that no code of it says: those first that the failure or a manifest names.
 import type { CancellationToken } from './base/cancellation.ts';
-import type { CodeGraph } from './graph/types.ts';
+import type { CodeGraph } from './graph/edges/types.ts';
 import type { ReadInstalled } from './installedFiles.ts';
-import { messageInPackages, type PackageFind, type PackageMessage } from './messages/packageMessages.ts';
+import { messageInPackages, type PackageFind, type PackageMessage } from './messages/matching/packageMessages.ts';
 import type { Clock, Files, Root } from './ports.ts';
 import type { FileTexts, TextFile } from './text/fileTexts.ts';
 import { entriesOf, installedPackages, plainName, type InstalledPackage } from './workspace/installedPackages.ts';

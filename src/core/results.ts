@@ -1,5 +1,5 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
-import type { Notice } from './base/errors.ts';
+import type { Notice } from './base/wording/errors.ts';
 import type { Candidate } from './searching/candidate.ts';
 import type { RelatedPlaces, Relation } from './searching/relations/related.ts';
 import type { Fit } from './searching/typed/nameMatch.ts';

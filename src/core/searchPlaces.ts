@@ -1,5 +1,5 @@
 // A search for people and tools: what the question means, the places that fit it best, and what belongs to each when that is asked for.
-import { readQuestion, understand } from './answering/understand.ts';
+import { readQuestion, understand } from './answering/understanding/understand.ts';
 import type { AnswerParts } from './answering/answerParts.ts';
 import type { SearchOptions, SearchResult } from './api.ts';
 import { throwIfCancelled, type CancellationToken } from './base/cancellation.ts';

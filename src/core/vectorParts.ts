@@ -1,11 +1,11 @@
 // What vectors of a codebase are made from: the index that they stand beside, where they are kept, and how texts are read for them.
-import type { Texts } from './answering/evidence.ts';
+import type { Texts } from './answering/evidence/evidence.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import type { CodeGraph } from './graph/types.ts';
-import type { VectorParts } from './indexing/chunkVectors.ts';
+import type { CodeGraph } from './graph/edges/types.ts';
+import type { VectorParts } from './indexing/vectors/chunkVectors.ts';
 import type { Indexer } from './indexing/indexer.ts';
-import { savedPrefixes, workspaceDigest } from './indexing/savedCopy.ts';
-import type { TextIndex } from './indexing/textIndex.ts';
+import { savedPrefixes, workspaceDigest } from './indexing/snapshot/savedCopy.ts';
+import type { TextIndex } from './indexing/text/textIndex.ts';
 import type { RootLabel } from './workspace/rootLabels.ts';
 
 /** The parts of a codebase that vectors need. */

@@ -2,7 +2,7 @@
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import type { Log } from '../core/ports.ts';
 import { scrubbedLog } from '../core/secrets/scrubbedLog.ts';
-import { logEvent } from './rpc.ts';
+import { logEvent } from './wire/rpc.ts';
 
 /** Sends each line to the host. A line that cannot be sent (the host is gone) goes to standard error instead. */
 export function engineLog(connection: MessageConnection): Log {

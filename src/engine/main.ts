@@ -9,13 +9,13 @@ import type { Log } from '../core/ports.ts';
 import { describe } from '../core/secrets/scrubbedLog.ts';
 import { nodeClock } from '../node/clock.ts';
 import { NodeFiles } from '../node/files.ts';
-import { connectPort, connectProcess } from './connection.ts';
+import { connectPort, connectProcess } from './wire/connection.ts';
 import { engineLog } from './engineLog.ts';
 import { openCodebase } from './openCodebase.ts';
 import { Pace } from './pace.ts';
 import { filesByScheme, RemoteFiles } from './remoteFiles.ts';
-import { parsingEvent, type OpenParams } from './rpc.ts';
-import type { ThreadData } from './runningEngine.ts';
+import { parsingEvent, type OpenParams } from './wire/rpc.ts';
+import type { ThreadData } from './host/runningEngine.ts';
 import { EngineSession } from './session.ts';
 
 /** Exit codes, for the host's log. 70 is what `sysexits.h` calls an internal software error. */

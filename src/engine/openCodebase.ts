@@ -3,7 +3,7 @@ import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { Codebase, CodebaseOptions } from '../core/api.ts';
 import { createCodebase } from '../core/codebase.ts';
 import type { EmbeddingChoice } from '../core/embedding/status.ts';
-import { storeContents } from '../core/indexing/storeContents.ts';
+import { storeContents } from '../core/indexing/records/storeContents.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
 import { nodeAssets } from '../node/assets.ts';
 import { nodeClock } from '../node/clock.ts';
@@ -12,11 +12,11 @@ import { NodeGit } from '../node/git.ts';
 import { Heap } from '../node/heap.ts';
 import { FileStore } from '../node/store/fileStore.ts';
 import { timeLimit } from '../node/timeLimit.ts';
-import { installation } from './installation.ts';
+import { installation } from './parsing/installation.ts';
 import type { Pace } from './pace.ts';
-import { ParsePool } from './parsePool.ts';
+import { ParsePool } from './parsing/parsePool.ts';
 import { readTable } from './tableFiles.ts';
-import { WatchedAnalyzer } from './watchedAnalyzer.ts';
+import { WatchedAnalyzer } from './parsing/watchedAnalyzer.ts';
 
 /** What to open, and with which ports. */
 export interface CodebaseSetup {

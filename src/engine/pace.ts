@@ -1,5 +1,5 @@
 // How much of the machine background work takes: all of it, a share where priority is low or somebody types, nothing while it is paused.
-import type { Analyzer } from '../core/indexing/analyzer.ts';
+import type { Analyzer } from '../core/indexing/records/analyzer.ts';
 import type { Clock } from '../core/ports.ts';
 
 /** What the host says of it. */

@@ -1,13 +1,13 @@
 // Embedders in the engine: the host, which alone has a network and keys, calls them; their vectors come back over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { CancelledError, CancellationSource, type CancellationToken } from '../core/base/cancellation.ts';
-import { UserError } from '../core/base/errors.ts';
+import { UserError } from '../core/base/wording/errors.ts';
 import type { EmbeddingChoice } from '../core/embedding/status.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest } from '../core/ports.ts';
-import { within } from './deadline.ts';
-import { fromResponseError } from './failures.ts';
-import { embedRequest, type EmbedCall, type LentEmbedding, type SentVectors } from './rpc.ts';
-import { unpackVectors } from './sentVectors.ts';
+import { within } from './host/deadline.ts';
+import { fromResponseError } from './wire/failures.ts';
+import { embedRequest, type EmbedCall, type LentEmbedding, type SentVectors } from './wire/rpc.ts';
+import { unpackVectors } from './wire/sentVectors.ts';
 
 /** Bounds in ms. A search does not wait for a slow server; the host has retries to make before it gives up on a batch. */
 const limits = { query: 5000, code: 180_000 } as const;

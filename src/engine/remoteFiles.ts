@@ -1,8 +1,8 @@
 // Files of roots that are not on this machine's disk (virtual file systems): the extension host reads them, over the wire.
 import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
 import type { DirectoryEntry, Files, FileStat, Root } from '../core/ports.ts';
-import { fromResponseError } from './failures.ts';
-import { readDirectoryRequest, readFileRequest, statFileRequest, type RpcUserError } from './rpc.ts';
+import { fromResponseError } from './wire/failures.ts';
+import { readDirectoryRequest, readFileRequest, statFileRequest, type RpcUserError } from './wire/rpc.ts';
 
 /** Reads through the extension host. Failures reject with the `FileError` of the other side. */
 export class RemoteFiles implements Files {

@@ -5,9 +5,9 @@ import type { AskModels } from '../core/api.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
-import { EventQueue } from './eventQueue.ts';
-import { fromResponseError } from './failures.ts';
-import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './rpc.ts';
+import { EventQueue } from './host/eventQueue.ts';
+import { fromResponseError } from './wire/failures.ts';
+import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './wire/rpc.ts';
 
 /** Calls the models that the host lends to questions. One for each connection. */
 export class RemoteModels {

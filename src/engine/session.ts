@@ -2,24 +2,24 @@
 import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
 import type * as v from 'valibot';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
-import { UserError } from '../core/base/errors.ts';
+import { UserError } from '../core/base/wording/errors.ts';
 import type { Codebase } from '../core/api.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
-import type { CodeGraph } from '../core/graph/types.ts';
+import type { CodeGraph } from '../core/graph/edges/types.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
-import { countOf } from '../core/uses/usesAnswer.ts';
+import { countOf } from '../core/uses/answer/usesAnswer.ts';
 import { definitionsIn, symbolsIn } from '../core/searching/relations/around.ts';
 import { firstQuestions } from '../core/planning/firstQuestions.ts';
 import { nodeClock } from '../node/clock.ts';
-import { toResponseError } from './failures.ts';
+import { toResponseError } from './wire/failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
 import type { Pace } from './pace.ts';
-import { checked, paramsOf } from './params.ts';
+import { checked, paramsOf } from './wire/params.ts';
 import { choiceOf } from './remoteEmbedders.ts';
 import { RemoteModels } from './remoteModels.ts';
-import * as rpc from './rpc.ts';
+import * as rpc from './wire/rpc.ts';
 import { throttled } from './throttle.ts';
 
 /** Makes the codebase for what the host asked to open. */

@@ -1,5 +1,5 @@
 // Reads the trained table of the built-in embedder when it is first needed: after text and graph, so that it slows no start.
-import type { TableFiles } from '../core/indexing/chunkVectors.ts';
+import type { TableFiles } from '../core/indexing/vectors/chunkVectors.ts';
 import type { Assets } from '../core/ports.ts';
 
 /** The files of the table, or undefined where this build of Clew has none. Rejects when they are there and cannot be read. */

@@ -2,9 +2,9 @@
 import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
 import type { Codebase } from '../core/api.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
-import { UserError } from '../core/base/errors.ts';
+import { UserError } from '../core/base/wording/errors.ts';
 import { shortened } from '../core/base/shortened.ts';
-import { sentence } from '../core/base/words.ts';
+import { sentence } from '../core/base/wording/words.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { Log, Root } from '../core/ports.ts';
 import type { ToolAnswer } from '../core/tools/callTool.ts';

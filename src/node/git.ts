@@ -1,7 +1,7 @@
 // What git knows of some lines, by the git program. Nothing that the repository configures is run, nothing is fetched, and it may not take long.
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
-import { LruMap } from '../core/base/lru.ts';
+import { LruMap } from '../core/base/collections/lru.ts';
 import type { Commit, Git, GitChange, Log, Root } from '../core/ports.ts';
 import { gitStateOf } from './gitState.ts';
 import { patchFormat, readCommits } from './gitPatch.ts';

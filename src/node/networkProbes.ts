@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { connect } from 'node:net';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
-import { UserError } from '../core/base/errors.ts';
+import { UserError } from '../core/base/wording/errors.ts';
 
 /** Looks `host` up as connections do. Rejects with `model-dns`, or `model-unreachable` when that takes longer than `timeoutMs`. */
 export async function lookupHost(host: string, timeoutMs: number, token: CancellationToken): Promise<void> {

@@ -2,17 +2,17 @@
 import type * as vscode from 'vscode';
 import type { Emitter } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
-import type { EngineClient } from '../engine/client.ts';
-import type { Asking } from './asking.ts';
-import type { Chat } from './chat.ts';
+import type { EngineClient } from '../engine/host/client.ts';
+import type { Asking } from './questions/asking.ts';
+import type { Chat } from './chats/chat.ts';
 import type { ShownToChats } from './chatTools/shownToChats.ts';
 import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
-import type { Pending } from './pending.ts';
-import type { StrategyPlans } from './strategyPlans.ts';
+import type { Pending } from './questions/pending.ts';
+import type { StrategyPlans } from './questions/strategyPlans.ts';
 import type { RecentProblems } from './recentProblems.ts';
-import type { WorkspaceIndex } from './workspaceIndex.ts';
+import type { WorkspaceIndex } from './workspace/workspaceIndex.ts';
 
 /** The parts of Clew in one window. */
 export interface Clew {

@@ -5,11 +5,11 @@ import type { AskOptions, IndexStatus } from '../core/api.ts';
 import type { VectorStatus } from '../core/embedding/status.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { ModelMessage } from '../core/ports.ts';
-import { originOf } from '../models/address.ts';
-import type { EmbedConsent } from '../models/embedGate.ts';
-import type { GateDecision } from '../models/gateDecision.ts';
+import { originOf } from '../models/endpoint/address.ts';
+import type { EmbedConsent } from '../models/gate/embedGate.ts';
+import type { GateDecision } from '../models/gate/gateDecision.ts';
 import type { ChoicesView, IndexView, ModelView, Turn } from '../protocol.ts';
-import { forPanel } from './chat.ts';
+import { forPanel } from './chats/chat.ts';
 import type { Clew } from './clew.ts';
 import type { ParticipantRequest } from './participant/answerInChat.ts';
 

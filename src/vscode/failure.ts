@@ -1,7 +1,7 @@
 // One sentence for any failure: the words of a UserError, or an honest "internal error" whose details are in the log.
 import * as l10n from '@vscode/l10n';
-import { UserError, type UserErrorCode } from '../core/base/errors.ts';
-import { sentence } from '../core/base/words.ts';
+import { UserError, type UserErrorCode } from '../core/base/wording/errors.ts';
+import { sentence } from '../core/base/wording/words.ts';
 import type { Log } from '../core/ports.ts';
 
 /** Says `error` to people; what is not meant for them goes to the log with its stack. */

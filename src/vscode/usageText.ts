@@ -1,6 +1,6 @@
 // What the models were used for, as a document: a table for each day, newest first.
 import * as l10n from '@vscode/l10n';
-import type { DayUsage, ModelTotals } from '../models/ledger.ts';
+import type { DayUsage, ModelTotals } from '../models/gate/ledger.ts';
 
 /** Markdown. `cap`: most that may be spent in a day, 0 for no cap. */
 export function usageText(days: readonly DayUsage[], cap: { readonly amount: number; readonly currency: string }): string {

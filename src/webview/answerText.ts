@@ -1,7 +1,7 @@
 // <clew-answer>: shows Markdown that is still growing. Only what differs in blocks that changed is touched, so that selections and
 // scrolling survive streaming, and a long answer costs no more per frame than its last paragraph.
 import * as l10n from '@vscode/l10n';
-import type { Citation } from '../core/answering/record.ts';
+import type { Citation } from '../core/answering/record/record.ts';
 import { whenColoured } from './colours.ts';
 import { GrowingMarkdown, safeBlocks } from './markdown.ts';
 import { morph } from './morph.ts';

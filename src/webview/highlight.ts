@@ -20,7 +20,7 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
-import { LruMap } from '../core/base/lru.ts';
+import { LruMap } from '../core/base/collections/lru.ts';
 import { escaped } from '../core/base/escaped.ts';
 
 const languages = {

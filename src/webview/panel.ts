@@ -16,7 +16,7 @@ import { Peek } from './peek.ts';
 import { readMessage } from './readMessage.ts';
 import { initialState, reduce, type PanelState, type TurnView } from './state.ts';
 import { panelView } from './view/panelView.ts';
-import { Recall } from './view/recall.ts';
+import { Recall } from './view/question/recall.ts';
 import { watchDrops } from './watchDrops.ts';
 
 declare function acquireVsCodeApi(): VsCodeApi;

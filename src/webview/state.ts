@@ -1,5 +1,5 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
-import { unfold, type FoldedText, type UnfoldedAnswer } from '../core/answering/folds.ts';
+import { unfold, type FoldedText, type UnfoldedAnswer } from '../core/answering/page/folds.ts';
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
 import type {
@@ -15,9 +15,9 @@ import type {
   RoundRecord,
   StrategyChoice,
   ToolCallRecord,
-} from '../core/answering/record.ts';
+} from '../core/answering/record/record.ts';
 import type { ModeChoice } from '../core/reading/mode.ts';
-import type { Notice } from '../core/base/errors.ts';
+import type { Notice } from '../core/base/wording/errors.ts';
 import type { PanelPart } from './parts.ts';
 import type {
   ChipsView,

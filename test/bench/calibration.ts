@@ -1,5 +1,5 @@
 // How often edges are right, by the kind of their evidence, beside the confidence that they carry.
-import type { CodeGraph, Edge, Evidence } from '../../src/core/graph/types.ts';
+import type { CodeGraph, Edge, Evidence } from '../../src/core/graph/edges/types.ts';
 import { share, type Verdict } from './scipScore.ts';
 
 /** An edge with what some truth says of it. */

@@ -2,8 +2,8 @@
 // Bar: p95 2 ms. Copies are roots of their own, to see how times grow.
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createGraph } from '../../src/core/graph/codeGraph.ts';
-import type { GraphFile } from '../../src/core/graph/types.ts';
+import { createGraph } from '../../src/core/graph/queries/codeGraph.ts';
+import type { GraphFile } from '../../src/core/graph/edges/types.ts';
 import { graphFiles } from '../core/graph/folderGraph.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
 import { measure, percentiles } from './timing.ts';

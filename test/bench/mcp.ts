@@ -3,10 +3,10 @@
 // tells it: other work on the machine moves only the former. Prints figures; asserts nothing.
 import { readFileSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
-import { embedderOf } from '../../src/cli/embedder.ts';
+import { embedderOf } from '../../src/cli/models/embedder.ts';
 import { withFolder } from '../../src/cli/workspace.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import type { SymbolNode } from '../../src/core/graph/types.ts';
+import type { SymbolNode } from '../../src/core/graph/edges/types.ts';
 import { countTokens } from '../../src/core/packing/tokens.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { currentAgent, type Agent } from '../cli/mcpClients.ts';

@@ -1,6 +1,6 @@
 // Analyses the texts of `parse-fuzz` and says how much processor time each took in this thread.
 import { parentPort } from 'node:worker_threads';
-import { analyze } from '../../src/core/indexing/analyze.ts';
+import { analyze } from '../../src/core/indexing/records/analyze.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
 
 /** A text to be analysed. */

@@ -7,14 +7,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../scripts/paths.mjs';
-import { EvidenceBook, type Evidence, type Texts } from '../../src/core/answering/evidence.ts';
+import { EvidenceBook, type Evidence, type Texts } from '../../src/core/answering/evidence/evidence.ts';
 import { claimsIn, unprovenIn } from '../../src/core/answering/proof/sentences.ts';
 import type { SentenceState } from '../../src/core/answering/proof/proof.ts';
-import { SentLines } from '../../src/core/answering/sentLines.ts';
+import { SentLines } from '../../src/core/answering/evidence/sentLines.ts';
 import { CitationMarks } from '../../src/core/answering/stream/citationMarks.ts';
 import { CitationWriter } from '../../src/core/answering/stream/citationWriter.ts';
 import { mutantsOf, type Piece, type Sentence } from './proofMutants.ts';
-import type { SymbolNode } from '../../src/core/graph/types.ts';
+import type { SymbolNode } from '../../src/core/graph/edges/types.ts';
 import { QuestionText } from '../../src/core/reading/questionText.ts';
 
 interface Question {

@@ -3,13 +3,13 @@
 // product or filled up with what the search ranks next; asserts nothing. With --endpoint a model, or a person who plays one, names the gaps.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { byTree, readTasks, type EvalTask } from '../../src/cli/evalTasks.ts';
+import { byTree, readTasks, type EvalTask } from '../../src/cli/eval/evalTasks.ts';
 import { withFolder } from '../../src/cli/workspace.ts';
 import type { AskOptions, Codebase } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { estimateTokens } from '../../src/core/packing/tokens.ts';
 import type { Model } from '../../src/core/ports.ts';
-import { createEndpointModel } from '../../src/models/endpoint.ts';
+import { createEndpointModel } from '../../src/models/endpoint/endpoint.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { citationsOf, draftOf, gapsOf } from './recallPolicy.ts';

@@ -7,7 +7,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { youngHeap } from '../../src/engine/runningEngine.ts';
+import { youngHeap } from '../../src/engine/host/runningEngine.ts';
 import { scalePage } from './scalePage.ts';
 import { scalePlot } from './scalePlot.ts';
 import { copyTree, makeTree } from './scaleTree.ts';

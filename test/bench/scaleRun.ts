@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { settingsFrom } from '../../src/cli/settings.ts';
+import { settingsFrom } from '../../src/cli/settings/settings.ts';
 import type { Codebase } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import type { SymbolNode } from '../../src/core/graph/types.ts';
-import type { UsesQuestion } from '../../src/core/uses/usesAnswer.ts';
+import type { SymbolNode } from '../../src/core/graph/edges/types.ts';
+import type { UsesQuestion } from '../../src/core/uses/answer/usesAnswer.ts';
 import { openCodebase } from '../../src/engine/openCodebase.ts';
 import { NodeFiles } from '../../src/node/files.ts';
 import { consoleLog } from '../../src/node/log.ts';

@@ -2,14 +2,14 @@
 // puts before a model and what that takes. A fixed policy plays the model unless an endpoint is named. Prints tables, or rows with --json.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { byTree, readTasks, type EvalTask } from '../../src/cli/evalTasks.ts';
-import { endpointSettings, modelSettingsFrom } from '../../src/cli/modelSettings.ts';
+import { byTree, readTasks, type EvalTask } from '../../src/cli/eval/evalTasks.ts';
+import { endpointSettings, modelSettingsFrom } from '../../src/cli/models/modelSettings.ts';
 import { withFolder } from '../../src/cli/workspace.ts';
 import type { Codebase } from '../../src/core/api.ts';
-import { defaultAskSettings } from '../../src/core/base/askSettings.ts';
+import { defaultAskSettings } from '../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { Model } from '../../src/core/ports.ts';
-import { createEndpointModel } from '../../src/models/endpoint.ts';
+import { createEndpointModel } from '../../src/models/endpoint/endpoint.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { readGoldLines } from './recallScore.ts';

@@ -1,9 +1,9 @@
 // Engines for full text side by side: `npm run bench -- text-engines time [CHUNKS…]` on made-up code, `… quality TASKS TREES [EVERY]` on tasks.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { byTree, readTasks } from '../../src/cli/evalTasks.ts';
-import { analyze } from '../../src/core/indexing/analyze.ts';
-import { chunk } from '../../src/core/indexing/chunks.ts';
+import { byTree, readTasks } from '../../src/cli/eval/evalTasks.ts';
+import { analyze } from '../../src/core/indexing/records/analyze.ts';
+import { chunk } from '../../src/core/indexing/chunks/chunks.ts';
 import { terms } from '../../src/core/text/terms.ts';
 import { scoreOf, type Scores } from '../../src/core/measuring/scores.ts';
 import { latency, summarize } from '../../src/core/measuring/summary.ts';

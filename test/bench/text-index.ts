@@ -1,9 +1,9 @@
 // Figures for tokenizer, chunks, records and full text on a made-up code base of a given number of functions: `node test/bench/text-index.ts [chunks…]`.
-import { chunk } from '../../src/core/indexing/chunks.ts';
-import { decodeRecord, encodeRecord } from '../../src/core/indexing/record.ts';
+import { chunk } from '../../src/core/indexing/chunks/chunks.ts';
+import { decodeRecord, encodeRecord } from '../../src/core/indexing/records/record.ts';
 import { terms } from '../../src/core/text/terms.ts';
 import { codeFirst } from '../../src/core/searching/roleFactors.ts';
-import { TextIndex } from '../../src/core/indexing/textIndex.ts';
+import { TextIndex } from '../../src/core/indexing/text/textIndex.ts';
 import type { FileRecord, SearchQuery } from '../../src/core/indexing/types.ts';
 import { makeFile, name, pathOf } from './madeUp.ts';
 

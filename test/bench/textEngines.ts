@@ -2,7 +2,7 @@
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import { asTheyCome } from '../../src/core/searching/roleFactors.ts';
-import { TextIndex } from '../../src/core/indexing/textIndex.ts';
+import { TextIndex } from '../../src/core/indexing/text/textIndex.ts';
 import { terms } from '../../src/core/text/terms.ts';
 import type { ChunkRecord, FileRecord } from '../../src/core/indexing/types.ts';
 

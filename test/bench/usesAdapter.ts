@@ -2,7 +2,7 @@
 import type { Codebase } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { FileRole } from '../../src/core/workspace/document.ts';
-import { TextIndex } from '../../src/core/indexing/textIndex.ts';
+import { TextIndex } from '../../src/core/indexing/text/textIndex.ts';
 import type { IndexedPlace } from '../../src/core/indexing/types.ts';
 import { holdsName, namingPlaces } from '../../src/core/searching/relations/namingPlaces.ts';
 

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
-import { AnswerPrinter } from '../../src/cli/answerPrinter.ts';
-import { forCommandLine } from '../../src/cli/commandLineWords.ts';
-import { Output } from '../../src/cli/output.ts';
+import { AnswerPrinter } from '../../src/cli/output/answerPrinter.ts';
+import { forCommandLine } from '../../src/cli/output/commandLineWords.ts';
+import { Output } from '../../src/cli/output/output.ts';
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { AnswerRecord, Citation } from '../../src/core/answering/record.ts';
+import type { AnswerRecord, Citation } from '../../src/core/answering/record/record.ts';
 import { answerRecord } from '../webview/record.ts';
 
 const citation = (n: number, more: Partial<Citation> = {}): Citation => ({

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { numberFlag, readArguments } from '../../src/cli/arguments.ts';
-import { askCommand } from '../../src/cli/askCommand.ts';
-import { indexCommand } from '../../src/cli/indexCommand.ts';
-import { modelSettingsFrom } from '../../src/cli/modelSettings.ts';
-import { settingsFrom } from '../../src/cli/settings.ts';
+import { askCommand } from '../../src/cli/commands/askCommand.ts';
+import { indexCommand } from '../../src/cli/commands/indexCommand.ts';
+import { modelSettingsFrom } from '../../src/cli/models/modelSettings.ts';
+import { settingsFrom } from '../../src/cli/settings/settings.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { clew, temporaryFolder } from './commandLine.ts';
 

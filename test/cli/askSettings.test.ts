@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/askSettings.ts';
-import { unknownVariables } from '../../src/cli/unknownVariables.ts';
+import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/settings/askSettings.ts';
+import { unknownVariables } from '../../src/cli/settings/unknownVariables.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { variablesHelp } from '../../src/cli/help.ts';
-import type { AnswerRecord } from '../../src/core/answering/record.ts';
-import { choiceNames, numberNames, switchNames } from '../../src/core/base/askSettings.ts';
-import { variableOf } from '../../src/core/base/variables.ts';
-import { settingDefaults } from '../../src/vscode/settings.ts';
+import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
+import { choiceNames, numberNames, switchNames } from '../../src/core/base/settings/askSettings.ts';
+import { variableOf } from '../../src/core/base/settings/variables.ts';
+import { settingDefaults } from '../../src/vscode/settings/settings.ts';
 import { clewJson, temporaryFolder } from './commandLine.ts';
 
 const store = temporaryFolder();

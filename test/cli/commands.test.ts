@@ -1,11 +1,11 @@
 // Each command on a small project: the shape of its JSON, which other tools rely on, and its text for people.
-import type { UsesResult } from '../../src/core/uses/usesAnswer.ts';
+import type { UsesResult } from '../../src/core/uses/answer/usesAnswer.ts';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { AnswerRecord } from '../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
 import type { UnusedResults } from '../../src/core/findings/unusedResults.ts';
 import type { LookUpResult, SymbolMatches } from '../../src/core/api.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';

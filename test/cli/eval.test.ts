@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import { byTree, treeOf } from '../../src/cli/evalTasks.ts';
+import { byTree, treeOf } from '../../src/cli/eval/evalTasks.ts';
 import { clew, temporaryFolder, type Run } from './commandLine.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';

@@ -1,7 +1,7 @@
 // What `eval by-mode` compares: for each task what its mode reads and what plain search reads, scored by the lines that are true.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readByMode, summaries } from '../../src/cli/evalByMode.ts';
+import { readByMode, summaries } from '../../src/cli/eval/evalByMode.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { openFixture } from '../core/answering/openFixture.ts';
 

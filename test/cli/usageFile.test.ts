@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { usageFile } from '../../src/cli/usageFile.ts';
-import { UsageLedger } from '../../src/models/ledger.ts';
+import { usageFile } from '../../src/cli/settings/usageFile.ts';
+import { UsageLedger } from '../../src/models/gate/ledger.ts';
 import { MemoryLog } from '../support/memory.ts';
 
 describe('the usage file', () => {

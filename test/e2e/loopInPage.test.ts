@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { GapRecord, QueryRecord } from '../../src/core/answering/record.ts';
+import type { GapRecord, QueryRecord } from '../../src/core/answering/record/record.ts';
 import type { FromPanel, Turn } from '../../src/protocol.ts';
 import { until } from '../support/workbench.ts';
 import { answerRecord, citation, evidence } from '../webview/record.ts';

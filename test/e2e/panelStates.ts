@@ -1,7 +1,7 @@
 // What the panel is looked at in: everything that it can show, one state each, for pictures and for what is tested in all of them.
-import type { AnswerRecord } from '../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
 import type { Page } from 'playwright-core';
-import { strategyNames } from '../../src/core/base/strategies.ts';
+import { strategyNames } from '../../src/core/base/settings/strategies.ts';
 import type { AmountView, GateView, PanelStateMessage, PlansView, Turn } from '../../src/protocol.ts';
 import { doneTurn, runningTurn } from '../webview/fullTurn.ts';
 import { panelState, readyIndex } from '../webview/panelState.ts';

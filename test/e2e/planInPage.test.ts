@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { strategies, strategyNames } from '../../src/core/base/strategies.ts';
+import { strategies, strategyNames } from '../../src/core/base/settings/strategies.ts';
 import type { AmountView, GateView, PlansView, Turn } from '../../src/protocol.ts';
 import { plan } from './panelStates.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { AskEvent } from '../../src/core/answering/events.ts';
 import type { AskOptions } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import type { HostModels } from '../../src/engine/modelRequests.ts';
+import type { HostModels } from '../../src/engine/host/modelRequests.ts';
 import { modelAt } from '../core/answering/askModel.ts';
 import { Maker } from '../core/secrets/made.ts';
 import { answer } from '../support/scriptedReplies.ts';

@@ -1,6 +1,6 @@
 // The real parse worker with a fault: it dies at files named `die…`, and hangs at files named `hang…`.
 import { parentPort } from 'node:worker_threads';
-import type { WorkerMessage, WorkerRequest } from '../../src/engine/parseWorker.ts';
+import type { WorkerMessage, WorkerRequest } from '../../src/engine/parsing/parseWorker.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker only');
@@ -17,4 +17,4 @@ port.postMessage = (message: WorkerMessage, ...rest: readonly ArrayBuffer[][]) =
     process.exit(3);
   }
 };
-await import('../../src/engine/parseWorker.ts');
+await import('../../src/engine/parsing/parseWorker.ts');

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
-import { UserError } from '../../src/core/base/errors.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest } from '../../src/core/ports.ts';
-import { connectPort } from '../../src/engine/connection.ts';
-import { HostEmbedders } from '../../src/engine/embedderRequests.ts';
+import { connectPort } from '../../src/engine/wire/connection.ts';
+import { HostEmbedders } from '../../src/engine/host/embedderRequests.ts';
 import { choiceOf } from '../../src/engine/remoteEmbedders.ts';
 
 const info: EmbedderInfo = { stamp: 's:m:3', name: 'm', where: 'localhost:1', dimensions: 3, maxInputTokens: undefined };

@@ -6,9 +6,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, it } from 'node:test';
-import { UserError } from '../../src/core/base/errors.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
 import { rootOf } from '../../src/node/root.ts';
-import type { EngineStateChange } from '../../src/engine/supervisor.ts';
+import type { EngineStateChange } from '../../src/engine/host/supervisor.ts';
 import {
   built,
   entryScript,
@@ -245,7 +245,7 @@ describe('an engine whose host goes', () => {
   });
 
   it('ends when the host is killed', async (t) => {
-    const source = pathToFileURL(resolve(import.meta.dirname, '../../src/engine/client.ts')).href;
+    const source = pathToFileURL(resolve(import.meta.dirname, '../../src/engine/host/client.ts')).href;
     const script = join(temporaryFolder(t), 'host.mjs');
     const params = opening(temporaryFolder(t), temporaryFolder(t));
     const log = 'const log = { trace() {}, info() {}, warn() {}, error() {} };';

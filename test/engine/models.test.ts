@@ -7,11 +7,11 @@ import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { noWishes, type Round, type Steering, type Wishes } from '../../src/core/answering/steering.ts';
 import type { AskModels } from '../../src/core/api.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
-import { UserError } from '../../src/core/base/errors.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../../src/core/ports.ts';
-import { connectPort } from '../../src/engine/connection.ts';
-import { serveModels, type HostModels } from '../../src/engine/modelRequests.ts';
-import { fromResponseError } from '../../src/engine/failures.ts';
+import { connectPort } from '../../src/engine/wire/connection.ts';
+import { serveModels, type HostModels } from '../../src/engine/host/modelRequests.ts';
+import { fromResponseError } from '../../src/engine/wire/failures.ts';
 import { RemoteModels } from '../../src/engine/remoteModels.ts';
 
 const info: ModelInfo = {

@@ -1,8 +1,8 @@
 // How background work is held back: by what was worked before, by who types, and wholly while it is paused. On a clock of the test's own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { extractEverything } from '../../src/core/indexing/analyze.ts';
-import type { Analyzer } from '../../src/core/indexing/analyzer.ts';
+import { extractEverything } from '../../src/core/indexing/records/analyze.ts';
+import type { Analyzer } from '../../src/core/indexing/records/analyzer.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { Clock } from '../../src/core/ports.ts';
 import { Pace } from '../../src/engine/pace.ts';

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
-import { extractEverything } from '../../src/core/indexing/analyze.ts';
-import { InProcessAnalyzer, type AnalysisTask } from '../../src/core/indexing/analyzer.ts';
-import { decodeRecord } from '../../src/core/indexing/record.ts';
-import { ParsePool, type ParsePoolOptions } from '../../src/engine/parsePool.ts';
+import { extractEverything } from '../../src/core/indexing/records/analyze.ts';
+import { InProcessAnalyzer, type AnalysisTask } from '../../src/core/indexing/records/analyzer.ts';
+import { decodeRecord } from '../../src/core/indexing/records/record.ts';
+import { ParsePool, type ParsePoolOptions } from '../../src/engine/parsing/parsePool.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
 
 const require = createRequire(import.meta.url);
-const realWorker = new URL('../../src/engine/parseWorker.ts', import.meta.url);
+const realWorker = new URL('../../src/engine/parsing/parseWorker.ts', import.meta.url);
 const deadlyWorker = new URL('./deadlyWorker.ts', import.meta.url);
 let assets = '';
 

@@ -1,9 +1,9 @@
 // Vectors in the built engine: the table that ships, an embedder that the host lends, its failures, and an engine that dies meanwhile.
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { UserError } from '../../src/core/base/errors.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { VectorStatus } from '../../src/core/embedding/status.ts';
-import type { EngineClient } from '../../src/engine/client.ts';
+import type { EngineClient } from '../../src/engine/host/client.ts';
 import { LetterEmbedder } from '../support/letterEmbedder.ts';
 import { first, newClient, opening, temporaryFolder, write } from './engineFixture.ts';
 

@@ -4,10 +4,10 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it, type TestContext } from 'node:test';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
-import { UserError } from '../../src/core/base/errors.ts';
-import { connectProcess } from '../../src/engine/connection.ts';
-import { fromResponseError } from '../../src/engine/failures.ts';
-import { indexRequest, openRequest, progressEvent } from '../../src/engine/rpc.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
+import { connectProcess } from '../../src/engine/wire/connection.ts';
+import { fromResponseError } from '../../src/engine/wire/failures.ts';
+import { indexRequest, openRequest, progressEvent } from '../../src/engine/wire/rpc.ts';
 import { throttled } from '../../src/engine/throttle.ts';
 import { built, opening, temporaryFolder, write, writeManyFiles } from './engineFixture.ts';
 

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import { measureText } from '../../src/cli/evalText.ts';
+import { measureText } from '../../src/cli/eval/evalText.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { openUnindexed } from '../core/answering/openFixture.ts';
 

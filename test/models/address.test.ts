@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { UserError } from '../../src/core/base/errors.ts';
-import { apiBase, isExposed, isLocal, originOf, urlForPeople, whereOf } from '../../src/models/address.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
+import { apiBase, isExposed, isLocal, originOf, urlForPeople, whereOf } from '../../src/models/endpoint/address.ts';
 
 describe('apiBase', () => {
   const typed: readonly (readonly [string, string])[] = [

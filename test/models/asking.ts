@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
-import { UserError } from '../../src/core/base/errors.ts';
-import { sentence } from '../../src/core/base/words.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
+import { sentence } from '../../src/core/base/wording/words.ts';
 import type { Log, Model, ModelEvent, ModelRequest, ModelUsage } from '../../src/core/ports.ts';
-import { createEndpointModel, type EndpointDeps, type EndpointSettings } from '../../src/models/endpoint.ts';
+import { createEndpointModel, type EndpointDeps, type EndpointSettings } from '../../src/models/endpoint/endpoint.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';
 
 /** What a call gave. */

@@ -1,8 +1,8 @@
 // The words in which servers say that a request is too long, and the limit that they tell.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readContextLength } from '../../src/models/contextLength.ts';
-import { readServerError } from '../../src/models/serverText.ts';
+import { readContextLength } from '../../src/models/endpoint/contextLength.ts';
+import { readServerError } from '../../src/models/endpoint/serverText.ts';
 
 const told: readonly (readonly [string, number | undefined, unknown, number?])[] = [
   [

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import { UserError } from '../../src/core/base/errors.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { EmbedRequest, ModelPrice } from '../../src/core/ports.ts';
-import { EmbeddedLog } from '../../src/models/embeddedLog.ts';
-import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../src/models/embedGate.ts';
-import { UsageLedger, type DayUsage } from '../../src/models/ledger.ts';
+import { EmbeddedLog } from '../../src/models/embedding/embeddedLog.ts';
+import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../src/models/gate/embedGate.ts';
+import { UsageLedger, type DayUsage } from '../../src/models/gate/ledger.ts';
 import { failure, stall } from '../support/scriptedFaults.ts';
 import { embed } from '../support/scriptedEmbeddings.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';

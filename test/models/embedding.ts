@@ -1,11 +1,11 @@
 // Embeds in tests and keeps all that happens: vectors, failure, calls.
 import assert from 'node:assert/strict';
 import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
-import { UserError } from '../../src/core/base/errors.ts';
-import { embedderSentence } from '../../src/core/base/words.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
+import { embedderSentence } from '../../src/core/base/wording/words.ts';
 import type { EmbedRequest } from '../../src/core/ports.ts';
-import { createEndpointEmbedder, type CountedEmbedder, type EmbedderSettings, type EmbeddingCall } from '../../src/models/embeddings.ts';
-import type { EndpointDeps } from '../../src/models/endpoint.ts';
+import { createEndpointEmbedder, type CountedEmbedder, type EmbedderSettings, type EmbeddingCall } from '../../src/models/embedding/embeddings.ts';
+import type { EndpointDeps } from '../../src/models/endpoint/endpoint.ts';
 import { assertOneSentence, KeptLog, wide } from './asking.ts';
 
 /** What embedding gave. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { EndpointSettings } from '../../src/models/endpoint.ts';
+import type { EndpointSettings } from '../../src/models/endpoint/endpoint.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer, completion } from '../support/scriptedReplies.ts';
 import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { costOf } from '../../src/core/base/cost.ts';
-import { isLocal, originOf } from '../../src/models/address.ts';
-import { UsageLedger, type DayUsage, type LedgerEntry, type UsageStorage } from '../../src/models/ledger.ts';
+import { costOf } from '../../src/core/base/settings/cost.ts';
+import { isLocal, originOf } from '../../src/models/endpoint/address.ts';
+import { UsageLedger, type DayUsage, type LedgerEntry, type UsageStorage } from '../../src/models/gate/ledger.ts';
 import { presets, presetUrl } from '../../src/models/presets.ts';
 import { KeptLog } from './asking.ts';
 

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
-import { UserError } from '../../src/core/base/errors.ts';
-import { listModels } from '../../src/models/endpoint.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
+import { listModels } from '../../src/models/endpoint/endpoint.ts';
 import { failure, html, huge, redirect, stall, unauthorized, wrongContentType } from '../support/scriptedFaults.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { assertNothingLeft, assertOneSentence, KeptLog, wide } from './asking.ts';
-import { sentence } from '../../src/core/base/words.ts';
+import { sentence } from '../../src/core/base/wording/words.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());

@@ -5,11 +5,11 @@ import { once } from 'node:events';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { networkFailure } from '../../src/models/networkFailure.ts';
+import { networkFailure } from '../../src/models/endpoint/networkFailure.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { selfSigned } from '../support/selfSigned.ts';
 import { ask, assertFailed, assertOneSentence, modelAt, wide } from './asking.ts';
-import { sentence } from '../../src/core/base/words.ts';
+import { sentence } from '../../src/core/base/wording/words.ts';
 
 const open: Server[] = [];
 after(() => Promise.all(open.map((server) => server.close())));

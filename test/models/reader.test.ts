@@ -1,7 +1,7 @@
 // Which model reads a question beside the rules: none that costs a person a request that nobody chose.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readerOf } from '../../src/models/reader.ts';
+import { readerOf } from '../../src/models/gate/reader.ts';
 
 const small = { name: 'small', destination: { key: 'https://api.example.com', local: false } };
 const hosted = { name: 'hosted', destination: { key: 'https://api.example.com', local: false } };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { ModelMessage, ToolCall } from '../../src/core/ports.ts';
-import { ToolCalls } from '../../src/models/toolCalls.ts';
+import { ToolCalls } from '../../src/models/endpoint/toolCalls.ts';
 import { failure } from '../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../support/scriptedReplies.ts';
 import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';

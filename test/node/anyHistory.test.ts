@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import type { Codebase, WorkspaceChange } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../src/core/codebase.ts';
-import { InProcessAnalyzer } from '../../src/core/indexing/analyzer.ts';
+import { InProcessAnalyzer } from '../../src/core/indexing/records/analyzer.ts';
 import type { Root, Store } from '../../src/core/ports.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { digest } from '../../src/node/digest.ts';

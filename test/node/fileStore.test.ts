@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { UserError } from '../../src/core/base/errors.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
 import { crc32, crc32ByTable } from '../../src/node/store/crc32.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
 import { MemoryLog } from '../support/memory.ts';

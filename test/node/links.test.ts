@@ -8,7 +8,7 @@ import { after, suite, test } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../src/core/codebase.ts';
 import type { Codebase, WorkspaceRules } from '../../src/core/api.ts';
-import { InProcessAnalyzer } from '../../src/core/indexing/analyzer.ts';
+import { InProcessAnalyzer } from '../../src/core/indexing/records/analyzer.ts';
 import { FileError } from '../../src/core/ports.ts';
 import { gitFolder } from '../../src/node/gitFolder.ts';
 import { NodeFiles } from '../../src/node/files.ts';

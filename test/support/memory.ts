@@ -1,6 +1,6 @@
 // In-memory versions of the ports of core, so that tests need no disk, no time and no editor.
 import { createHash } from 'node:crypto';
-import { UserError } from '../../src/core/base/errors.ts';
+import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { Clock, Digest, Log, Store } from '../../src/core/ports.ts';
 
 export { MemoryFiles, memoryRoot } from './memoryFiles.ts';

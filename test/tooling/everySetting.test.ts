@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { it } from 'node:test';
 import ts from 'typescript';
-import { manifestSettings, type SettingsManifest } from '../../src/core/base/manifestSettings.ts';
+import { manifestSettings, type SettingsManifest } from '../../src/core/base/settings/manifestSettings.ts';
 import { root } from '../../scripts/paths.mjs';
 
 /** Folders of test/ with tests of the product; what measures it and what drives it holds settings, too, and proves nothing. */

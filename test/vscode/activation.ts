@@ -1,7 +1,7 @@
 // What is there once VS Code has started the extension.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { settingDefaults } from '../../src/vscode/settings.ts';
+import { settingDefaults } from '../../src/vscode/settings/settings.ts';
 import { clew, indexed } from './clew.ts';
 
 interface Manifest {

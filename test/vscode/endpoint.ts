@@ -1,7 +1,7 @@
 // A scripted model server for the suites of the extension host, and settings of Clew that are taken back afterwards.
 import * as vscode from 'vscode';
-import { manifestSettings, type SettingsManifest } from '../../src/core/base/manifestSettings.ts';
-import type { GateDecision } from '../../src/models/gateDecision.ts';
+import { manifestSettings, type SettingsManifest } from '../../src/core/base/settings/manifestSettings.ts';
+import type { GateDecision } from '../../src/models/gate/gateDecision.ts';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { GateView, Turn } from '../../src/protocol.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';

@@ -4,7 +4,7 @@ import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import type { ConnectionCheck } from '../../src/models/connectionCheck.ts';
+import type { ConnectionCheck } from '../../src/models/connection/connectionCheck.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer, type ReceivedRequest } from '../support/scriptedServer.ts';
 import { folder, indexed, until } from './clew.ts';

@@ -1,7 +1,7 @@
 // The rows of the page of files: fetched as they come into view, never starved by changes, never those of another list.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { FilePage, FileQuery, FileRow } from '../../src/core/indexing/fileListing.ts';
+import type { FilePage, FileQuery, FileRow } from '../../src/core/indexing/files/fileListing.ts';
 import { pageSize, Rows } from '../../src/webview/doctor/rows.ts';
 
 const total = 50_000;

@@ -8,7 +8,7 @@ import type {
   QueryRecord,
   RoundRecord,
   ToolCallRecord,
-} from '../../src/core/answering/record.ts';
+} from '../../src/core/answering/record/record.ts';
 import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
 import type { GateView, SentView, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';

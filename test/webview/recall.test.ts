@@ -1,7 +1,7 @@
 // Walking through earlier questions with Up and Down.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Recall } from '../../src/webview/view/recall.ts';
+import { Recall } from '../../src/webview/view/question/recall.ts';
 
 const questions = ['first', 'second'];
 

@@ -4,7 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { analyze } from '../../src/core/indexing/analyze.ts';
+import { analyze } from '../../src/core/indexing/records/analyze.ts';
 import { languageOf, languages } from '../../src/core/syntax/languages.ts';
 import { Parsers } from '../../src/core/syntax/parser.ts';
 import { roleOf } from '../../src/core/workspace/roles.ts';

@@ -1,6 +1,6 @@
 // What the table has to beat: BM25F and the cosine of TF-IDF vectors over the same chunks, with the weights that Clew's index has.
-import { fields, k1 } from '../../src/core/indexing/fields.ts';
-import { rarity } from '../../src/core/indexing/statistics.ts';
+import { fields, k1 } from '../../src/core/indexing/text/fields.ts';
+import { rarity } from '../../src/core/indexing/text/statistics.ts';
 import type { ChunkField } from '../../src/core/indexing/types.ts';
 import { pairsOf, type Bag, type CorpusChunk } from './corpus.ts';
 

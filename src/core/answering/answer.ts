@@ -1,25 +1,25 @@
 // Answers one question from beginning to end as a stream of events: understand, retrieve, then the strategy that there is a model for.
 import type { AskModels, AskOptions } from '../api.ts';
-import { withDefaults } from '../base/askSettings.ts';
+import { withDefaults } from '../base/settings/askSettings.ts';
 import { type CancellationToken } from '../base/cancellation.ts';
-import { UserError } from '../base/errors.ts';
-import type { ModelStrategy } from '../base/strategies.ts';
-import { embedderSentence } from '../base/words.ts';
+import { UserError } from '../base/wording/errors.ts';
+import type { ModelStrategy } from '../base/settings/strategies.ts';
+import { embedderSentence } from '../base/wording/words.ts';
 import type { Model } from '../ports.ts';
 import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';
 import { tell, type Asked } from './asked.ts';
-import { chooseStrategy, isLeftToQuestion } from './autoStrategy.ts';
-import { strategyOf } from './chosenStrategy.ts';
+import { chooseStrategy, isLeftToQuestion } from './strategies/autoStrategy.ts';
+import { strategyOf } from './strategies/chosenStrategy.ts';
 import type { AskEvent } from './events.ts';
-import { Phases } from './phases.ts';
+import { Phases } from './record/phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
-import { readAndFind } from './readAndFind.ts';
+import { readAndFind } from './understanding/readAndFind.ts';
 import { followUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
-import { Spent } from './spent.ts';
+import { Spent } from './record/spent.ts';
 import { agent } from './strategies/agent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
@@ -28,9 +28,9 @@ import { multiStep } from './strategies/multiStep.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
-import { withPackages } from './unsaidMessage.ts';
-import { wordingOf } from './wording.ts';
-import { isIndexed } from '../indexing/isIndexed.ts';
+import { withPackages } from './understanding/unsaidMessage.ts';
+import { wordingOf } from './understanding/wording.ts';
+import { isIndexed } from '../indexing/text/isIndexed.ts';
 
 /** Works out an answer with `model`; the others of `models` may help. */
 type AnswerWith = (asked: Asked, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;

@@ -3,7 +3,7 @@ import type { WrittenNotes } from '../findings/writtenNotes.ts';
 import type { Coverage } from '../indexing/types.ts';
 import type { Clock, Digest, Log, Root } from '../ports.ts';
 import type { Sources } from '../searching/inquiry.ts';
-import type { Texts } from './evidence.ts';
+import type { Texts } from './evidence/evidence.ts';
 import type { ReadInstalled } from '../installedFiles.ts';
 import type { FindInPackages } from '../packageSearch.ts';
 import type { SkippedFile } from '../workspace/document.ts';

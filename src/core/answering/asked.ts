@@ -1,22 +1,22 @@
 // One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
 import type { AskOptions } from '../api.ts';
-import type { AskSettings } from '../base/askSettings.ts';
+import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
-import type { Notice } from '../base/errors.ts';
+import type { Notice } from '../base/wording/errors.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
-import type { Phases } from './phases.ts';
+import type { Phases } from './record/phases.ts';
 import type { Pictures } from './pictures/picture.ts';
 import type { Searched } from './queries/searched.ts';
-import type { StrategyChoice, ToolCallRecord } from './record.ts';
+import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';
-import type { Spent } from './spent.ts';
+import type { Spent } from './record/spent.ts';
 import type { Steering } from './steering.ts';
 import type { AnswerParts } from './answerParts.ts';
 import type { UsesOf } from './relations/relations.ts';
-import type { Understood } from './understand.ts';
-import type { Wording } from './wording.ts';
+import type { Understood } from './understanding/understand.ts';
+import type { Wording } from './understanding/wording.ts';
 
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
 export interface Asked extends Understood {

@@ -1,5 +1,5 @@
 // The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
-import type { Notice, UserErrorCode } from '../base/errors.ts';
+import type { Notice, UserErrorCode } from '../base/wording/errors.ts';
 import type { Pictures } from './pictures/picture.ts';
 import type {
   AnalysisRecord,
@@ -13,7 +13,7 @@ import type {
   RoundRecord,
   StrategyChoice,
   ToolCallRecord,
-} from './record.ts';
+} from './record/record.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 
 /** One thing that happened while a question was answered, in order. The last is always `done` or `failed`. */

@@ -4,11 +4,11 @@ import type { Retrieval } from '../planning/retrieve.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { writeAnalytical } from './extractive/analytical.ts';
 import { writeConceptual } from './extractive/conceptual.ts';
-import { writeDecision } from './extractive/decision.ts';
+import { writeDecision } from './extractive/conditions/decision.ts';
 import type { Writing } from './extractive/definition.ts';
-import { writeDiagnostic } from './extractive/diagnostic.ts';
+import { writeDiagnostic } from './extractive/failures/diagnostic.ts';
 import { writeExploratory } from './extractive/exploratory.ts';
-import { code } from './markdown.ts';
+import { code } from './page/markdown.ts';
 
 /** Writes the answer of a plan onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
 export async function writeExtractive(

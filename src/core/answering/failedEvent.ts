@@ -1,5 +1,5 @@
 // What the stream of an answer says when answering failed: a known failure with its words, a bug with what it said, its stack in the log.
-import { UserError } from '../base/errors.ts';
+import { UserError } from '../base/wording/errors.ts';
 import type { Log } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';

@@ -1,11 +1,11 @@
 // What an answer knows of the tools of Clew: their definitions, and how one is called. `core/tools` has the tools themselves.
-import type { AskSettings } from '../base/askSettings.ts';
+import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { ToolDefinition } from '../ports.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import type { AnswerParts } from './answerParts.ts';
-import type { EvidenceBook } from './evidence.ts';
-import type { Gathered } from './gather.ts';
+import type { EvidenceBook } from './evidence/evidence.ts';
+import type { Gathered } from './evidence/gather.ts';
 
 /** Who calls a tool, and within which limits. */
 export interface ToolContext {

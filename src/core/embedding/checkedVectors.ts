@@ -1,5 +1,5 @@
 // Nothing that an embedder sends is believed before it was looked at: a bad vector would spoil every search without anybody seeing why.
-import { UserError } from '../base/errors.ts';
+import { UserError } from '../base/wording/errors.ts';
 import type { EmbedderInfo } from '../ports.ts';
 import { unit } from './vectorRecord.ts';
 

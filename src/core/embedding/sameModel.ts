@@ -1,6 +1,6 @@
 // Is it still the model that made the stored vectors? A server can put another one behind the same name, and nothing but its vectors would show it.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { UserError } from '../base/errors.ts';
+import { UserError } from '../base/wording/errors.ts';
 import type { Digest, Embedder, Log, Store } from '../ports.ts';
 import { checkedVectors } from './checkedVectors.ts';
 import { decodeVector, encodeVector, stampDigest } from './vectorRecord.ts';

@@ -1,5 +1,5 @@
 // Which embedder makes the vectors, and how far it is: what people are told of it.
-import type { Notice } from '../base/errors.ts';
+import type { Notice } from '../base/wording/errors.ts';
 import type { Embedder } from '../ports.ts';
 
 /** The embedder that a workspace is to use. `problem`: why there is none although one is wanted. */

@@ -1,7 +1,7 @@
 // What cannot be changed apart: folders that depend on each other both ways, files that import and functions that call each other in a circle.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';

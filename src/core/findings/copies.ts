@@ -1,8 +1,8 @@
 // Folders, or large files, that hold the same code: what is mended in one stays broken in the other.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { grouped } from '../base/grouped.ts';
+import { grouped } from '../base/collections/grouped.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 

@@ -1,6 +1,6 @@
 // All findings of a part of the workspace, those first that most hangs on, and of each kind some before many of one.
 import { fileKeyOf } from '../base/fileKey.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import { circleFindings } from './circles.ts';
 import { copyFindings } from './copies.ts';
 import { severities, type Finding, type FindingScope } from './finding.ts';

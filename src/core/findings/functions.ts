@@ -1,6 +1,6 @@
 // Functions that are too long to be read at once, know too many others, or are called from everywhere: one finding each, however much is wrong.
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 

@@ -1,6 +1,6 @@
 // Notes that authors leave in comments about what is wrong or undone: problems that they themselves wrote down.
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 

@@ -1,6 +1,6 @@
 // What the authors of code warn of in its documentation: that it is deprecated, not safe, not for production. Their words, with the line.
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding, FindingScope } from './finding.ts';
 
 /** A kind of warning: how documentation words it. The examples are what its test reads. */

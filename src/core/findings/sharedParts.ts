@@ -1,7 +1,7 @@
 // Parts that too much goes through: files that many use and that use many themselves, and classes with very many methods.
 import { fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';

@@ -1,6 +1,6 @@
 // Which code uses which, as far as it is known well enough to find fault with it.
-import { sureEnough } from '../graph/confidence.ts';
-import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/types.ts';
+import { sureEnough } from '../graph/edges/confidence.ts';
+import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/edges/types.ts';
 
 /** Both ends of a use, and the line of it in the file of the user. */
 export interface SureUse {

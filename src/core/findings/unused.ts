@@ -1,12 +1,12 @@
 // Code that nobody uses, by the rule of `uses/nobody.ts`: each with what was looked through, and how much was left out and why.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
-import { sureEnough } from '../graph/confidence.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { sureEnough } from '../graph/edges/confidence.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { codeFilesOf } from '../uses/codeFiles.ts';
 import { findUses } from '../uses/findUses.ts';
-import { verdictOf, type UsesVerdict } from '../uses/nobody.ts';
+import { verdictOf, type UsesVerdict } from '../uses/answer/nobody.ts';
 import { nameOfTarget, type LookedThrough, type Reach } from '../uses/types.ts';
 import { filesByName } from './filesByName.ts';
 import type { FindingScope } from './finding.ts';

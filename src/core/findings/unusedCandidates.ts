@@ -1,8 +1,8 @@
 // What may be found to be unused: definitions, fields and variables that nothing outside of the workspace can name.
-import { familyOf, type Family } from '../graph/families.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
-import { isLocalConstant } from '../graph/owners.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { familyOf, type Family } from '../graph/edges/families.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import { isLocalConstant } from '../graph/edges/owners.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { lineAt } from '../base/lines.ts';
 import { reachOf } from '../uses/reach.ts';

@@ -2,8 +2,8 @@
 import type { CancellationToken } from '../base/cancellation.ts';
 import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
 import { findUnused, type Unused, type UnusedCode, type UnusedSources } from './unused.ts';
-import { UserError } from '../base/errors.ts';
-import type { UsesScope } from '../uses/usesAnswer.ts';
+import { UserError } from '../base/wording/errors.ts';
+import type { UsesScope } from '../uses/answer/usesAnswer.ts';
 
 /** Something that nobody uses. Lines one-based. */
 export interface UnusedResult extends Omit<Unused, 'line' | 'lastLine'> {

@@ -1,6 +1,6 @@
 // What a run has to look at: whole roots, or the paths of a set of changes.
 import type { WorkspaceChange } from '../api.ts';
-import { grouped } from '../base/grouped.ts';
+import { grouped } from '../base/collections/grouped.ts';
 import type { Root } from '../ports.ts';
 import { isIgnoreFile } from '../workspace/scan.ts';
 

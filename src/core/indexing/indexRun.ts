@@ -6,13 +6,13 @@ import type { SkipReason } from '../workspace/document.ts';
 import { roleOf } from '../workspace/roles.ts';
 import { Scanner, type ScanItem } from '../workspace/scan.ts';
 import type { Area } from './area.ts';
-import type { SkippedEntry } from './fileTable.ts';
+import type { SkippedEntry } from './files/fileTable.ts';
 import type { IndexState } from './indexState.ts';
 import type { Progress } from './progress.ts';
-import type { Outcome, RecordRequest } from './records.ts';
+import type { Outcome, RecordRequest } from './records/records.ts';
 import { fullAt } from './room.ts';
 import { Slices } from './slices.ts';
-import type { Candidate } from './textReader.ts';
+import type { Candidate } from './files/textReader.ts';
 import { mostUrgentFirst } from './urgency.ts';
 
 /** How far what is known may be relied on. */

@@ -1,17 +1,17 @@
 // What index runs share: the ports, the files that are in the index, and the buffers that stand in for them.
 import { fileKey } from '../base/fileKey.ts';
 import type { WorkspaceRules } from '../api.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Clock, MemoryUse, Root } from '../ports.ts';
-import type { ExtractionSwitches } from './analyze.ts';
-import { RootTable, type IndexedFile } from './fileTable.ts';
-import type { ManifestEntry } from './manifest.ts';
-import { Manifests } from './manifests.ts';
-import { Records, type RecordPorts } from './records.ts';
-import { savableText } from './savableText.ts';
-import { SavedCopy, savedPrefixes } from './savedCopy.ts';
-import type { Candidate, Reading } from './textReader.ts';
-import type { TextIndex } from './textIndex.ts';
+import type { ExtractionSwitches } from './records/analyze.ts';
+import { RootTable, type IndexedFile } from './files/fileTable.ts';
+import type { ManifestEntry } from './records/manifest.ts';
+import { Manifests } from './records/manifests.ts';
+import { Records, type RecordPorts } from './records/records.ts';
+import { savableText } from './snapshot/savableText.ts';
+import { SavedCopy, savedPrefixes } from './snapshot/savedCopy.ts';
+import type { Candidate, Reading } from './files/textReader.ts';
+import type { TextIndex } from './text/textIndex.ts';
 import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
 
 /** Everything that an indexer works with. */

@@ -7,11 +7,11 @@ import type { Event } from '../base/event.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import { roleOf } from '../workspace/roles.ts';
 import { areasOf, type Area } from './area.ts';
-import { countRoom, countTables, type IndexedFile, type TableCounts } from './fileTable.ts';
+import { countRoom, countTables, type IndexedFile, type TableCounts } from './files/fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState, type IndexerOptions, type IndexerPorts } from './indexState.ts';
 import { Progress } from './progress.ts';
-import type { Reading } from './textReader.ts';
+import type { Reading } from './files/textReader.ts';
 import type { Coverage, IndexProgress, IndexReport } from './types.ts';
 
 const upToDate: RunMode = { trust: true, useStore: true };

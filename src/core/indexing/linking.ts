@@ -1,6 +1,6 @@
 // Derives the edges of the graph in short steps, so that whoever asks something meanwhile is answered.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Clock } from '../ports.ts';
 
 /** Longest time in ms for which linking keeps other work waiting. */

@@ -1,10 +1,10 @@
 // Feeds graph and search in slices, so that the index can be asked while it is being built and nothing blocks for long.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import type { CodeGraph, GraphFile } from '../graph/types.ts';
+import type { CodeGraph, GraphFile } from '../graph/edges/types.ts';
 import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { linkStep } from './linking.ts';
-import { forgetUnpacked } from './packedFacts.ts';
+import { forgetUnpacked } from './records/packedFacts.ts';
 import type { FileRecord, SearchIndex } from './types.ts';
 
 /** A file with its record, ready to be taken in. */

@@ -1,5 +1,5 @@
 // In which order files are read while nothing is there yet: what somebody is working on comes first.
-import type { Candidate } from './textReader.ts';
+import type { Candidate } from './files/textReader.ts';
 
 /** So many of the files that were changed last come before the rest. */
 const recent = 200;

@@ -1,5 +1,5 @@
 // Questions made from commits: the message should lead to the functions that the commit changed, as far as they are still as it left them.
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Commit } from '../ports.ts';
 import { LineHistory } from './lineHistory.ts';
 import type { FileName, MadeQuestion } from './question.ts';

@@ -1,5 +1,5 @@
 // Questions made from doc comments: the first sentence of a function's comment should lead to the function once the comment is gone.
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { FileName, MadeQuestion } from './question.ts';
 
 /** A function whose comment asks for it. */

@@ -1,6 +1,6 @@
 // The figures of a workspace as a document: what each way of searching finds, how sure that is, and what it takes. Pure.
 import * as l10n from '@vscode/l10n';
-import { costOf } from '../base/cost.ts';
+import { costOf } from '../base/settings/cost.ts';
 import type { Estimate } from './bootstrap.ts';
 import type { MeasuredVariant, Measurement } from './measure.ts';
 import type { Measure } from './scores.ts';

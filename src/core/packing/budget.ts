@@ -1,5 +1,5 @@
 // How many tokens an answer may read, and how they are shared between documents, source and findings.
-import { defaultAskSettings, numberSettings, type AskSettings } from '../base/askSettings.ts';
+import { defaultAskSettings, numberSettings, type AskSettings } from '../base/settings/askSettings.ts';
 import type { Mode } from '../reading/mode.ts';
 import type { CutLimits } from './cut.ts';
 

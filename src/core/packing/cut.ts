@@ -1,6 +1,6 @@
 // Shortens a piece of source to its share of the budget, far from what decides first, and says so in the language's own comment.
 import * as l10n from '@vscode/l10n';
-import { defaultAskSettings } from '../base/askSettings.ts';
+import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** Limits of a piece of source: lines beyond which it is cut, and the tokens kept back for the marker that says how much was cut. */

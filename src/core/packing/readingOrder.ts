@@ -1,6 +1,6 @@
 // The order in which places get room: what was asked for, the best finds of the search, the rest of the plan, then further finds.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../base/firstOfEach.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import { primaries, type Plan } from '../planning/plan.ts';
 

@@ -1,5 +1,5 @@
 // How many tokens a text has: a quick estimate to pack by, and the exact count, with the encoder loaded when it is first needed.
-import { LruMap } from '../base/lru.ts';
+import { LruMap } from '../base/collections/lru.ts';
 import type { TokenCounter } from './tokenCounter.ts';
 
 /** Name of the encoding that {@link countTokens} counts in. */

@@ -1,9 +1,9 @@
 // "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { defaultAskSettings } from '../base/askSettings.ts';
+import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
+import { countedCalls, type SureCall } from '../graph/edges/sureCalls.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
 import { byWeight, findings } from '../findings/findings.ts';
 import { calledBy, ownLines, spanOf } from '../findings/functions.ts';
@@ -21,7 +21,7 @@ import { inScope } from '../searching/scope.ts';
 import type { Runs } from '../searching/runs.ts';
 import { weightOf } from '../searching/weights.ts';
 import { subjectsOf } from './subjects.ts';
-import { firstOfEach } from '../base/firstOfEach.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
 
 /** Size and dependencies of one symbol. */
 export interface SymbolMetric {

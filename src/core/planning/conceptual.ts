@@ -1,8 +1,8 @@
 // "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../base/firstOfEach.ts';
-import { defaultAskSettings } from '../base/askSettings.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
+import { defaultAskSettings } from '../base/settings/askSettings.ts';
+import type { SymbolNode } from '../graph/edges/types.ts';
 import type { Intent } from '../reading/intent.ts';
 import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';

@@ -1,11 +1,11 @@
 // "Trace X": entry points for the subject -> what they call, step by step -> the few functions on which the flow turns.
-import { defaultAskSettings } from '../base/askSettings.ts';
+import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { raisedBelow, type RaisedBelow } from '../searching/relations/raisedBelow.ts';
 import type { Runs } from '../searching/runs.ts';
-import type { Edge, FlowNode, SymbolNode } from '../graph/types.ts';
+import type { Edge, FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import type { FlowEnds } from './flows/flowEnds.ts';
 import type { MissingEnd } from './flows/missingEnds.ts';
 import { forwardFlows } from './flows/forward.ts';

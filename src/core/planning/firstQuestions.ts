@@ -1,8 +1,8 @@
 // What can be asked first of a workspace that nobody has asked about yet: taken from its index, so that each has something to answer with.
 import { fileKey } from '../base/fileKey.ts';
 import { requestsIn } from '../reading/mentions/requests.ts';
-import { routesOf } from '../graph/routes.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { routesOf } from '../graph/queries/routes.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Clock } from '../ports.ts';
 import type { ErrorString, SymbolFact } from '../symbols/facts.ts';
 import { folderOf } from './structure/cohesion.ts';

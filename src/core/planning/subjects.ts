@@ -1,6 +1,6 @@
 // The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
-import { withoutConstructors } from '../graph/constructors.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { withoutConstructors } from '../graph/typing/constructors.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { NameMention } from '../reading/intent.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';

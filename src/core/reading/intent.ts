@@ -1,6 +1,6 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { RuntimeText } from '../messages/runtime/row.ts';
-import type { ReadMessage } from '../messages/reading.ts';
+import type { ReadMessage } from '../messages/questions/reading.ts';
 import type { DecisionAsked } from './asks/decision.ts';
 import type { InventoryAsked } from './asks/inventory.ts';
 import type { ValueAsked } from './asks/value.ts';

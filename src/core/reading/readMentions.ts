@@ -1,7 +1,7 @@
 // Reads what a text mentions, from one letter to a pasted log of 200 kB: names, paths, literals, frames, terms. Before the index is asked.
-import { besideQuotations, type Beside } from '../messages/asking.ts';
-import { quotationsIn } from '../messages/quotations.ts';
-import { messagesIn, type ReadMessage } from '../messages/reading.ts';
+import { besideQuotations, type Beside } from '../messages/questions/asking.ts';
+import { quotationsIn } from '../messages/questions/quotations.ts';
+import { messagesIn, type ReadMessage } from '../messages/questions/reading.ts';
 import { runtimeTextIn } from '../messages/runtime/runtimeText.ts';
 import { actOf, wantsOf } from './asks/act.ts';
 import type { Mentions, NameMention } from './intent.ts';

@@ -1,9 +1,9 @@
 // A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/text.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { ChunkRef } from '../indexing/types.ts';
-import type { MessageMatch } from '../messages/findMessage.ts';
+import type { MessageMatch } from '../messages/matching/findMessage.ts';
 import type { FileRef } from '../ports.ts';
 import { weightOf, type Weighed, type WeightName } from './weights.ts';
 import type { FileRole } from '../workspace/document.ts';

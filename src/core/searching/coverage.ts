@@ -2,7 +2,7 @@
 import type { SearchIndex } from '../indexing/types.ts';
 import { relatedTo } from '../reading/mentions/relatedWords.ts';
 import { terms as termsOf } from '../text/terms.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import type { SymbolNode } from '../graph/edges/types.ts';
 import { worthIn } from './derivedForms.ts';
 import { partsOf } from './nameParts.ts';
 import { weightOf, type Weighed } from './weights.ts';

@@ -1,17 +1,17 @@
 // The ranked list that every mode starts from: all lists of a question brought together.
-import { defaultAskSettings } from '../base/askSettings.ts';
+import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate, type CandidateList } from './candidate.ts';
 import { fuse } from './fusion.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
 import { contentList } from './lists/content.ts';
 import { focusList } from './lists/focus.ts';
-import { literalList, saysMessage } from './lists/literals.ts';
+import { literalList, saysMessage } from './lists/messages/literals.ts';
 import { nameList } from './lists/names.ts';
 import { neighbourList } from './lists/neighbours.ts';
 import { namedFileList, pathList } from './lists/paths.ts';
-import { raiserList } from './lists/raisers.ts';
-import { errorTextList } from './lists/similarMessages.ts';
-import { statusList } from './lists/statusSites.ts';
+import { raiserList } from './lists/messages/raisers.ts';
+import { errorTextList } from './lists/messages/similarMessages.ts';
+import { statusList } from './lists/messages/statusSites.ts';
 import type { Runs } from './runs.ts';
 import { holds, weightOf } from './weights.ts';
 

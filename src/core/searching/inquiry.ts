@@ -1,11 +1,11 @@
 // What a search is given: a question with the part of the workspace that it is kept to, and all that places are looked up in.
 import type { EditorProblem } from '../findings/editorProblems.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
-import type { AskSettings } from '../base/askSettings.ts';
-import type { Notice } from '../base/errors.ts';
+import type { AskSettings } from '../base/settings/askSettings.ts';
+import type { Notice } from '../base/wording/errors.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { SearchIndex, VectorSearch } from '../indexing/types.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileTexts } from '../text/fileTexts.ts';

@@ -1,6 +1,6 @@
 // Members that stand outside of the lines of their type: methods of Go, `impl` blocks of Rust, extension functions of Kotlin.
-import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { directoryOf, isClassLike } from '../graph/names/fileEntry.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
 /** `symbols`, and of types among them what belongs to them and stands elsewhere. Goes through all definitions, so it is for one call, not for each. */
 export function withMembersOutside(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {

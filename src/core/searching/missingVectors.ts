@@ -1,5 +1,5 @@
 // Why a search went without the vectors that were wanted, as far as people need to be told.
-import type { Notice } from '../base/errors.ts';
+import type { Notice } from '../base/wording/errors.ts';
 import type { Sources } from './inquiry.ts';
 
 /** What the person chose needs no telling: it is in the status of the index. */

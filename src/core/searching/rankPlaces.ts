@@ -1,5 +1,5 @@
 // Ranked places for whoever wants a list and no answer.
-import { firstOfEach } from '../base/firstOfEach.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Clock } from '../ports.ts';
 import type { Mode } from '../reading/mode.ts';
 import { keyOf, type Candidate } from './candidate.ts';

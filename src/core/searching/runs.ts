@@ -1,7 +1,7 @@
 // Keeps the record of what each retriever did, for the answer record and the panel.
-import type { Notice } from '../base/errors.ts';
-import { grouped } from '../base/grouped.ts';
-import { embedderSentence } from '../base/words.ts';
+import type { Notice } from '../base/wording/errors.ts';
+import { grouped } from '../base/collections/grouped.ts';
+import { embedderSentence } from '../base/wording/words.ts';
 import type { Clock } from '../ports.ts';
 import type { CandidateList } from './candidate.ts';
 

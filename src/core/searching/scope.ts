@@ -1,7 +1,7 @@
 // Which part of the workspace a question is kept to: a folder, a file, a root, or one symbol. Every retriever obeys it.
 import type { LineSpan } from '../base/text.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Scope } from '../indexing/types.ts';
 import type { Root } from '../ports.ts';
 import type { PathIndex } from '../workspace/pathIndex.ts';

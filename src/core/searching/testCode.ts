@@ -1,5 +1,5 @@
 // Tests that stand in files of code, as in Rust, and the helpers beside them: by its path such a file is code.
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { FileRole } from '../workspace/document.ts';
 
 /** What a place in a file of `role` is for: that of the file, unless its symbol is part of tests. */

@@ -1,12 +1,12 @@
 // What the finders of one file share: its captures, text and symbols, each computed once.
 import type { Grammar } from '../syntax/language.ts';
-import type { CallSite } from './calls.ts';
+import type { CallSite } from './values/calls.ts';
 import type { Captures } from './captures.ts';
-import type { Comment } from './comments.ts';
-import type { Draft } from './drafts.ts';
+import type { Comment } from './definitions/comments.ts';
+import type { Draft } from './definitions/drafts.ts';
 import type { BindingFact, CallFact, ExportFact, ImportFact, Mention } from './facts.ts';
-import type { Decorator } from './heads.ts';
-import type { Owners } from './owners.ts';
+import type { Decorator } from './definitions/heads.ts';
+import type { Owners } from './definitions/owners.ts';
 import type { Source } from './source.ts';
 
 /** One file on its way to facts. Symbol numbers are those of the facts: draft `i` is symbol `i + 1`. */

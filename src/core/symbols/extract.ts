@@ -2,16 +2,16 @@
 import { languages, variantOf } from '../syntax/languages.ts';
 import { scriptTextOf } from '../syntax/scriptBlocks.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
-import { inOrder } from './calls.ts';
+import { inOrder } from './values/calls.ts';
 import { collect } from './captures.ts';
-import { withDocumentedTypes } from './documentedTypes.ts';
+import { withDocumentedTypes } from './types/documentedTypes.ts';
 import type { FileFacts } from './facts.ts';
 import { gather, type ExtractOptions } from './gather.ts';
-import { findSections } from './sections.ts';
+import { findSections } from './definitions/sections.ts';
 import { findSettings } from './settings.ts';
 import { Source } from './source.ts';
-import { moduleSymbol } from './symbols.ts';
-import { templateUses } from './templates.ts';
+import { moduleSymbol } from './definitions/symbols.ts';
+import { templateUses } from './definitions/templates.ts';
 
 /**
  * All facts of a file. Never throws on bad source: what cannot be understood is counted in `parseErrors`, the rest is there.

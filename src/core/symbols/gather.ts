@@ -1,33 +1,33 @@
 // Puts the facts of a file together: finds its symbols, then hands every other finding to the symbol it belongs to.
 import type { Grammar } from '../syntax/language.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
-import { findBindings } from './bindings.ts';
-import { callsOf, findCallSites, inOrder, namelessReferences } from './calls.ts';
+import { findBindings } from './values/bindings.ts';
+import { callsOf, findCallSites, inOrder, namelessReferences } from './values/calls.ts';
 import type { Captures } from './captures.ts';
-import { findChecks } from './checks.ts';
-import { findComments, findNotes } from './comments.ts';
+import { findChecks } from './values/checks.ts';
+import { findComments, findNotes } from './definitions/comments.ts';
 import type { FileContext } from './context.ts';
-import { findDrafts } from './drafts.ts';
-import { findErrorStrings, noErrorStrings } from './errorStrings.ts';
+import { findDrafts } from './definitions/drafts.ts';
+import { findErrorStrings, noErrorStrings } from './errors/errorStrings.ts';
 import type { FileFacts } from './facts.ts';
-import { findFlows, passedTo, Snippets } from './flows.ts';
-import { decoratorsOf, findDecorators, headStart, parametersOf } from './heads.ts';
-import { Handlers } from './handlers.ts';
-import { findExports, findImports, importedNames } from './imports.ts';
-import { findLiterals } from './literals.ts';
-import { definitionSegments, ownersOf } from './owners.ts';
-import { findPassedErrors } from './passedErrors.ts';
-import { findRaises } from './raises.ts';
-import { viewReferences } from './routeCalls.ts';
-import { decoratedRoutes } from './routeDecorators.ts';
-import { goHandlers } from './routesGo.ts';
-import { tableRoutes } from './routeTables.ts';
+import { findFlows, passedTo, Snippets } from './values/flows.ts';
+import { decoratorsOf, findDecorators, headStart, parametersOf } from './definitions/heads.ts';
+import { Handlers } from './errors/handlers.ts';
+import { findExports, findImports, importedNames } from './definitions/imports.ts';
+import { findLiterals } from './errors/literals.ts';
+import { definitionSegments, ownersOf } from './definitions/owners.ts';
+import { findPassedErrors } from './errors/passedErrors.ts';
+import { findRaises } from './errors/raises.ts';
+import { viewReferences } from './routes/routeCalls.ts';
+import { decoratedRoutes } from './routes/routeDecorators.ts';
+import { goHandlers } from './routes/routesGo.ts';
+import { tableRoutes } from './routes/routeTables.ts';
 import type { Source } from './source.ts';
-import { moduleNames } from './names.ts';
-import { findUses } from './uses.ts';
-import { ThrownTypes } from './thrown.ts';
-import { findWrites } from './writes.ts';
-import { describeSymbols, findTypeReferences } from './symbols.ts';
+import { moduleNames } from './definitions/names.ts';
+import { findUses } from './values/uses.ts';
+import { ThrownTypes } from './errors/thrown.ts';
+import { findWrites } from './values/writes.ts';
+import { describeSymbols, findTypeReferences } from './definitions/symbols.ts';
 
 /** Parts of extraction that can be switched off; all are on by default. */
 export interface ExtractOptions {

@@ -1,5 +1,5 @@
 // Remembers which files hold a run of words, as long as no text changes: one question looks for the same words in several ways.
-import { LruMap } from '../base/lru.ts';
+import { LruMap } from '../base/collections/lru.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
 
 /** Files that are remembered over all runs. Set by judgement: the words of some questions; each is a pointer in a set. */

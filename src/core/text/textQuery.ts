@@ -1,6 +1,6 @@
 // What is looked for in the text of files: a phrase as it stands, or a regular expression, with the choices that find-in-files has.
 import * as l10n from '@vscode/l10n';
-import { UserError } from '../base/errors.ts';
+import { UserError } from '../base/wording/errors.ts';
 
 /** A phrase or a regular expression to be found. */
 export interface TextQuery {

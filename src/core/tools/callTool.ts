@@ -1,10 +1,10 @@
 // A call of a tool from outside, for other chats and agents: with a book of its own and places by path, kept to the scope that the person chose.
-import { withDefaults, type AskSettings } from '../base/askSettings.ts';
+import { withDefaults, type AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
-import { UserError } from '../base/errors.ts';
+import { UserError } from '../base/wording/errors.ts';
 import type { AnswerParts } from '../answering/answerParts.ts';
-import { EvidenceBook } from '../answering/evidence.ts';
-import { placesSent } from '../answering/requestParts.ts';
+import { EvidenceBook } from '../answering/evidence/evidence.ts';
+import { placesSent } from '../answering/requests/requestParts.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
 import type { OutboundPlace } from '../ports.ts';
 import { resolveScope } from '../searching/scope.ts';

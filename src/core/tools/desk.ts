@@ -1,5 +1,5 @@
 // What a tool works with during one call: the index within the scope, the room for its result, and words for what cannot be done.
-import type { Gathered, Reading } from '../answering/gather.ts';
+import type { Gathered, Reading } from '../answering/evidence/gather.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
 import { GapView } from '../answering/gaps/gapView.ts';
 import { pathOf } from '../answering/prompts/evidenceText.ts';

@@ -1,13 +1,13 @@
 // `explore_code` and `explain_failure`: what a question or a failure leads to, found, planned and packed as for an answer.
 import * as v from 'valibot';
-import { askableOf, besides, firstResults } from '../answering/besides.ts';
-import { gather } from '../answering/gather.ts';
+import { askableOf, besides, firstResults } from '../answering/evidence/besides.ts';
+import { gather } from '../answering/evidence/gather.ts';
 import { oneLine } from '../answering/relations/relation.ts';
-import { isGuess, wordingOf, type Wording } from '../answering/wording.ts';
-import { pastedMessage } from '../answering/pastedMessage.ts';
-import { inquiryOf, readQuestion, understand } from '../answering/understand.ts';
+import { isGuess, wordingOf, type Wording } from '../answering/understanding/wording.ts';
+import { pastedMessage } from '../answering/understanding/pastedMessage.ts';
+import { inquiryOf, readQuestion, understand } from '../answering/understanding/understand.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
-import { isIndexed } from '../indexing/isIndexed.ts';
+import { isIndexed } from '../indexing/text/isIndexed.ts';
 import { budgetOf, limited, type Budget } from '../packing/budget.ts';
 import { projectNames } from '../planning/overview/projectNames.ts';
 import type { Plan } from '../planning/plan.ts';

@@ -1,7 +1,7 @@
 // `find_symbol`: the definition of a name with its lines and direct neighbours, or what else is known of the name.
 import * as v from 'valibot';
 import { shortNote } from '../answering/gaps/lookedUp.ts';
-import { gatherPlaces } from '../answering/gather.ts';
+import { gatherPlaces } from '../answering/evidence/gather.ts';
 import { writtenName } from '../base/writtenName.ts';
 import { ambiguity, filesMeant, isFound, lookUpOf, nextForName, symbolsMeant, type NamesLike } from './meant.ts';
 import { ToolRefusal, type Desk, type Draft } from './desk.ts';

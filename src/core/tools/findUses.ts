@@ -1,12 +1,12 @@
 // `find_uses`: every place that uses a definition, with the kind of use; what is only possible or open is told apart, and "nobody" only where it is sure.
 import * as v from 'valibot';
 import { neverCancelled } from '../base/cancellation.ts';
-import { gatherRelations } from '../answering/gather.ts';
+import { gatherRelations } from '../answering/evidence/gather.ts';
 import { oneLine, type Relation } from '../answering/relations/relation.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import type { SymbolNode } from '../graph/edges/types.ts';
 import { useKinds } from '../uses/useKind.ts';
-import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/usesAnswer.ts';
+import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import { type Desk, type Draft } from './desk.ts';
 import { writtenName } from '../base/writtenName.ts';

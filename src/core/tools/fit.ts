@@ -1,6 +1,6 @@
 // Writes a result so that it never takes more than its tokens: counted as a whole, and cut line by line, last first, until it fits.
-import type { Gathered, Piece } from '../answering/gather.ts';
-import { placeholdersIn } from '../answering/evidence.ts';
+import type { Gathered, Piece } from '../answering/evidence/gather.ts';
+import { placeholdersIn } from '../answering/evidence/evidence.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
 import { longestBeginning, longestFit } from '../packing/longestFit.ts';
 import { countTokens } from '../packing/tokens.ts';

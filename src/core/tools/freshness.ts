@@ -1,9 +1,9 @@
 // What a result is worth: how much of the workspace the index knows, and whether what it shows was changed since.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { firstOfEach } from '../base/firstOfEach.ts';
-import type { Gathered } from '../answering/gather.ts';
-import { indexedShare } from '../answering/indexedShare.ts';
-import { splitLines } from '../answering/evidence.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
+import type { Gathered } from '../answering/evidence/gather.ts';
+import { indexedShare } from '../answering/record/indexedShare.ts';
+import { splitLines } from '../answering/evidence/evidence.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';

@@ -1,6 +1,6 @@
 // Where a walk over calls stopped, and the exact call that goes on from there.
 import { named } from '../answering/relations/relation.ts';
-import type { FlowNode, SymbolNode } from '../graph/types.ts';
+import type { FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import { callsOf } from '../searching/definitions/overloads.ts';
 import type { CallerWalk } from '../searching/relations/callers.ts';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 // What is nearest to a name or path that is not there, and the one sentence with which every tool says so.
-import { firstOfEach } from '../base/firstOfEach.ts';
-import { stemOf } from '../graph/fileEntry.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
+import { stemOf } from '../graph/names/fileEntry.ts';
+import type { SymbolNode } from '../graph/edges/types.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { editDistance } from '../text/editDistance.ts';

@@ -1,7 +1,7 @@
 // `search_text`: where a text or a regular expression stands in all indexed files, and whether that is all there is.
 import * as v from 'valibot';
 import type { CancellationToken } from '../base/cancellation.ts';
-import { gatherRelations } from '../answering/gather.ts';
+import { gatherRelations } from '../answering/evidence/gather.ts';
 import { oneLine, type Relation } from '../answering/relations/relation.ts';
 import type { TextHit, TextSearchResult } from '../api.ts';
 import type { ResolvedScope } from '../searching/scope.ts';

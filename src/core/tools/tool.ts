@@ -1,8 +1,8 @@
 // One tool: its definition, its arguments as a schema, and how a call is made of it. Whatever comes in, a call ends with a result.
 import * as v from 'valibot';
 import { CancelledError, throwIfCancelled } from '../base/cancellation.ts';
-import { UserError } from '../base/errors.ts';
-import { sentence } from '../base/words.ts';
+import { UserError } from '../base/wording/errors.ts';
+import { sentence } from '../base/wording/words.ts';
 import type { ToolContext, ToolResult } from '../answering/toolbox.ts';
 import type { ToolDefinition } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';

@@ -1,10 +1,10 @@
 // `trace_calls`: who leads to a function, what it leads to, or the chain of calls between two, each step at its line.
 import * as v from 'valibot';
-import { gatherRelations } from '../answering/gather.ts';
+import { gatherRelations } from '../answering/evidence/gather.ts';
 import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
 import type { Relation } from '../answering/relations/relation.ts';
 import { named } from '../answering/relations/relation.ts';
-import type { Edge, SymbolNode } from '../graph/types.ts';
+import type { Edge, SymbolNode } from '../graph/edges/types.ts';
 import { flowFrom } from '../searching/definitions/overloads.ts';
 import { possibleChain } from '../searching/relations/possibleChain.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';

@@ -1,5 +1,5 @@
 // Methods that a file of Python takes from a class by its name, to run them on objects of another: `Box.open(fake)`, `open = Box.open`.
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { codeIn } from './places/recentCode.ts';
 
 const taken = /\b([\p{L}_][\p{L}\p{N}_]*)\.([\p{L}_][\p{L}\p{N}_]*)/gu;

@@ -1,6 +1,6 @@
 // Which files are looked through for uses.
-import { familyOf } from '../graph/families.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { familyOf } from '../graph/edges/families.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 
 /**

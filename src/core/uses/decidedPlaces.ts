@@ -1,12 +1,12 @@
 // Goes through the texts that hold a name of the target, and keeps what each place turns out to be.
 import { fileKey } from '../base/fileKey.ts';
-import { firstOfEach } from '../base/firstOfEach.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Pause } from '../base/pause.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns, placesOf, type RunPlaces } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
-import { isNamedIn } from './namedInText.ts';
+import { isNamedIn } from './answer/namedInText.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
 import { isWholeAt } from './places/occurrences.ts';
 import { canName, reachOf } from './reach.ts';

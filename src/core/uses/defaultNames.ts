@@ -1,6 +1,6 @@
 // Names under which files take what a module of JavaScript gives out as its default: each may call it as it likes.
-import { ownerOf } from '../graph/owners.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { ownerOf } from '../graph/edges/owners.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import { nameOfTarget, type UseTarget } from './types.ts';
 
 const isDefaultHead = /^export\s+default\s/;

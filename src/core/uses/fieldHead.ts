@@ -1,7 +1,7 @@
 // What stands before the name where a field or variable is declared: modifiers, and whether the statement exports it.
-import { isClassLike } from '../graph/fileEntry.ts';
-import { symbolAround } from '../graph/owners.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import { symbolAround } from '../graph/edges/owners.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresMember } from './placeReader.ts';
 import { codeIn } from './places/recentCode.ts';

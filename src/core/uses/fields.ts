@@ -1,7 +1,7 @@
 // Fields and variables that are no symbols of their own: which classes and modules have one of a name.
-import { isClassLike } from '../graph/fileEntry.ts';
-import { familyOf } from '../graph/families.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import { familyOf } from '../graph/edges/families.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
 /** A class or module with the name under which it has a field or variable: members in the type of a member come after it (`out.deep`). */
 interface Holder {

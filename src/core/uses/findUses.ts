@@ -1,14 +1,14 @@
 // All places that use a definition: found by the identifier in the texts of the index, decided by scope, imports and types.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Pause } from '../base/pause.ts';
-import { constructorNames } from '../graph/constructors.ts';
-import { familyOf } from '../graph/families.ts';
-import { lookUpRoom } from '../graph/lookUpRoom.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { constructorNames } from '../graph/typing/constructors.ts';
+import { familyOf } from '../graph/edges/families.ts';
+import { lookUpRoom } from '../graph/names/lookUpRoom.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from './defaultNames.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
-import { reflectingFile } from './namedInText.ts';
+import { reflectingFile } from './answer/namedInText.ts';
 import { limitCode } from './places/recentCode.ts';
 import { meetingPlaces } from './meetingPlaces.ts';
 import { overridePlaces } from './overridePlaces.ts';

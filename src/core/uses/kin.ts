@@ -1,8 +1,8 @@
 // Classes above and below a class: at run time a member that one of them is asked for may be that of another.
-import { typesMeeting } from '../graph/goShapes.ts';
-import { ownerOf } from '../graph/owners.ts';
-import { declaredByShape, writtenByShape } from '../graph/shapes.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { typesMeeting } from '../graph/golang/goShapes.ts';
+import { ownerOf } from '../graph/edges/owners.ts';
+import { declaredByShape, writtenByShape } from '../graph/typing/shapes.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
 /**
  * Ids of all classes above and below `owner`, and of those that a method of it shares with interfaces by shape alone.

@@ -1,7 +1,7 @@
 // Types of Go that meet an interface, and methods that meet one of its methods: nothing there names it, so each is a possible use.
-import { dispatchConfidence } from '../graph/confidence.ts';
-import { methodsMeeting, typesMeeting } from '../graph/goShapes.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { dispatchConfidence } from '../graph/edges/confidence.ts';
+import { methodsMeeting, typesMeeting } from '../graph/golang/goShapes.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { UsePlace, UseTarget } from './types.ts';
 

@@ -1,8 +1,8 @@
 // Places that use something from outside of the workspace, as an exception of the language or a class of a library: no definition decides them, the name does.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { confidenceOf } from '../graph/confidence.ts';
-import { definitionAround } from '../graph/owners.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import { confidenceOf } from '../graph/edges/confidence.ts';
+import { definitionAround } from '../graph/edges/owners.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';

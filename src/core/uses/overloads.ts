@@ -1,9 +1,9 @@
 // Which of several methods of one name, or constructors of one class, a place of Java means: the edges of its line tell them apart.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { sureEnough } from '../graph/confidence.ts';
-import { isConstructor } from '../graph/constructors.ts';
-import { familyOf } from '../graph/families.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import { sureEnough } from '../graph/edges/confidence.ts';
+import { isConstructor } from '../graph/typing/constructors.ts';
+import { familyOf } from '../graph/edges/families.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../graph/edges/types.ts';
 
 /** Whether `symbol` constructs objects of a class of the same name. */
 export function isNamedConstructor(symbol: SymbolNode): boolean {

@@ -1,5 +1,5 @@
 // Definitions that override a method: each is a place that uses it, of a kind of its own.
-import type { CodeGraph, Edge } from '../graph/types.ts';
+import type { CodeGraph, Edge } from '../graph/edges/types.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { UsePlace, UseTarget } from './types.ts';
 

@@ -1,9 +1,9 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
 import { fileKey } from '../base/fileKey.ts';
-import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
-import { definitionFrom } from '../graph/owners.ts';
-import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
+import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/edges/confidence.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import { definitionFrom } from '../graph/edges/owners.ts';
+import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { borrowsFrom } from './borrowedMethods.ts';
 import { TargetEvents } from './events/targetEvents.ts';

@@ -1,9 +1,9 @@
 // Reads the places of a name in a file: what stands there in the terms of the language, before anybody asks what it means.
 import { lineAt } from '../base/lines.ts';
-import { callsBare, familyOf, type Family } from '../graph/families.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
-import { symbolAround } from '../graph/owners.ts';
-import type { CodeGraph, MemberForm, SymbolNode } from '../graph/types.ts';
+import { callsBare, familyOf, type Family } from '../graph/edges/families.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import { symbolAround } from '../graph/edges/owners.ts';
+import type { CodeGraph, MemberForm, SymbolNode } from '../graph/edges/types.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import { isPage } from '../syntax/scriptBlocks.ts';
 import type { TextFile } from '../text/fileTexts.ts';

@@ -1,5 +1,5 @@
 // What Python brings along that changes nothing about who can use a definition: decorators that register nothing, bases that ask for no private member.
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
 /** Decorators that change how a function is called or a class is checked, and register it nowhere. Source: the languages' own documentation. */
 const plainDecorators =

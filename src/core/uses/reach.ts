@@ -1,8 +1,8 @@
 // From where a definition can be named at all, by the rule of its language: what cannot name it is no candidate for a use of it.
-import { familyOf, type Family } from '../graph/families.ts';
-import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
-import { ownerOf } from '../graph/owners.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { familyOf, type Family } from '../graph/edges/families.ts';
+import { directoryOf, isClassLike } from '../graph/names/fileEntry.ts';
+import { ownerOf } from '../graph/edges/owners.ts';
+import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
 import { isFilledIn } from './places/filledIn.ts';
 import { codeIn } from './places/recentCode.ts';

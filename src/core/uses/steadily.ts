@@ -1,7 +1,7 @@
 // Look-ups pause, and the index may change meanwhile: an answer that mixes two of its states is computed anew.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph } from '../graph/edges/types.ts';
 import type { UseParts } from './types.ts';
 
 /** How often something is computed at most. Set by judgement: people save a file every few seconds, and a look-up takes a fraction of one. */

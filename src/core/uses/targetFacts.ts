@@ -1,10 +1,10 @@
 // What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
-import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
-import { familyOf } from '../graph/families.ts';
+import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
+import { familyOf } from '../graph/edges/families.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
-import { directoryOf, isClassLike, stemOf } from '../graph/fileEntry.ts';
-import { ownerOf } from '../graph/owners.ts';
+import { directoryOf, isClassLike, stemOf } from '../graph/names/fileEntry.ts';
+import { ownerOf } from '../graph/edges/owners.ts';
 import { holdersOf } from './fields.ts';
 import { besideOf, kinOfMember } from './kin.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';

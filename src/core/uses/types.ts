@@ -1,8 +1,8 @@
 // Shapes of uses: what is asked about, the places that use it, and in which order places are told.
-import { compare } from '../graph/definitions.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
-import { ownerOf } from '../graph/owners.ts';
-import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
+import { compare } from '../graph/names/definitions.ts';
+import { isClassLike } from '../graph/names/fileEntry.ts';
+import { ownerOf } from '../graph/edges/owners.ts';
+import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lastPart } from './fields.ts';
 import type { UseKind } from './useKind.ts';

@@ -1,7 +1,7 @@
 // The store on disk: any number of processes share a folder, each appends to a segment of its own, all read all segments.
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../core/base/errors.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import type { Log, Store } from '../../core/ports.ts';
 import { withCompactLock } from './compactLock.ts';
 import { isOwnName, isWriterAlive, newSegmentName, temporaryName } from './fileNames.ts';

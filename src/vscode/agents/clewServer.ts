@@ -1,7 +1,7 @@
 // The server of Clew for this window: which command starts it for others, and for the editor itself.
 import { dirname } from 'node:path';
 import * as vscode from 'vscode';
-import { UserError } from '../../core/base/errors.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import { launcherPath, writeLauncher } from './launcher.ts';
 import { hasNode } from './nodeOnPath.ts';
 import { serverCommand, type ServerCommand } from './serverCommand.ts';

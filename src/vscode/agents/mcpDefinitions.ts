@@ -1,7 +1,7 @@
 // Offers the server of Clew to the editor's own chats. They have the same tools as tools of the extension, so this is off unless people want it:
 // a model that is told of every tool twice pays for both lists with each request.
 import * as vscode from 'vscode';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { commandForEditor, diskFolders } from './clewServer.ts';
 
 /** The id of the manifest. */

@@ -1,7 +1,7 @@
 // One tool of Clew as the editor's chats call it: consent in words, the call itself within the chat's room, and an entry of what was shown.
 import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
-import { UserError } from '../../core/base/errors.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import type { Clew } from '../clew.ts';

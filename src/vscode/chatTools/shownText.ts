@@ -1,6 +1,6 @@
 // What chats and other agents were shown by tools, as a document: when, by which call, which lines, and the result word for word.
 import * as l10n from '@vscode/l10n';
-import { fenced } from '../fenced.ts';
+import { fenced } from '../questions/fenced.ts';
 import type { ShownCall } from './shownToChats.ts';
 
 /** Markdown of `calls`, newest first. `textOf`: what a chat was shown, while that is kept. */

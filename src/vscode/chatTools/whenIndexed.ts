@@ -1,7 +1,7 @@
 // Waits until a tool can look something up: the first call of a window may come before the index is there.
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { DisposableStore } from '../../core/base/disposable.ts';
-import { UserError } from '../../core/base/errors.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import type { Event } from '../../core/base/event.ts';
 import type { IndexView } from '../../protocol.ts';
 

@@ -1,7 +1,7 @@
 // Keeps a result within the tokens that a chat has for it, by the count of the chat's own model where that can be had.
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
-import { within } from '../../engine/deadline.ts';
+import { within } from '../../engine/host/deadline.ts';
 
 /** The room that a chat has, and how its model counts; the API of the editor. */
 export interface Tokenization {

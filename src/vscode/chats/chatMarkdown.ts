@@ -1,9 +1,9 @@
 // A chat as Markdown to keep or to hand on: each answer with its citations as relative links, and the lines that they lead to as they are now.
 import * as l10n from '@vscode/l10n';
 import { endWords, standingWords, tripleAt, tripleText } from '../../core/answering/knowledge/tripleWords.ts';
-import { unfold } from '../../core/answering/folds.ts';
-import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
-import type { ChatTurn } from '../chat.ts';
+import { unfold } from '../../core/answering/page/folds.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import type { ChatTurn } from './chat.ts';
 
 /** What an export is made from. `lines` gives the text of cited lines, or undefined when they are no longer there. */
 export interface ExportParts {

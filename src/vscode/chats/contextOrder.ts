@@ -1,5 +1,5 @@
 // Which evidence of an answer is worth most to another assistant: what a person pinned, what the answer cites, then what was read besides.
-import type { AnswerRecord, EvidenceRecord } from '../../core/answering/record.ts';
+import type { AnswerRecord, EvidenceRecord } from '../../core/answering/record/record.ts';
 import type { MarkView } from '../../protocol.ts';
 
 /** The evidence of an answer in that order, without what the person called not relevant, and each stretch of lines once. */

@@ -1,10 +1,10 @@
 // An answer as text to hand on to another assistant: question, answer, and its evidence as numbered lines, in a number of tokens that holds.
 import * as l10n from '@vscode/l10n';
-import { placeholdersIn } from '../../core/answering/evidence.ts';
-import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
+import { placeholdersIn } from '../../core/answering/evidence/evidence.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import { fenced } from '../fenced.ts';
+import { fenced } from '../questions/fenced.ts';
 
 /** Lines of the workspace as they are now; without `text` they have changed since the answer. */
 export interface ContextPiece {

@@ -1,7 +1,7 @@
 // A chat that was exported as Markdown, read back in. What it cites is checked against the code as it is here and now: nothing is believed.
 import * as l10n from '@vscode/l10n';
-import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
-import type { ChatTurn, SavedChat } from '../chat.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import type { ChatTurn, SavedChat } from './chat.ts';
 
 /** What an import is made with. `lines` gives the lines of a file as they are now, or undefined where it is not there; `hash` their digest. */
 export interface ImportParts {

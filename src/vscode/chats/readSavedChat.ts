@@ -1,8 +1,8 @@
 // Reads a kept chat back in. What is kept may be of another version or damaged: a turn that cannot be shown is left out and counted, the others stay.
 import * as v from 'valibot';
-import type { AnswerRecord } from '../../core/answering/record.ts';
+import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { turnSchema } from '../../turnSchemas.ts';
-import type { ChatTurn, SavedChat } from '../chat.ts';
+import type { ChatTurn, SavedChat } from './chat.ts';
 
 /** A turn as it is shown, with how it was asked. */
 const keptTurnSchema = v.looseObject({ ...turnSchema.entries, options: v.looseObject({}) });

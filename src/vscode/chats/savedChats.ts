@@ -1,5 +1,5 @@
 // Chats that were left for a new one, each in a file of its own, with a list of them that is read without opening any. Knows no editor.
-import type { SavedChat } from '../chat.ts';
+import type { SavedChat } from './chat.ts';
 import { readSavedChat } from './readSavedChat.ts';
 
 /** A chat in the list. `at`: when it was last used, in milliseconds since 1970. */

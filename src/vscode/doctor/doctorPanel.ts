@@ -3,7 +3,7 @@ import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
-import type { FileRow } from '../../core/indexing/fileListing.ts';
+import type { FileRow } from '../../core/indexing/files/fileListing.ts';
 import { fromDoctorSchema, type DoctorStatus, type FromDoctor, type ToDoctor } from '../../doctorProtocol.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';

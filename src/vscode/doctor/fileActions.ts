@@ -1,8 +1,8 @@
 // What can be done about a file of the list: open it, open what leaves it out, include it anyway, read it again.
 import * as vscode from 'vscode';
-import type { FileRow } from '../../core/indexing/fileListing.ts';
+import type { FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { Clew } from '../clew.ts';
-import { folderOfRoot, uriOf } from '../roots.ts';
+import { folderOfRoot, uriOf } from '../workspace/roots.ts';
 
 /** A line of an ignore file in a detail: `src/.gitignore:4 *.log`. */
 const ruleLine = /^(.+?):(\d+) /;

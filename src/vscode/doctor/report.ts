@@ -1,9 +1,9 @@
 // What goes into a report about the index: versions, settings without what is private, coverage, the last problems. Pure.
 import * as l10n from '@vscode/l10n';
 import type { IndexStatus } from '../../core/api.ts';
-import type { FilePage, FileRow } from '../../core/indexing/fileListing.ts';
-import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/fileStateWords.ts';
-import { settingDefaults, type GetSetting, type SettingKey } from '../settings.ts';
+import type { FilePage, FileRow } from '../../core/indexing/files/fileListing.ts';
+import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
+import { settingDefaults, type GetSetting, type SettingKey } from '../settings/settings.ts';
 import { statusLines } from './statusLines.ts';
 
 /** Everything that a report is made of. */

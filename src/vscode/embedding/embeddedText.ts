@@ -1,7 +1,7 @@
 // What was embedded since the window was opened, as a document: where to, how much, and the last few texts word for word.
 import * as l10n from '@vscode/l10n';
-import type { EmbeddedTotals } from '../../models/embeddedLog.ts';
-import { fenced } from '../fenced.ts';
+import type { EmbeddedTotals } from '../../models/embedding/embeddedLog.ts';
+import { fenced } from '../questions/fenced.ts';
 
 /** Markdown. */
 export function embeddedText(all: readonly EmbeddedTotals[]): string {

@@ -1,9 +1,9 @@
 // The embedder at the endpoint that the settings name, as it is at this moment.
-import { originOf } from '../../models/address.ts';
-import type { EmbedderSettings } from '../../models/embeddings.ts';
+import { originOf } from '../../models/endpoint/address.ts';
+import type { EmbedderSettings } from '../../models/embedding/embeddings.ts';
 import { isAddress } from '../models/modelView.ts';
 import type { Keys } from '../models/keys.ts';
-import { embeddingPriceOf, type Settings } from '../settings.ts';
+import { embeddingPriceOf, type Settings } from '../settings/settings.ts';
 
 /** What the endpoint is called with; the key is the one of its origin, which models there use too. */
 export async function embedderSettings(settings: Settings, keys: Pick<Keys, 'get'>): Promise<EmbedderSettings> {

@@ -2,16 +2,16 @@
 // embedded, and pauses and resumes it.
 import * as vscode from 'vscode';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
-import { UserError } from '../../core/base/errors.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
 import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../core/embedding/status.ts';
 import type { Embedder, EmbedderInfo, Log } from '../../core/ports.ts';
-import type { EngineClient } from '../../engine/client.ts';
-import { EmbeddedLog } from '../../models/embeddedLog.ts';
-import type { CountedEmbedder } from '../../models/embeddings.ts';
-import type { EmbedConsent, EmbedGateContext, gatedEmbedder as gatedEmbedderType } from '../../models/embedGate.ts';
-import type { Destination } from '../../models/gate.ts';
-import type { UsageLedger } from '../../models/ledger.ts';
+import type { EngineClient } from '../../engine/host/client.ts';
+import { EmbeddedLog } from '../../models/embedding/embeddedLog.ts';
+import type { CountedEmbedder } from '../../models/embedding/embeddings.ts';
+import type { EmbedConsent, EmbedGateContext, gatedEmbedder as gatedEmbedderType } from '../../models/gate/embedGate.ts';
+import type { Destination } from '../../models/gate/gate.ts';
+import type { UsageLedger } from '../../models/gate/ledger.ts';
 import type { Lending } from '../models/lending.ts';
 import { endpointSurroundings } from '../models/modelSource.ts';
 import { embedderSettings } from './embedderSource.ts';
@@ -187,9 +187,9 @@ export class Embedding implements Disposable {
     const { lending, log } = this.#parts;
     const { settings, keys } = lending;
     const [{ createEndpointEmbedder }, { gatedEmbedder }, { destinationOf }, ledger, endpoint] = await Promise.all([
-      import('../../models/embeddings.ts'),
-      import('../../models/embedGate.ts'),
-      import('../../models/address.ts'),
+      import('../../models/embedding/embeddings.ts'),
+      import('../../models/gate/embedGate.ts'),
+      import('../../models/endpoint/address.ts'),
       lending.ledger(),
       embedderSettings(settings, keys),
     ]);

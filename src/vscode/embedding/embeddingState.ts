@@ -1,7 +1,7 @@
 // What a person has decided about embedding a workspace. In the editor's own storage and not in the workspace, so that no repository can
 // agree for the person.
 import type * as vscode from 'vscode';
-import type { EmbedConsent } from '../../models/embedGate.ts';
+import type { EmbedConsent } from '../../models/gate/embedGate.ts';
 
 /** In the state of the workspace: consents by stamp of the embedder, so that another model is asked about anew. */
 const consentsKey = 'clew.embedConsents';

@@ -1,10 +1,10 @@
 // What people are told while a workspace is embedded: the question before anything is sent, and how far it is. Pure.
 import * as l10n from '@vscode/l10n';
-import { costOf } from '../../core/base/cost.ts';
-import { embedderSentence } from '../../core/base/words.ts';
+import { costOf } from '../../core/base/settings/cost.ts';
+import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { VectorStatus } from '../../core/embedding/status.ts';
 import type { EmbedderInfo } from '../../core/ports.ts';
-import type { Destination } from '../../models/gate.ts';
+import type { Destination } from '../../models/gate/gate.ts';
 
 /** What embedding is going to take: chunks that have no vector yet, in files, and their estimated tokens. */
 export type Workload = Pick<VectorStatus, 'done' | 'total' | 'files' | 'tokens'>;

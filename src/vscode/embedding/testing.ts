@@ -1,9 +1,9 @@
 // Tests the embedder of the settings with progress, and says the result with a button that leads further.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
-import { UserError } from '../../core/base/errors.ts';
-import { whereOf } from '../../models/address.ts';
-import type { EmbedderCheck } from '../../models/embedderTest.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { whereOf } from '../../models/endpoint/address.ts';
+import type { EmbedderCheck } from '../../models/embedding/embedderTest.ts';
 import type { Clew } from '../clew.ts';
 
 /** Resolves with what was checked; empty when there is nothing to test or the person gave up. */
@@ -37,7 +37,7 @@ async function checksOf(clew: Clew): Promise<readonly EmbedderCheck[]> {
 }
 
 async function* begun(clew: Clew, token: vscode.CancellationToken): AsyncGenerator<EmbedderCheck> {
-  const { testEmbedder, failed } = await import('../../models/embedderTest.ts');
+  const { testEmbedder, failed } = await import('../../models/embedding/embedderTest.ts');
   try {
     const { embedder, gated } = await clew.embedding.forTest();
     yield* testEmbedder(embedder, { gated, chunks: clew.embedding.status.total }, token);

@@ -8,8 +8,8 @@ import type { ShownCall } from '../chatTools/shownToChats.ts';
 import { coreToolName } from '../chatTools/toolName.ts';
 import type { Clew } from '../clew.ts';
 import { readToolCalls } from '../../node/toolCallLog.ts';
-import { rootsOf } from '../roots.ts';
-import { shownDocument } from '../shownDocument.ts';
+import { rootsOf } from '../workspace/roots.ts';
+import { shownDocument } from '../places/shownDocument.ts';
 import { saying } from './saying.ts';
 
 /** Registers every tool of the manifest, so that none is listed that cannot be called, the server, and the command that shows what chats were shown. */

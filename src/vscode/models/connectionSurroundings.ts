@@ -1,7 +1,7 @@
 // What the connection test may look at besides fetch, in this editor: the proxy that is set, and the network beneath where no proxy can be.
 import * as vscode from 'vscode';
-import { isLocal } from '../../models/address.ts';
-import type { ConnectionTestDeps, NetworkProbes } from '../../models/connectionCheck.ts';
+import { isLocal } from '../../models/endpoint/address.ts';
+import type { ConnectionTestDeps, NetworkProbes } from '../../models/connection/connectionCheck.ts';
 import { connectTo, lookupHost } from '../../node/networkProbes.ts';
 
 const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };

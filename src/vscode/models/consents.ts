@@ -1,7 +1,7 @@
 // Which destinations this workspace may be sent to without asking. Kept by the editor and not in the workspace, so that no repository can
 // give consent for the person.
 import type * as vscode from 'vscode';
-import type { Consents } from '../../models/gate.ts';
+import type { Consents } from '../../models/gate/gate.ts';
 
 const key = 'clew.consents';
 

@@ -2,9 +2,9 @@
 // for their consent by itself, so it is only ever called for a question that a person has asked.
 import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
-import { UserError } from '../../core/base/errors.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import type { Model, ModelEvent, ModelRequest } from '../../core/ports.ts';
-import { CallScope } from '../../models/callScope.ts';
+import { CallScope } from '../../models/endpoint/callScope.ts';
 import { editorModelFailure } from './editorModelFailure.ts';
 import { callsTools, EditorCalls, editorMessages, toolOptions } from './editorTools.ts';
 import { editorWhere } from './editorWhere.ts';

@@ -1,8 +1,8 @@
 // What the editor's language model API throws, as a UserError. Codes come from its documentation, the rest from the provider's words.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
-import { UserError } from '../../core/base/errors.ts';
-import { tellable } from '../../models/serverText.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { tellable } from '../../models/endpoint/serverText.ts';
 
 /**
  * @param where who provides the model, for people

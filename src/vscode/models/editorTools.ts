@@ -1,7 +1,7 @@
 // Calls of tools in the words of the editor's language model API: tools, calls and results as its parts, and calls of a reply as ours.
 import * as vscode from 'vscode';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../core/ports.ts';
-import { ToolCalls } from '../../models/toolCalls.ts';
+import { ToolCalls } from '../../models/endpoint/toolCalls.ts';
 
 /**
  * Whether `chat` calls tools, as its provider says. The types of the API have no field for it yet; an editor that does not say it either leaves it to the

@@ -1,6 +1,6 @@
 // Steps of a dialogue that leads to a server: its address, its key, and a warning before a key travels readable. For models and embedders.
 import * as vscode from 'vscode';
-import { isExposed, isLocal, originOf, whereOf, withScheme } from '../../models/address.ts';
+import { isExposed, isLocal, originOf, whereOf, withScheme } from '../../models/endpoint/address.ts';
 import { presetUrl, type Preset } from '../../models/presets.ts';
 import type { Clew } from '../clew.ts';
 import { back, inputStep, pickStep, type StepOutcome } from '../steps.ts';

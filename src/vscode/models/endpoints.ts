@@ -1,7 +1,7 @@
 // The endpoints that the settings name, as they are at this moment. Knows no editor.
-import { originOf } from '../../models/address.ts';
-import type { EndpointSettings } from '../../models/endpoint.ts';
-import { priceOf, type Settings } from '../settings.ts';
+import { originOf } from '../../models/endpoint/address.ts';
+import type { EndpointSettings } from '../../models/endpoint/endpoint.ts';
+import { priceOf, type Settings } from '../settings/settings.ts';
 import type { Keys } from './keys.ts';
 import { isAddress } from './modelView.ts';
 

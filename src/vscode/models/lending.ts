@@ -2,18 +2,18 @@
 import * as vscode from 'vscode';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
-import { UserError } from '../../core/base/errors.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Log, Model } from '../../core/ports.ts';
-import type { HostModels } from '../../engine/modelRequests.ts';
-import type { ModelCall } from '../../engine/rpc.ts';
-import type { Consents, Gate, PendingRequest, PlacedModel, SentRecord } from '../../models/gate.ts';
-import type { GateDecision } from '../../models/gateDecision.ts';
-import { readerOf } from '../../models/reader.ts';
-import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
+import type { HostModels } from '../../engine/host/modelRequests.ts';
+import type { ModelCall } from '../../engine/wire/rpc.ts';
+import type { Consents, Gate, PendingRequest, PlacedModel, SentRecord } from '../../models/gate/gate.ts';
+import type { GateDecision } from '../../models/gate/gateDecision.ts';
+import { readerOf } from '../../models/gate/reader.ts';
+import type { DayUsage, UsageLedger } from '../../models/gate/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
-import { answerOptions, type AnswerOptions } from '../answerOptions.ts';
-import { readSettings, type GetSetting, type Settings } from '../settings.ts';
+import { answerOptions, type AnswerOptions } from '../questions/answerOptions.ts';
+import { readSettings, type GetSetting, type Settings } from '../settings/settings.ts';
 import { WorkspaceConsents } from './consents.ts';
 import { Keys } from './keys.ts';
 import { chosenModels, placedEditorModel, type ChosenModels } from './modelSource.ts';
@@ -124,7 +124,7 @@ export class Lending implements Disposable {
   }
 
   ledger(): Promise<UsageLedger> {
-    this.#ledger ??= import('../../models/ledger.ts').then(
+    this.#ledger ??= import('../../models/gate/ledger.ts').then(
       ({ UsageLedger }) =>
         new UsageLedger({ get: () => this.#state.get(usageKey), update: (value) => this.#state.update(usageKey, value) }, this.#log),
     );
@@ -149,7 +149,7 @@ export class Lending implements Disposable {
   }
 
   async #gate(keeper: GateKeeper, consents: Consents = this.consents): Promise<Gate> {
-    const [gate, ledger] = await Promise.all([import('../../models/gate.ts'), this.ledger()]);
+    const [gate, ledger] = await Promise.all([import('../../models/gate/gate.ts'), this.ledger()]);
     return new gate.Gate({
       localOnly: () => this.settings['privacy.localOnly'],
       dailyCap: () => this.settings['model.dailyCap'] || undefined,

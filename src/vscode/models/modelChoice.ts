@@ -1,7 +1,7 @@
 // What "Clew: Choose Model" comes to in settings and keys, once all of it is known: a dialogue that was given up leaves everything as it was.
 import * as vscode from 'vscode';
-import { originOf } from '../../models/address.ts';
-import { settingDefaults, type SettingKey, type Settings } from '../settings.ts';
+import { originOf } from '../../models/endpoint/address.ts';
+import { settingDefaults, type SettingKey, type Settings } from '../settings/settings.ts';
 import type { Keys } from './keys.ts';
 
 /** A choice that was made to the end. */

@@ -1,11 +1,11 @@
 // Makes the models that the settings name, as they are at this moment: a key or address that changed since the last question counts.
 import * as vscode from 'vscode';
-import { UserError, type Notice } from '../../core/base/errors.ts';
+import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Log } from '../../core/ports.ts';
-import { destinationOf } from '../../models/address.ts';
-import type { EndpointSettings } from '../../models/endpoint.ts';
-import type { PlacedModel } from '../../models/gate.ts';
-import type { Settings } from '../settings.ts';
+import { destinationOf } from '../../models/endpoint/address.ts';
+import type { EndpointSettings } from '../../models/endpoint/endpoint.ts';
+import type { PlacedModel } from '../../models/gate/gate.ts';
+import type { Settings } from '../settings/settings.ts';
 import { endpointsOf } from './endpoints.ts';
 import type { Keys } from './keys.ts';
 import { editorModelId } from './modelView.ts';
@@ -46,7 +46,7 @@ export function endpointSurroundings(log: Log): { readonly fetch: typeof globalT
 async function endpointModels(settings: Settings, { keys, log }: ModelParts): Promise<ChosenModels> {
   const { large, small } = await endpointsOf(settings, keys);
   // Loaded with the first question: the library behind it is too big for the start of a window.
-  const { createEndpointModel } = await import('../../models/endpoint.ts');
+  const { createEndpointModel } = await import('../../models/endpoint/endpoint.ts');
   const surroundings = endpointSurroundings(log);
   const destination = destinationOf(large.baseUrl);
   const placed = (endpoint: EndpointSettings): PlacedModel => ({ model: createEndpointModel(endpoint, surroundings), destination });

@@ -1,9 +1,9 @@
 // The model that the next question will be answered with, as the panel's chip shows it. Reads settings alone: nothing is asked or loaded.
 import * as l10n from '@vscode/l10n';
-import { isLocal, originOf, whereOf } from '../../models/address.ts';
-import { UserError } from '../../core/base/errors.ts';
+import { isLocal, originOf, whereOf } from '../../models/endpoint/address.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelView } from '../../protocol.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { editorWhere } from './editorWhere.ts';
 
 /** A problem has one sentence that says what still works and what to do. */

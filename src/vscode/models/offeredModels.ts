@@ -1,8 +1,8 @@
 // Which models there are to choose from: those of a server, by its own list, and those of the editor.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
-import { UserError } from '../../core/base/errors.ts';
-import { isLocal, whereOf } from '../../models/address.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { isLocal, whereOf } from '../../models/endpoint/address.ts';
 import type { Clew } from '../clew.ts';
 import { editorWhere } from './editorWhere.ts';
 import { endpointSettings } from './endpoints.ts';
@@ -33,7 +33,7 @@ export async function serverModels(clew: Clew, baseUrl: string, key: string): Pr
   );
   // The address was checked when it was typed, and the switch may have been turned on since.
   if (clew.lending.settings['privacy.localOnly'] && !isLocal(baseUrl)) throw new UserError('model-local-only', [whereOf(baseUrl)]);
-  const { listModels } = await import('../../models/endpoint.ts');
+  const { listModels } = await import('../../models/endpoint/endpoint.ts');
   const progress = {
     location: vscode.ProgressLocation.Notification,
     title: vscode.l10n.t('Clew: asking {0} for its models', whereOf(baseUrl)),
@@ -46,7 +46,7 @@ export async function serverModels(clew: Clew, baseUrl: string, key: string): Pr
     } catch (error) {
       if (error instanceof CancelledError) return undefined;
       if (!(error instanceof UserError)) throw error;
-      const { connectionFault } = await import('../../models/connectionWords.ts');
+      const { connectionFault } = await import('../../models/connection/connectionWords.ts');
       return { models: [], reason: connectionFault(error.code, error.args), wantsKey: error.code === 'model-unauthorized' };
     }
   });

@@ -1,7 +1,7 @@
 // Looks for models that extensions provide to the editor. Their code answers, so the wait for it has a bound.
 import * as vscode from 'vscode';
-import { UserError } from '../../core/base/errors.ts';
-import { within } from '../../engine/deadline.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { within } from '../../engine/host/deadline.ts';
 
 /** Time for extensions that provide models to start and tell them, in ms. */
 const longest = 15_000;

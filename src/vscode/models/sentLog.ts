@@ -1,6 +1,6 @@
 // The words of every request that left for a model, for as long as this window is open. They hold code, so they are in memory only.
 import { messageText } from '../../core/base/messageText.ts';
-import type { SentRecord } from '../../models/gate.ts';
+import type { SentRecord } from '../../models/gate/gate.ts';
 
 /** Most characters of messages that are kept; the oldest answers go first. */
 const mostCharacters = 4_000_000;

@@ -1,16 +1,16 @@
 // Answers a request to @clew: as a turn of Clew's own chat, with the model of the editor's chat, through the same gate and the same check of citations.
 import * as vscode from 'vscode';
 import type { AskOptions } from '../../core/api.ts';
-import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
-import { sentence } from '../../core/base/words.ts';
-import { noModels } from '../../engine/modelRequests.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import { sentence } from '../../core/base/wording/words.ts';
+import { noModels } from '../../engine/host/modelRequests.ts';
 import type { ToPanel } from '../../protocol.ts';
-import type { ChatTurn } from '../chat.ts';
-import { citedLines } from '../citedLines.ts';
+import type { ChatTurn } from '../chats/chat.ts';
+import { citedLines } from '../places/citedLines.ts';
 import type { Clew } from '../clew.ts';
-import { rootNamed } from '../rootNamed.ts';
-import { placeOf, uriOf } from '../roots.ts';
-import { symbolQuestion } from '../symbolQuestion.ts';
+import { rootNamed } from '../places/rootNamed.ts';
+import { placeOf, uriOf } from '../workspace/roots.ts';
+import { symbolQuestion } from '../questions/symbolQuestion.ts';
 import { chatQuestion } from './chatQuestion.ts';
 import { citedMarkdown } from './citedMarkdown.ts';
 

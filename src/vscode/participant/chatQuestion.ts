@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { AskOptions } from '../../core/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
-import type { Question } from '../chat.ts';
+import type { Question } from '../chats/chat.ts';
 
 type Focus = NonNullable<AskOptions['focus']>;
 

@@ -1,6 +1,6 @@
 // An answer in the pieces that a chat of the editor draws: Markdown, and in the place of each proven citation a link to its lines.
-import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
-import { unfold } from '../../core/answering/folds.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import { unfold } from '../../core/answering/page/folds.ts';
 
 /** A stretch of Markdown, or a citation that was proven. */
 export type ChatPiece = string | Citation;

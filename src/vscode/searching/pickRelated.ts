@@ -1,11 +1,11 @@
 // What belongs to a source of an answer, to pick from: who calls it, what it calls, its members, tests, and the documents that speak of it.
 import * as vscode from 'vscode';
-import type { CitedPlace } from '../citedPlace.ts';
+import type { CitedPlace } from '../places/citedPlace.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
-import { isGone, lostWords, openPlace, whereNow } from '../openPlace.ts';
-import { rootNamed } from '../rootNamed.ts';
-import { uriOf } from '../roots.ts';
+import { isGone, lostWords, openPlace, whereNow } from '../places/openPlace.ts';
+import { rootNamed } from '../places/rootNamed.ts';
+import { uriOf } from '../workspace/roots.ts';
 import { relatedItems, saying, type SearchItem } from './searchList.ts';
 
 /** Shows the list, and opens what is picked. */

@@ -1,8 +1,8 @@
 // Shows the place of the line that is active in a list, beside the list that keeps the focus, and puts back what was open when nothing is chosen.
 import * as vscode from 'vscode';
 import type { Log } from '../../core/ports.ts';
-import { rootNamed } from '../rootNamed.ts';
-import { uriOf } from '../roots.ts';
+import { rootNamed } from '../places/rootNamed.ts';
+import { uriOf } from '../workspace/roots.ts';
 import type { Clew } from '../clew.ts';
 import type { SearchItem } from './searchList.ts';
 

@@ -2,8 +2,8 @@
 // No separators: the editor leaves them out while words stand in the box.
 import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/api.ts';
-import type { Notice } from '../../core/base/errors.ts';
-import { embedderSentence } from '../../core/base/words.ts';
+import type { Notice } from '../../core/base/wording/errors.ts';
+import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { Relation } from '../../core/searching/relations/related.ts';
 import { byFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';

@@ -1,8 +1,8 @@
 // The lines of an exact search: each hit with its line of code, file by file, and what is to be known of the search.
 import * as vscode from 'vscode';
 import type { TextHit, TextSearchResult } from '../../core/api.ts';
-import { grouped } from '../../core/base/grouped.ts';
-import { stateLabel } from '../../core/indexing/fileStateWords.ts';
+import { grouped } from '../../core/base/collections/grouped.ts';
+import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
 import { textSearchNotes } from '../../core/textSearchWords.ts';
 import { placeOf, saying, sayings, type SearchItem } from './searchList.ts';
 

@@ -1,6 +1,6 @@
 // What is remembered of one answer for the statistics: numbers only, nothing of the question, the code or the answer.
 import * as v from 'valibot';
-import type { AnswerRecord } from '../../core/answering/record.ts';
+import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { modes } from '../../core/reading/mode.ts';
 
 const count = v.pipe(v.number(), v.minValue(0));

@@ -1,6 +1,6 @@
 // Keeps the numbers of the last answers on this machine. Knows no editor. They are never sent, and whoever does not want them has none.
 import * as v from 'valibot';
-import type { AnswerRecord } from '../../core/answering/record.ts';
+import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { answerRow, answerRowSchema, isCounted, type AnswerRow } from './answerRow.ts';
 
 /** What the rows are kept in, such as a `Memento`. */

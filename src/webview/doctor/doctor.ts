@@ -6,7 +6,7 @@ import * as l10n from '@vscode/l10n';
 import { render } from 'lit';
 import * as v from 'valibot';
 import { toDoctorSchema, type DoctorStatus, type FromDoctor, type ToDoctor } from '../../doctorProtocol.ts';
-import type { FileOrder, FileState } from '../../core/indexing/fileListing.ts';
+import type { FileOrder, FileState } from '../../core/indexing/files/fileListing.ts';
 import { doctorView, rowHeight, type DoctorActions } from './doctorView.ts';
 import { Rows } from './rows.ts';
 

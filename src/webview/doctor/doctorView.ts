@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { DoctorStatus, FromDoctor } from '../../doctorProtocol.ts';
-import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/fileStateWords.ts';
-import type { FileOrder, FileRow, FileState } from '../../core/indexing/fileListing.ts';
+import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
+import type { FileOrder, FileRow, FileState } from '../../core/indexing/files/fileListing.ts';
 import { isVersionControl } from '../../core/workspace/ignore/builtIn.ts';
 import { icon } from '../view/icon.ts';
 import type { Rows } from './rows.ts';

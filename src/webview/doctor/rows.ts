@@ -1,5 +1,5 @@
 // The rows that are in view of a list of any length: fetched in pages when they are first needed, kept until the list changes.
-import type { FilePage, FileQuery, FileRow } from '../../core/indexing/fileListing.ts';
+import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 
 /** What the list shows, without which part of it. */
 export type ListQuery = Omit<FileQuery, 'offset' | 'limit'>;

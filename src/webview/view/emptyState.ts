@@ -5,8 +5,8 @@ import type { FromPanel, IndexView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { icon } from './icon.ts';
-import { marked } from './marked.ts';
-import { modeIcon } from './modes.ts';
+import { marked } from './answer/marked.ts';
+import { modeIcon } from './question/modes.ts';
 
 /** Examples are asked at a click; the question of an answer can be edited afterwards. */
 export function emptyState(state: PanelState, send: Send): TemplateResult {

@@ -7,9 +7,9 @@ import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { count, money, placesInFiles, secrets } from './amounts.ts';
 import { icon } from './icon.ts';
-import { planPart } from './planPart.ts';
-import { costInWords } from '../../core/answering/strategyWords.ts';
-import { strategies } from '../../core/base/strategies.ts';
+import { planPart } from './answer/planPart.ts';
+import { costInWords } from '../../core/answering/strategies/strategyWords.ts';
+import { strategies } from '../../core/base/settings/strategies.ts';
 
 /** More files than these are folded; their number stays in sight. */
 const unfolded = 4;

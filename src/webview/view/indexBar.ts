@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { IndexView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
-import { ring } from './gauges.ts';
+import { ring } from './answer/gauges.ts';
 import { icon } from './icon.ts';
 
 /** Nothing when there is no folder: the empty state says that. */

@@ -7,13 +7,13 @@ import type { Send } from '../actions.ts';
 import type { PanelPart } from '../parts.ts';
 import type { PanelState } from '../state.ts';
 import { count } from './amounts.ts';
-import { composer, type Composer } from './composer.ts';
+import { composer, type Composer } from './question/composer.ts';
 import { emptyState } from './emptyState.ts';
 import { icon } from './icon.ts';
 import { indexBar } from './indexBar.ts';
-import { spoken } from './progress.ts';
+import { spoken } from './answer/progress.ts';
 import { turnView } from './turn.ts';
-import { byQuestion, comparison, type Versions } from './versions.ts';
+import { byQuestion, comparison, type Versions } from './answer/versions.ts';
 
 /** Draws `state`. Turns that did not change are left alone. */
 export function panelView(state: PanelState, actions: Composer): TemplateResult {

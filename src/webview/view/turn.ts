@@ -3,23 +3,23 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Send } from '../actions.ts';
-import type { FoldedText } from '../../core/answering/folds.ts';
+import type { FoldedText } from '../../core/answering/page/folds.ts';
 import { AnswerText, type CitationWish } from '../answerText.ts';
 import type { TurnView } from '../state.ts';
-import { footer } from './footer.ts';
-import { gapLedger } from './gapLedger.ts';
+import { footer } from './answer/footer.ts';
+import { gapLedger } from './answer/gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from './icon.ts';
-import { marked } from './marked.ts';
-import { modeChips } from './modes.ts';
-import { notices, searchNotices, staleNotice, stoppedNotice } from './notices.ts';
-import { pictures } from './pictures.ts';
-import { working } from './progress.ts';
-import { sources } from './sources.ts';
-import { marksNotice, steering } from './steering.ts';
-import { suggestions } from './suggestions.ts';
-import { timeline } from './timeline.ts';
-import { versionBar, type Versions } from './versions.ts';
+import { marked } from './answer/marked.ts';
+import { modeChips } from './question/modes.ts';
+import { notices, searchNotices, staleNotice, stoppedNotice } from './answer/notices.ts';
+import { pictures } from './answer/pictures.ts';
+import { working } from './answer/progress.ts';
+import { sources } from './answer/sources.ts';
+import { marksNotice, steering } from './answer/steering.ts';
+import { suggestions } from './answer/suggestions.ts';
+import { timeline } from './answer/timeline.ts';
+import { versionBar, type Versions } from './answer/versions.ts';
 
 /**
  * Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). Whatever comes and goes while the answer grows

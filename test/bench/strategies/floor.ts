@@ -1,14 +1,14 @@
 // The floor of the comparison: a model that has grep and read alone, and no evidence to begin with. A loop of its own over `Codebase.callTool`,
 // with the limits of the strategy `agent`, so that core has no switch that only a measurement needs.
 import { answerNow, resultMessage, withoutResult, type Ending } from '../../../src/core/answering/prompts/agentPrompt.ts';
-import { defaultMaxOutputTokens, defaultTemperature } from '../../../src/core/answering/defaults.ts';
+import { defaultMaxOutputTokens, defaultTemperature } from '../../../src/core/answering/requests/defaults.ts';
 import { leastRoom, tokensAround } from '../../../src/core/answering/agent/runCalls.ts';
 import { leastOfStep, mostIdle, stepShare, tokensOfEnd } from '../../../src/core/answering/strategies/agent.ts';
-import { mostSteps } from '../../../src/core/answering/strategyLimits.ts';
+import { mostSteps } from '../../../src/core/answering/strategies/strategyLimits.ts';
 import { fewestTokens } from '../../../src/core/answering/strategies/exchange.ts';
-import { countMessages } from '../../../src/core/answering/promptCounts.ts';
+import { countMessages } from '../../../src/core/answering/requests/promptCounts.ts';
 import type { Codebase } from '../../../src/core/api.ts';
-import { defaultAskSettings } from '../../../src/core/base/askSettings.ts';
+import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Model, ModelMessage, ToolCall } from '../../../src/core/ports.ts';

@@ -1,13 +1,13 @@
 // Answers one task by one strategy of Clew, or by the floor, and measures what that took.
 import type { Codebase } from '../../../src/core/api.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { claimsIn } from '../../../src/core/answering/proof/sentences.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { UserError } from '../../../src/core/base/errors.ts';
-import { isModelStrategy, strategyNames } from '../../../src/core/base/strategies.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
+import { isModelStrategy, strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { QuestionText } from '../../../src/core/reading/questionText.ts';
-import type { EvalTask } from '../../../src/cli/evalTasks.ts';
+import type { EvalTask } from '../../../src/cli/eval/evalTasks.ts';
 import { readable, type GoldLines } from '../recallScore.ts';
 import { askWithGrep } from './floor.ts';
 import { Meter } from './meter.ts';

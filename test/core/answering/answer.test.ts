@@ -1,8 +1,8 @@
 // Golden questions on two tiny repositories, from the text of the question to checked citations.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { unfold } from '../../../src/core/answering/folds.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import { unfold } from '../../../src/core/answering/page/folds.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { ask, eventsOf, openFixture, openUnindexed, readFixture, type OpenedFixture } from './openFixture.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 

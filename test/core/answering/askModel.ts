@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import type { AskModels, AskOptions, Codebase } from '../../../src/core/api.ts';
 import type { AskEvent } from '../../../src/core/answering/events.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
-import { sentence } from '../../../src/core/base/words.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import { sentence } from '../../../src/core/base/wording/words.ts';
 import { neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
-import { createEndpointModel, type EndpointSettings } from '../../../src/models/endpoint.ts';
+import { createEndpointModel, type EndpointSettings } from '../../../src/models/endpoint/endpoint.ts';
 import type { Model } from '../../../src/core/ports.ts';
 import { MemoryLog } from '../../support/memory.ts';
 import type { ReceivedRequest, ScriptedServer } from '../../support/scriptedServer.ts';

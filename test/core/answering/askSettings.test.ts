@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { AskOptions } from '../../../src/core/api.ts';
-import { areAskSettings, defaultAskSettings, type AskSettings } from '../../../src/core/base/askSettings.ts';
+import { areAskSettings, defaultAskSettings, type AskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { budgetOf } from '../../../src/core/packing/budget.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';

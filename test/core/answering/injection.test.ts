@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import fc from 'fast-check';
-import { UserError } from '../../../src/core/base/errors.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
 import type { Model, ModelEvent } from '../../../src/core/ports.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { ofHalf, rateModel, type Thresholds } from '../../../src/core/answering/modelConfidence.ts';
-import type { GapRecord } from '../../../src/core/answering/record.ts';
-import { defaultAskSettings, numberSettings } from '../../../src/core/base/askSettings.ts';
+import { ofHalf, rateModel, type Thresholds } from '../../../src/core/answering/record/modelConfidence.ts';
+import type { GapRecord } from '../../../src/core/answering/record/record.ts';
+import { defaultAskSettings, numberSettings } from '../../../src/core/base/settings/askSettings.ts';
 import type { Retrieval } from '../../../src/core/planning/retrieve.ts';
 import { citation } from '../../webview/record.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
-import { UserError } from '../../../src/core/base/errors.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import type { AskEvent } from '../../../src/core/answering/events.ts';

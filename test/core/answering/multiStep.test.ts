@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { AskOptions } from '../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
-import { UserError } from '../../../src/core/base/errors.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Model, ModelRequest } from '../../../src/core/ports.ts';
 import { stall } from '../../support/scriptedFaults.ts';

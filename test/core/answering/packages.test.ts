@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AskEvent } from '../../../src/core/answering/events.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { openFixture } from './openFixture.ts';
 
 const own = {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { AskOptions } from '../../../src/core/api.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { earlierTurn, type EarlierTurn } from '../../../src/core/answering/session/earlierTurn.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';

@@ -1,7 +1,7 @@
 // Which lines of a file only tell: docstrings wherever they stand, and comments of several lines; never what a string of code holds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codeAndProse } from '../../../src/core/answering/proseLines.ts';
+import { codeAndProse } from '../../../src/core/answering/evidence/proseLines.ts';
 
 /** The lines that are prose, by their text. */
 function toldIn(text: string, language: string): readonly string[] {

@@ -1,14 +1,14 @@
 // A small model reads the question beside the rules; whatever it says that cannot be used, the rules decide.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import { readByModel } from '../../../src/core/answering/readByModel.ts';
+import { readByModel } from '../../../src/core/answering/understanding/readByModel.ts';
 import { jsonIn } from '../../../src/core/answering/small/jsonIn.ts';
 import { readingMessages } from '../../../src/core/answering/prompts/readingPrompt.ts';
-import { Spent } from '../../../src/core/answering/spent.ts';
+import { Spent } from '../../../src/core/answering/record/spent.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import { defaultAskSettings, type AskSettings } from '../../../src/core/base/askSettings.ts';
+import { defaultAskSettings, type AskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { UserError } from '../../../src/core/base/errors.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
 import type { Clock, Model, ModelEvent } from '../../../src/core/ports.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { MemoryClock } from '../../support/memory.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import type { Evidence } from '../../../src/core/answering/evidence.ts';
-import { SentLines, type Found } from '../../../src/core/answering/sentLines.ts';
+import type { Evidence } from '../../../src/core/answering/evidence/evidence.ts';
+import { SentLines, type Found } from '../../../src/core/answering/evidence/sentLines.ts';
 
 const evidence = { n: 1, root: 'r', path: 'a.ts', lines: { first: 9, last: 19 } } as Evidence;
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { AskOptions, Codebase } from '../../../src/core/api.ts';
-import type { AskSettings } from '../../../src/core/base/askSettings.ts';
+import type { AskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import type { CallNode } from '../../../src/core/answering/pictures/picture.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer, type Reply } from '../../support/scriptedServer.ts';

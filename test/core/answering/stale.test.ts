@@ -1,8 +1,8 @@
 // Citations after edits: lines that moved are followed, lines that changed or are gone are not passed off as found.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkClaim, findLines } from '../../../src/core/answering/citations.ts';
-import { hashLines, splitLines } from '../../../src/core/answering/evidence.ts';
+import { checkClaim, findLines } from '../../../src/core/answering/page/citations.ts';
+import { hashLines, splitLines } from '../../../src/core/answering/evidence/evidence.ts';
 import { memoryDigest as digest } from '../../support/memory.ts';
 import { ask, openFixture, type OpenedFixture } from './openFixture.ts';
 

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { AskOptions } from '../../../src/core/api.ts';
-import { withDefaults, type AskSettings } from '../../../src/core/base/askSettings.ts';
-import { strategyNames } from '../../../src/core/base/strategies.ts';
+import { withDefaults, type AskSettings } from '../../../src/core/base/settings/askSettings.ts';
+import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import { costOf, type StrategyCost } from '../../../src/core/answering/strategyCost.ts';
-import { costInWords, depthInWords, requestsInWords } from '../../../src/core/answering/strategyWords.ts';
+import { costOf, type StrategyCost } from '../../../src/core/answering/strategies/strategyCost.ts';
+import { costInWords, depthInWords, requestsInWords } from '../../../src/core/answering/strategies/strategyWords.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer, type Reply } from '../../support/scriptedServer.ts';

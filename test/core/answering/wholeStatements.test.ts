@@ -1,8 +1,8 @@
 // A few lines of a function end where a statement does, and documents are quoted where they speak of what was asked.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { firstSentence, prose } from '../../../src/core/answering/markdown.ts';
-import { wholeStatements } from '../../../src/core/answering/wholeStatements.ts';
+import { firstSentence, prose } from '../../../src/core/answering/page/markdown.ts';
+import { wholeStatements } from '../../../src/core/answering/evidence/wholeStatements.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { ask, openFixture } from './openFixture.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { isGuess, isMoreThanItsName, wordingOf } from '../../../src/core/answering/wording.ts';
+import { isGuess, isMoreThanItsName, wordingOf } from '../../../src/core/answering/understanding/wording.ts';
 import { terms } from '../../../src/core/text/terms.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { ask, openFixture, type OpenedFixture } from './openFixture.ts';

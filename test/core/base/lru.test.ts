@@ -1,7 +1,7 @@
 // A map that forgets what was used longest ago, by number and by weight.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { LruMap } from '../../../src/core/base/lru.ts';
+import { LruMap } from '../../../src/core/base/collections/lru.ts';
 
 suite('a map that forgets', () => {
   test('what was used longest ago goes first', () => {

@@ -1,7 +1,7 @@
 // Answers that were used lately stay when a memo is trimmed, others go.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RecentMemo } from '../../../src/core/base/recentMemo.ts';
+import { RecentMemo } from '../../../src/core/base/collections/recentMemo.ts';
 
 test('what is used between two trims stays, what is not goes', () => {
   const memo = new RecentMemo<number>();

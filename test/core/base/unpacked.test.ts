@@ -1,7 +1,7 @@
 // What is unpacked of records: made when it is asked for, kept up to a limit, and never let go of while it is said to be kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Unpacked } from '../../../src/core/base/unpacked.ts';
+import { Unpacked } from '../../../src/core/base/collections/unpacked.ts';
 
 const large = new Uint8Array(1_000_000);
 

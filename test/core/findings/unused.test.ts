@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { UnusedResults } from '../../../src/core/findings/unusedResults.ts';
 import { proofWords } from '../../../src/core/findings/unusedWords.ts';

@@ -1,8 +1,8 @@
 // Which methods are constructors: by the language's own name for them, else by the name of the class.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isConstructor } from '../../../src/core/graph/constructors.ts';
-import type { SymbolNode } from '../../../src/core/graph/types.ts';
+import { isConstructor } from '../../../src/core/graph/typing/constructors.ts';
+import type { SymbolNode } from '../../../src/core/graph/edges/types.ts';
 
 const is = (language: string, qualifiedName: string, kind = 'method'): boolean =>
   isConstructor({ language, fact: { kind, name: qualifiedName.split('.').at(-1), qualifiedName } } as unknown as SymbolNode);

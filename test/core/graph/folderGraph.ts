@@ -1,8 +1,8 @@
 // Builds the graph of a folder on disk with real grammars, so that tests and benches start from source and not from hand-made facts.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { CodeGraph, GraphFile } from '../../../src/core/graph/types.ts';
-import { createGraph } from '../../../src/core/graph/codeGraph.ts';
+import type { CodeGraph, GraphFile } from '../../../src/core/graph/edges/types.ts';
+import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';

@@ -1,7 +1,7 @@
 // Calls on what containers of Go hold: in loops, by index and key, and on what is built by `new` and `make`.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { goChain } from '../../../src/core/graph/goChains.ts';
+import { goChain } from '../../../src/core/graph/golang/goChains.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';

@@ -1,8 +1,8 @@
 // Which types of Go meet an interface: functions with methods, structs that embed others, and interfaces of the standard library.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { typesMeeting, typesMeetingLibrary } from '../../../src/core/graph/goShapes.ts';
-import type { CodeGraph, SymbolNode } from '../../../src/core/graph/types.ts';
+import { typesMeeting, typesMeetingLibrary } from '../../../src/core/graph/golang/goShapes.ts';
+import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/types.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';

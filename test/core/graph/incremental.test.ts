@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { createGraph } from '../../../src/core/graph/codeGraph.ts';
-import type { CodeGraph, GraphFile } from '../../../src/core/graph/types.ts';
+import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import type { CodeGraph, GraphFile } from '../../../src/core/graph/edges/types.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';

@@ -1,12 +1,12 @@
 // Files that questions looked into are let go of by last use, and come again as they were.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keptBytes } from '../../../src/core/base/unpacked.ts';
-import { FileEntry } from '../../../src/core/graph/fileEntry.ts';
-import { OpenFiles } from '../../../src/core/graph/openFiles.ts';
-import { analyze } from '../../../src/core/indexing/analyze.ts';
-import { forgetUnpacked } from '../../../src/core/indexing/packedFacts.ts';
-import { decodeRecord, encodeRecord } from '../../../src/core/indexing/record.ts';
+import { keptBytes } from '../../../src/core/base/collections/unpacked.ts';
+import { FileEntry } from '../../../src/core/graph/names/fileEntry.ts';
+import { OpenFiles } from '../../../src/core/graph/names/openFiles.ts';
+import { analyze } from '../../../src/core/indexing/records/analyze.ts';
+import { forgetUnpacked } from '../../../src/core/indexing/records/packedFacts.ts';
+import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 
 const parsers = await testParsers();

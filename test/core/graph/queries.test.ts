@@ -1,8 +1,8 @@
 // Queries over one small program: names, places, walks, facts.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createGraph } from '../../../src/core/graph/codeGraph.ts';
-import type { CodeGraph, FlowNode } from '../../../src/core/graph/types.ts';
+import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import type { CodeGraph, FlowNode } from '../../../src/core/graph/edges/types.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';

@@ -1,8 +1,8 @@
 // Routes that name their handler by convention or far from it: Rails, Laravel, Django REST framework, Koa, and Go with handlers in other files.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createGraph } from '../../../src/core/graph/codeGraph.ts';
-import { routesOf } from '../../../src/core/graph/routes.ts';
+import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { routesOf } from '../../../src/core/graph/queries/routes.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';

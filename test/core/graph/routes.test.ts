@@ -1,9 +1,9 @@
 // Routes of small programs in several frameworks: whole paths across the files that mount them, and what leads from a route to its handler.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createGraph } from '../../../src/core/graph/codeGraph.ts';
-import { matchesPath, routesOf } from '../../../src/core/graph/routes.ts';
-import type { CodeGraph } from '../../../src/core/graph/types.ts';
+import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { matchesPath, routesOf } from '../../../src/core/graph/queries/routes.ts';
+import type { CodeGraph } from '../../../src/core/graph/edges/types.ts';
 import { requestsIn } from '../../../src/core/reading/mentions/requests.ts';
 import { handlerOf, routesNamed, routesNear } from '../../../src/core/searching/definitions/routes.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';

@@ -1,8 +1,8 @@
 // Which tests test a symbol, in four test frameworks: direct calls before detours, helpers are passed through.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createGraph } from '../../../src/core/graph/codeGraph.ts';
-import { testsOf } from '../../../src/core/graph/testsOf.ts';
+import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
+import { testsOf } from '../../../src/core/graph/queries/testsOf.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chunk } from '../../../src/core/indexing/chunks.ts';
+import { chunk } from '../../../src/core/indexing/chunks/chunks.ts';
 import { terms } from '../../../src/core/text/terms.ts';
 import type { ChunkField } from '../../../src/core/indexing/types.ts';
 import { testParsers } from '../symbols/testAssets.ts';
-import { analyze } from '../../../src/core/indexing/analyze.ts';
+import { analyze } from '../../../src/core/indexing/records/analyze.ts';
 import { facts, symbol } from './facts.ts';
 
 type Chunks = ReturnType<typeof chunk>;

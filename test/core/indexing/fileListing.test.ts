@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { FileListing, fileOrders, type FileQuery, type FileRow } from '../../../src/core/indexing/fileListing.ts';
-import type { IndexedFile } from '../../../src/core/indexing/fileTable.ts';
+import { FileListing, fileOrders, type FileQuery, type FileRow } from '../../../src/core/indexing/files/fileListing.ts';
+import type { IndexedFile } from '../../../src/core/indexing/files/fileTable.ts';
 import type { SkippedFile } from '../../../src/core/workspace/document.ts';
 
 const file = (path: string, more: Partial<IndexedFile> = {}): IndexedFile => ({

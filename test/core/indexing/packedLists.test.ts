@@ -1,7 +1,7 @@
 // Lists of facts as texts and numbers: what goes in comes out, and a text that is said again is kept once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bindingsOf, callsOf, checksOf, listBindings, listCalls, listChecks } from '../../../src/core/indexing/packedLists.ts';
+import { bindingsOf, callsOf, checksOf, listBindings, listCalls, listChecks } from '../../../src/core/indexing/records/packedLists.ts';
 import type { BindingFact, CallFact, CheckFact } from '../../../src/core/symbols/facts.ts';
 
 test('bindings come back, on lines that go up and down, with an end and without', () => {

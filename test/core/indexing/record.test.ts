@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decodeManifest, encodeManifest } from '../../../src/core/indexing/manifest.ts';
-import { analyze, extractEverything } from '../../../src/core/indexing/analyze.ts';
-import { forgetUnpacked } from '../../../src/core/indexing/packedFacts.ts';
-import { decodeRecord, encodeRecord, recordKey, recordShape } from '../../../src/core/indexing/record.ts';
+import { decodeManifest, encodeManifest } from '../../../src/core/indexing/records/manifest.ts';
+import { analyze, extractEverything } from '../../../src/core/indexing/records/analyze.ts';
+import { forgetUnpacked } from '../../../src/core/indexing/records/packedFacts.ts';
+import { decodeRecord, encodeRecord, recordKey, recordShape } from '../../../src/core/indexing/records/record.ts';
 import { plainSymbol } from '../../../src/core/symbols/plainSymbol.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fields, k1 } from '../../../src/core/indexing/fields.ts';
+import { fields, k1 } from '../../../src/core/indexing/text/fields.ts';
 import { terms } from '../../../src/core/text/terms.ts';
 import { asTheyCome, codeFirst } from '../../../src/core/searching/roleFactors.ts';
-import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
+import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import type { Hit, SearchQuery } from '../../../src/core/indexing/types.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
 import { recordOf, type ChunkText } from './records.ts';

@@ -1,7 +1,7 @@
 // Files and folders found while their path is typed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathsLike } from '../../../src/core/indexing/typedPaths.ts';
+import { pathsLike } from '../../../src/core/indexing/files/typedPaths.ts';
 
 const files = [
   'src/shop/Cart.ts',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { findMessages, type MessageMatch } from '../../../src/core/messages/findMessage.ts';
+import { findMessages, type MessageMatch } from '../../../src/core/messages/matching/findMessage.ts';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { languageOf, languages } from '../../../src/core/syntax/languages.ts';
 import { FileTexts, type TextFile } from '../../../src/core/text/fileTexts.ts';

@@ -1,10 +1,10 @@
 // Which values of a message may be messages themselves: those at its beginning, behind a colon, and of several words, never a name in a sentence.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insidesOf } from '../../../src/core/messages/insides.ts';
-import { matchPattern } from '../../../src/core/messages/match.ts';
-import { messageText } from '../../../src/core/messages/matchText.ts';
-import { patternsOf } from '../../../src/core/messages/pattern.ts';
+import { insidesOf } from '../../../src/core/messages/matching/insides.ts';
+import { matchPattern } from '../../../src/core/messages/matching/match.ts';
+import { messageText } from '../../../src/core/messages/matching/matchText.ts';
+import { patternsOf } from '../../../src/core/messages/matching/pattern.ts';
 
 function insides(message: string, literal: string, opens = { start: false, end: false }): string[] {
   const text = messageText(message);

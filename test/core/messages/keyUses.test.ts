@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { usesOfKey } from '../../../src/core/messages/keyUses.ts';
+import { usesOfKey } from '../../../src/core/messages/resources/keyUses.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { roleOf } from '../../../src/core/workspace/roles.ts';
 import { FileTexts, type TextFile } from '../../../src/core/text/fileTexts.ts';

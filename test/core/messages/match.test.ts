@@ -1,9 +1,9 @@
 // Messages beside the literals that may have written them: values fill holes, what is put around is told apart, and a changed word is no match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { matchPattern, rank, type PatternMatch } from '../../../src/core/messages/match.ts';
-import { messageText } from '../../../src/core/messages/matchText.ts';
-import { patternsOf } from '../../../src/core/messages/pattern.ts';
+import { matchPattern, rank, type PatternMatch } from '../../../src/core/messages/matching/match.ts';
+import { messageText } from '../../../src/core/messages/matching/matchText.ts';
+import { patternsOf } from '../../../src/core/messages/matching/pattern.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 function match(message: string, literal: string, opens = { start: false, end: false }, path = 'a.py'): PatternMatch | undefined {

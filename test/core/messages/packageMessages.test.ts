@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { askedMessage, messageInText } from '../../../src/core/messages/messageInText.ts';
-import { messageInPackages, type PackageFiles } from '../../../src/core/messages/packageMessages.ts';
+import { askedMessage, messageInText } from '../../../src/core/messages/matching/messageInText.ts';
+import { messageInPackages, type PackageFiles } from '../../../src/core/messages/matching/packageMessages.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 suite('a message in text that was not parsed', () => {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { linksOf } from '../../../src/core/messages/links.ts';
-import { quotationsIn } from '../../../src/core/messages/quotations.ts';
-import { messagesIn } from '../../../src/core/messages/reading.ts';
+import { linksOf } from '../../../src/core/messages/matching/links.ts';
+import { quotationsIn } from '../../../src/core/messages/questions/quotations.ts';
+import { messagesIn } from '../../../src/core/messages/questions/reading.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 const textsOf = (text: string): string[] => messagesIn(text).map(({ text: message }) => message);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { resourceEntries } from '../../../src/core/messages/resources.ts';
+import { resourceEntries } from '../../../src/core/messages/resources/resources.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 /** Entries as `key=text@line-endLine`. */

@@ -1,17 +1,17 @@
 // Each row of the tables reads its own examples and leaves its counter-examples alone.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { besideQuotations } from '../../../src/core/messages/asking.ts';
-import { askedFronts } from '../../../src/core/messages/askedFronts.ts';
-import { askedMessages } from '../../../src/core/messages/askedMessages.ts';
-import { frontsOfErrors } from '../../../src/core/messages/frontsOfErrors.ts';
-import { frontsOfLogs } from '../../../src/core/messages/frontsOfLogs.ts';
-import { lineHeads } from '../../../src/core/messages/lineHeads.ts';
-import { peel } from '../../../src/core/messages/peel.ts';
-import { messagesIn } from '../../../src/core/messages/reading.ts';
+import { besideQuotations } from '../../../src/core/messages/questions/asking.ts';
+import { askedFronts } from '../../../src/core/messages/questions/askedFronts.ts';
+import { askedMessages } from '../../../src/core/messages/questions/askedMessages.ts';
+import { frontsOfErrors } from '../../../src/core/messages/fronts/frontsOfErrors.ts';
+import { frontsOfLogs } from '../../../src/core/messages/fronts/frontsOfLogs.ts';
+import { lineHeads } from '../../../src/core/messages/questions/lineHeads.ts';
+import { peel } from '../../../src/core/messages/fronts/peel.ts';
+import { messagesIn } from '../../../src/core/messages/questions/reading.ts';
 import type { Row } from '../../../src/core/messages/rows.ts';
-import { silentLines } from '../../../src/core/messages/silentLines.ts';
-import { tails } from '../../../src/core/messages/tails.ts';
+import { silentLines } from '../../../src/core/messages/questions/silentLines.ts';
+import { tails } from '../../../src/core/messages/fronts/tails.ts';
 
 /** Tests `rows`; `applies` says whether a row has a part in how a text is read. */
 function testRows(name: string, rows: readonly Row[], applies: (row: Row, text: string) => boolean): void {

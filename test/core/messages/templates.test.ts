@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { patternsOf } from '../../../src/core/messages/pattern.ts';
-import { templateTexts } from '../../../src/core/messages/templates.ts';
+import { patternsOf } from '../../../src/core/messages/matching/pattern.ts';
+import { templateTexts } from '../../../src/core/messages/templates/templates.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

@@ -1,7 +1,7 @@
 // What fits the budget: order kept, shares kept, what is cut is counted in the language's own comment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultAskSettings } from '../../../src/core/base/askSettings.ts';
+import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { budgetOf } from '../../../src/core/packing/budget.ts';
 import { cutSource, usualCut } from '../../../src/core/packing/cut.ts';
 import { pack } from '../../../src/core/packing/pack.ts';

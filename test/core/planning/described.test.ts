@@ -1,7 +1,7 @@
 // A question that describes what code does leads to the function whose lines do it, and shows these lines at once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unfold } from '../../../src/core/answering/folds.ts';
+import { unfold } from '../../../src/core/answering/page/folds.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 

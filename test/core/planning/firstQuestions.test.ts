@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { firstQuestions, type FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
-import { examplesOf } from '../../../src/vscode/firstQuestionWords.ts';
+import { examplesOf } from '../../../src/vscode/questions/firstQuestionWords.ts';
 import { MemoryClock } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

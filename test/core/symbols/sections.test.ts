@@ -1,7 +1,7 @@
 // Sections of documentation: by heading, with the headings above.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findSections } from '../../../src/core/symbols/sections.ts';
+import { findSections } from '../../../src/core/symbols/definitions/sections.ts';
 import { Source } from '../../../src/core/symbols/source.ts';
 
 function outline(text: string, language: string): string[] {

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { FileFacts } from '../../../src/core/symbols/facts.ts';
 import { Source } from '../../../src/core/symbols/source.ts';
-import { templateUses } from '../../../src/core/symbols/templates.ts';
+import { templateUses } from '../../../src/core/symbols/definitions/templates.ts';
 
 const names = ['save', 'Row', 'api'].map((name) => ({ imported: name, local: name }));
 const facts: Pick<FileFacts, 'symbols' | 'imports'> = {

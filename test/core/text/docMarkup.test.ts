@@ -1,7 +1,7 @@
 // Documentation is shown as the words that it says, without the marks of its dialect; code in angle brackets stays.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstSentence } from '../../../src/core/answering/markdown.ts';
+import { firstSentence } from '../../../src/core/answering/page/markdown.ts';
 import { withoutDocMarkup } from '../../../src/core/text/docMarkup.ts';
 
 test('tags of Javadoc, XML comments and HTML say their words', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { UserError } from '../../../src/core/base/errors.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { FileTexts, type FileTextPorts, type TextFile } from '../../../src/core/text/fileTexts.ts';
 import { searchText, type TextMatches, type TextSearchOptions } from '../../../src/core/text/searchText.ts';
 import type { TextQuery } from '../../../src/core/text/textQuery.ts';

@@ -1,7 +1,7 @@
 // Where a sentence ends: dots that are words, names and short forms end none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstSentence } from '../../../src/core/answering/markdown.ts';
+import { firstSentence } from '../../../src/core/answering/page/markdown.ts';
 import { sentencesOf } from '../../../src/core/text/sentences.ts';
 
 test('a dot inside of a sentence does not end it', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { Codebase } from '../../../src/core/api.ts';
-import { UserError } from '../../../src/core/base/errors.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { useKinds } from '../../../src/core/uses/useKind.ts';

@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase.ts';
-import { InProcessAnalyzer } from '../../../src/core/indexing/analyzer.ts';
+import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
 import { testParsers } from '../symbols/testAssets.ts';

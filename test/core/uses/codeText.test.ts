@@ -1,7 +1,7 @@
 // Comments and strings are blanked, code inside strings is kept, and everything stays where it was.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Family } from '../../../src/core/graph/families.ts';
+import type { Family } from '../../../src/core/graph/edges/families.ts';
 import { languages } from '../../../src/core/syntax/languages.ts';
 import { codeText } from '../../../src/core/uses/places/codeText.ts';
 import { costsLittle } from '../../support/hostileTime.ts';

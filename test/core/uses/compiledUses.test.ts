@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { UseResult, UsesResult } from '../../../src/core/uses/usesAnswer.ts';
+import type { UseResult, UsesResult } from '../../../src/core/uses/answer/usesAnswer.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

@@ -1,7 +1,7 @@
 // Every example of the table of events is read as its row says, and code that only looks like one is not.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Family } from '../../../src/core/graph/families.ts';
+import type { Family } from '../../../src/core/graph/edges/families.ts';
 import { eventRows } from '../../../src/core/uses/events/eventRows.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from '../../../src/core/uses/events/eventUse.ts';
 import { codeText } from '../../../src/core/uses/places/codeText.ts';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { UseResult, UsesResult } from '../../../src/core/uses/usesAnswer.ts';
-import { usesSentence } from '../../../src/core/uses/usesWords.ts';
+import type { UseResult, UsesResult } from '../../../src/core/uses/answer/usesAnswer.ts';
+import { usesSentence } from '../../../src/core/uses/answer/usesWords.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { UseResult, UsesResult } from '../../../src/core/uses/usesAnswer.ts';
+import type { UseResult, UsesResult } from '../../../src/core/uses/answer/usesAnswer.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
 const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);

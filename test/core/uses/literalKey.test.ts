@@ -1,7 +1,7 @@
 // What type a key of Go or Rust belongs to: each row is code with the key marked, and the type that is read out of it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Family } from '../../../src/core/graph/families.ts';
+import type { Family } from '../../../src/core/graph/edges/families.ts';
 import { literalKeyAt } from '../../../src/core/uses/places/literalKey.ts';
 
 const rows: readonly (readonly [family: Family, code: string, type: string])[] = [

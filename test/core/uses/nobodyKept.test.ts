@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { usesSentence } from '../../../src/core/uses/usesWords.ts';
+import { usesSentence } from '../../../src/core/uses/answer/usesWords.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { verdicts } from './verdicts.ts';

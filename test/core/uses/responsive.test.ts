@@ -5,7 +5,7 @@ import type { Codebase } from '../../../src/core/api.ts';
 import { CancelledError, CancellationSource, neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
 import { FileTexts } from '../../../src/core/text/fileTexts.ts';
 import { findUses } from '../../../src/core/uses/findUses.ts';
-import type { UsesResult } from '../../../src/core/uses/usesAnswer.ts';
+import type { UsesResult } from '../../../src/core/uses/answer/usesAnswer.ts';
 import { MemoryClock, memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 

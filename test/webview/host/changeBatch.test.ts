@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WorkspaceChange } from '../../../src/core/api.ts';
-import { ChangeBatch } from '../../../src/vscode/changeBatch.ts';
+import { ChangeBatch } from '../../../src/vscode/workspace/changeBatch.ts';
 
 const change = (path: string, type: WorkspaceChange['type']): WorkspaceChange => ({ root: 'r', path, type });
 

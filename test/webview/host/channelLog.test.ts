@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { channelLog, logLevels } from '../../../src/vscode/log.ts';
 import { RecentProblems } from '../../../src/vscode/recentProblems.ts';
-import { readSettings } from '../../../src/vscode/settings.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { MemoryLog } from '../../support/memory.ts';
 
 /** Lines that reach the channel while `clew.log.level` is `level`, one being logged at each level. */

@@ -1,10 +1,10 @@
 // The chat on the host's side: what becomes of turns, what the panel is told, what is kept.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
 import { sessionOf } from '../../../src/core/answering/session/session.ts';
-import { Chat, limits } from '../../../src/vscode/chat.ts';
+import { Chat, limits } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';

@@ -1,8 +1,8 @@
 // A chat as Markdown: its links are relative, its excerpts are the lines as they are, and hostile text stays text.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Citation } from '../../../src/core/answering/record.ts';
-import type { ChatTurn } from '../../../src/vscode/chat.ts';
+import type { Citation } from '../../../src/core/answering/record/record.ts';
+import type { ChatTurn } from '../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
 import { answerRecord } from '../record.ts';
 

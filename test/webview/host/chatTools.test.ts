@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { UserError } from '../../../src/core/base/errors.ts';
+import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { Emitter } from '../../../src/core/base/event.ts';
 import type { ToolAnswer } from '../../../src/core/tools/callTool.ts';
 import type { IndexView } from '../../../src/protocol.ts';

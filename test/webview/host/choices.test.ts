@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
-import { checked, paramsOf } from '../../../src/engine/params.ts';
+import { checked, paramsOf } from '../../../src/engine/wire/params.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
-import { strategyNames } from '../../../src/core/base/strategies.ts';
+import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import { fromPanelSchema, type ChoicesView } from '../../../src/protocol.ts';
-import { answerOptions } from '../../../src/vscode/answerOptions.ts';
-import { readSettings } from '../../../src/vscode/settings.ts';
-import { withChoices } from '../../../src/vscode/choices.ts';
+import { answerOptions } from '../../../src/vscode/questions/answerOptions.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
+import { withChoices } from '../../../src/vscode/questions/choices.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../../core/answering/askModel.ts';
 import { openFixture, type OpenedFixture } from '../../core/answering/openFixture.ts';
 import { answer } from '../../support/scriptedReplies.ts';

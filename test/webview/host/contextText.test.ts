@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/record.ts';
 import { contextOrder } from '../../../src/vscode/chats/contextOrder.ts';
 import { contextText, type ContextPiece } from '../../../src/vscode/chats/contextText.ts';
 

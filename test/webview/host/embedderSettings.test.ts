@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { partsOf } from '../../../src/core/indexing/embeddedText.ts';
-import { createEndpointEmbedder, type CountedEmbedder } from '../../../src/models/embeddings.ts';
+import { partsOf } from '../../../src/core/indexing/chunks/embeddedText.ts';
+import { createEndpointEmbedder, type CountedEmbedder } from '../../../src/models/embedding/embeddings.ts';
 import { embedderSettings } from '../../../src/vscode/embedding/embedderSource.ts';
-import { readSettings } from '../../../src/vscode/settings.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { embedAll } from '../../models/embedding.ts';
 import { MemoryLog } from '../../support/memory.ts';
 import { stall } from '../../support/scriptedFaults.ts';

@@ -5,12 +5,12 @@ import type { Estimate } from '../../../src/core/measuring/bootstrap.ts';
 import type { MeasuredVariant, Measurement } from '../../../src/core/measuring/measure.ts';
 import { noVectors, type VectorStatus } from '../../../src/core/embedding/status.ts';
 import type { EmbedderInfo } from '../../../src/core/ports.ts';
-import { withScheme } from '../../../src/models/address.ts';
+import { withScheme } from '../../../src/models/endpoint/address.ts';
 import { embeddedText } from '../../../src/vscode/embedding/embeddedText.ts';
 import { EmbeddingState } from '../../../src/vscode/embedding/embeddingState.ts';
 import { consentQuestion, statusWords, vectorsLine } from '../../../src/vscode/embedding/embeddingWords.ts';
 import { measureTable, type MeasuredEmbedder } from '../../../src/core/measuring/measureTable.ts';
-import { wrongSettings } from '../../../src/vscode/settings.ts';
+import { wrongSettings } from '../../../src/vscode/settings/settings.ts';
 import { usageText } from '../../../src/vscode/usageText.ts';
 
 const info: EmbedderInfo = { stamp: 's', name: 'embed-small', where: 'api.example.com', dimensions: 256, maxInputTokens: undefined };

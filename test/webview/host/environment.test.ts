@@ -1,10 +1,10 @@
 // `CLEW_…` variables in the editor: they win over settings, but for those that say where something goes, what may be read and what it costs.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { variableOf } from '../../../src/core/base/variables.ts';
-import { isOpenToVariables, variableFor, withVariables } from '../../../src/vscode/environment.ts';
-import { isSettingKey, readSettings, settingDefaults, wrongSettings, type SettingKey } from '../../../src/vscode/settings.ts';
-import { wrongSettingSentence } from '../../../src/vscode/wrongSettingWords.ts';
+import { variableOf } from '../../../src/core/base/settings/variables.ts';
+import { isOpenToVariables, variableFor, withVariables } from '../../../src/vscode/settings/environment.ts';
+import { isSettingKey, readSettings, settingDefaults, wrongSettings, type SettingKey } from '../../../src/vscode/settings/settings.ts';
+import { wrongSettingSentence } from '../../../src/vscode/settings/wrongSettingWords.ts';
 
 const keys = Object.keys(settingDefaults) as readonly SettingKey[];
 const groupOf = (key: string): string => key.split('.')[0] ?? '';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { Emitter } from '../../../src/core/base/event.ts';
 import type { FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../../../src/protocol.ts';
-import { FirstQuestions } from '../../../src/vscode/firstQuestions.ts';
+import { FirstQuestions } from '../../../src/vscode/questions/firstQuestions.ts';
 import { MemoryLog } from '../../support/memory.ts';
 
 const view = (state: IndexView['state'], files = 3, symbols = 9): IndexView => ({

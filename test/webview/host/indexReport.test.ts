@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { IndexStatus } from '../../../src/core/api.ts';
 import { noVectors } from '../../../src/core/embedding/status.ts';
-import type { FileRow } from '../../../src/core/indexing/fileListing.ts';
-import { stateSentence } from '../../../src/core/indexing/fileStateWords.ts';
+import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
+import { stateSentence } from '../../../src/core/indexing/files/fileStateWords.ts';
 import { reportText, withoutPaths, type ReportFacts } from '../../../src/vscode/doctor/report.ts';
-import { encodingLabel } from '../../../src/vscode/encodingLabels.ts';
+import { encodingLabel } from '../../../src/vscode/workspace/encodingLabels.ts';
 import { RecentProblems } from '../../../src/vscode/recentProblems.ts';
 import { MemoryLog } from '../../support/memory.ts';
 

@@ -9,12 +9,12 @@ import {
   numberSettings,
   switchNames,
   switchSettings,
-} from '../../../src/core/base/askSettings.ts';
-import { createEndpointModel } from '../../../src/models/endpoint.ts';
+} from '../../../src/core/base/settings/askSettings.ts';
+import { createEndpointModel } from '../../../src/models/endpoint/endpoint.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
-import { answerOptions } from '../../../src/vscode/answerOptions.ts';
+import { answerOptions } from '../../../src/vscode/questions/answerOptions.ts';
 import { endpointsOf } from '../../../src/vscode/models/endpoints.ts';
-import { readSettings, type Settings } from '../../../src/vscode/settings.ts';
+import { readSettings, type Settings } from '../../../src/vscode/settings/settings.ts';
 import { askWith, promptOf, reply, type Outcome } from '../../core/answering/askModel.ts';
 import { openFixture, type OpenedFixture } from '../../core/answering/openFixture.ts';
 import { MemoryLog } from '../../support/memory.ts';

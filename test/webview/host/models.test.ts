@@ -1,11 +1,11 @@
 // What the host shows of models: the chip, what was sent, what was used; and how long it remembers the words.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SentRecord } from '../../../src/models/gate.ts';
+import type { SentRecord } from '../../../src/models/gate/gate.ts';
 import { editorModelId, modelView } from '../../../src/vscode/models/modelView.ts';
 import { SentLog } from '../../../src/vscode/models/sentLog.ts';
-import { sentText, wouldBeSentText } from '../../../src/vscode/sentText.ts';
-import { readSettings } from '../../../src/vscode/settings.ts';
+import { sentText, wouldBeSentText } from '../../../src/vscode/questions/sentText.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { usageText } from '../../../src/vscode/usageText.ts';
 
 type View = ReturnType<typeof modelView>;

@@ -1,8 +1,8 @@
 // What is attached to the question that is being written, and what the question then carries.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Pending } from '../../../src/vscode/pending.ts';
-import { changedLines } from '../../../src/vscode/uncommitted.ts';
+import { Pending } from '../../../src/vscode/questions/pending.ts';
+import { changedLines } from '../../../src/vscode/questions/uncommitted.ts';
 
 const lines = (lineStart: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
   root: 'r',

@@ -1,10 +1,10 @@
 // Which lines a click looks for, what an error asks, and what the index says of itself.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { placeOfCitation } from '../../../src/vscode/citedPlace.ts';
+import { placeOfCitation } from '../../../src/vscode/places/citedPlace.ts';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
-import { diagnosticQuestion, type Problem } from '../../../src/vscode/diagnosticQuestion.ts';
-import { indexView, type IndexFacts } from '../../../src/vscode/indexView.ts';
+import { diagnosticQuestion, type Problem } from '../../../src/vscode/questions/diagnosticQuestion.ts';
+import { indexView, type IndexFacts } from '../../../src/vscode/workspace/indexView.ts';
 import { panelPage } from '../../../src/vscode/panelPage.ts';
 import { answerRecord, citation, evidence } from '../record.ts';
 

@@ -1,8 +1,8 @@
 // Several problems at once: grouped by what they have in common.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { groupProblems } from '../../../src/vscode/problemGroups.ts';
-import { problemsQuestion } from '../../../src/vscode/problemsQuestion.ts';
+import { groupProblems } from '../../../src/vscode/questions/problemGroups.ts';
+import { problemsQuestion } from '../../../src/vscode/questions/problemsQuestion.ts';
 
 const problem = (line: number, message: string): Parameters<typeof groupProblems>[0][number] => ({
   path: 'src/a.ts',

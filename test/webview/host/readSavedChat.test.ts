@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { Chat, forPanel } from '../../../src/vscode/chat.ts';
+import { Chat, forPanel } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { foldTurn } from '../../../src/webview/state.ts';
 import { answerRecord } from '../record.ts';

@@ -1,7 +1,7 @@
 // Chats that were left: kept, listed, opened again, renamed, deleted, and let go after a while.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SavedChat } from '../../../src/vscode/chat.ts';
+import type { SavedChat } from '../../../src/vscode/chats/chat.ts';
 import { SavedChats, type ChatEntry, type ChatStorage } from '../../../src/vscode/chats/savedChats.ts';
 import { answerRecord } from '../record.ts';
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { costOf } from '../../../src/core/answering/strategyCost.ts';
-import { requestsInWords } from '../../../src/core/answering/strategyWords.ts';
-import { defaultAskSettings, numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
-import { manifestSettings, type SettingsManifest } from '../../../src/core/base/manifestSettings.ts';
-import { strategies, strategyNames } from '../../../src/core/base/strategies.ts';
+import { costOf } from '../../../src/core/answering/strategies/strategyCost.ts';
+import { requestsInWords } from '../../../src/core/answering/strategies/strategyWords.ts';
+import { defaultAskSettings, numberNames, numberSettings } from '../../../src/core/base/settings/askSettings.ts';
+import { manifestSettings, type SettingsManifest } from '../../../src/core/base/settings/manifestSettings.ts';
+import { strategies, strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import {
   askSettings,
   codebaseOptions,
@@ -17,8 +17,8 @@ import {
   switchedOn,
   untrustedValue,
   wrongSettings,
-} from '../../../src/vscode/settings.ts';
-import { wrongSettingSentence } from '../../../src/vscode/wrongSettingWords.ts';
+} from '../../../src/vscode/settings/settings.ts';
+import { wrongSettingSentence } from '../../../src/vscode/settings/wrongSettingWords.ts';
 
 interface Property {
   readonly minimum?: number;

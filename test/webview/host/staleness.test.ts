@@ -1,9 +1,9 @@
 // Answers whose code has changed are marked, and are no longer once it is as it was.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Citation } from '../../../src/core/answering/record.ts';
-import { Chat } from '../../../src/vscode/chat.ts';
-import { Staleness } from '../../../src/vscode/staleness.ts';
+import type { Citation } from '../../../src/core/answering/record/record.ts';
+import { Chat } from '../../../src/vscode/chats/chat.ts';
+import { Staleness } from '../../../src/vscode/chats/staleness.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';
 import { MemoryLog } from '../../support/memory.ts';
 import { answerRecord } from '../record.ts';

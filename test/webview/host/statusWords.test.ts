@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IndexView } from '../../../src/protocol.ts';
-import { statusWords } from '../../../src/vscode/statusWords.ts';
+import { statusWords } from '../../../src/vscode/workspace/statusWords.ts';
 
 const view = (over: Partial<IndexView>): IndexView => ({
   ...{ state: 'ready', phase: 'ready', done: 0, total: 0, files: 12, symbols: 340, skipped: 0 },

@@ -4,15 +4,15 @@ import { beforeEach, describe, it } from 'node:test';
 import type * as vscode from 'vscode';
 import type { AskOptions } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { StrategyName } from '../../../src/core/base/strategies.ts';
+import type { StrategyName } from '../../../src/core/base/settings/strategies.ts';
 import type { Model, ModelRequest } from '../../../src/core/ports.ts';
-import { Gate } from '../../../src/models/gate.ts';
-import type { GateDecision } from '../../../src/models/gateDecision.ts';
-import type { UsageLedger } from '../../../src/models/ledger.ts';
+import { Gate } from '../../../src/models/gate/gate.ts';
+import type { GateDecision } from '../../../src/models/gate/gateDecision.ts';
+import type { UsageLedger } from '../../../src/models/gate/ledger.ts';
 import type { ChoicesView, GateView } from '../../../src/protocol.ts';
-import { promptsText } from '../../../src/vscode/promptsText.ts';
-import { readSettings } from '../../../src/vscode/settings.ts';
-import { StrategyPlans } from '../../../src/vscode/strategyPlans.ts';
+import { promptsText } from '../../../src/vscode/questions/promptsText.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
+import { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
 import { MemoryLog } from '../../support/memory.ts';
 
 const configured: Readonly<Record<string, unknown>> = {

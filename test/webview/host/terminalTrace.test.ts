@@ -1,7 +1,7 @@
 // Traces in a terminal: which lines are links, and what is asked about when one is clicked.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { traceAround, traceLink } from '../../../src/vscode/terminalTrace.ts';
+import { traceAround, traceLink } from '../../../src/vscode/questions/terminalTrace.ts';
 
 const linked = (line: string): string | undefined => {
   const link = traceLink(line);

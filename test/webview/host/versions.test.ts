@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { SteerView, ToPanel } from '../../../src/protocol.ts';
-import { Chat } from '../../../src/vscode/chat.ts';
-import { AnswerSteering } from '../../../src/vscode/steering.ts';
-import { askedAgain } from '../../../src/vscode/askedAgain.ts';
+import { Chat } from '../../../src/vscode/chats/chat.ts';
+import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
+import { askedAgain } from '../../../src/vscode/questions/askedAgain.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';
-import { byQuestion } from '../../../src/webview/view/versions.ts';
+import { byQuestion } from '../../../src/webview/view/answer/versions.ts';
 import { answerRecord } from '../record.ts';
 
 const evidence = [1, 2].map((n) => ({

@@ -3,15 +3,15 @@ import { countTokens } from '../../packing/tokens.ts';
 import { limited } from '../../packing/budget.ts';
 import type { ModelInfo, ModelMessage, ToolCall, ToolDefinition } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
-import { evidenceSent } from '../evidenceSent.ts';
-import type { Gathered } from '../gather.ts';
-import { joinGathered, withoutExcluded } from '../gathered.ts';
-import { budgetFor, prepare } from '../prepare.ts';
-import { countMessages } from '../promptCounts.ts';
+import { evidenceSent } from '../evidence/evidenceSent.ts';
+import type { Gathered } from '../evidence/gather.ts';
+import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
+import { budgetFor, prepare } from '../requests/prepare.ts';
+import { countMessages } from '../requests/promptCounts.ts';
 import { roomLine } from '../prompts/agentPrompt.ts';
-import { placesSent, type Prepared } from '../requestParts.ts';
-import { SentLines } from '../sentLines.ts';
-import { mostSteps } from '../strategyLimits.ts';
+import { placesSent, type Prepared } from '../requests/requestParts.ts';
+import { SentLines } from '../evidence/sentLines.ts';
+import { mostSteps } from '../strategies/strategyLimits.ts';
 import { argumentsOf } from './callArguments.ts';
 
 /**

@@ -2,11 +2,11 @@
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
-import { severityWord } from '../findingWords.ts';
-import { code } from '../markdown.ts';
+import { severityWord } from '../page/findingWords.ts';
+import { code } from '../page/markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
 import type { Ranking } from '../../planning/structure/ranking.ts';
-import { addRanking } from './ranking.ts';
+import { addRanking } from './lists/ranking.ts';
 import { nameOf, type Writing } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 

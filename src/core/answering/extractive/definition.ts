@@ -1,18 +1,18 @@
 // Shows one definition: head and deciding lines, first sentence of its doc, who calls it, what it calls, what it raises; each line cited.
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolKind } from '../../symbols/facts.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
-import { excerpt } from '../excerpt.ts';
-import { outline, shortClass } from '../outline.ts';
-import { code, fenced, firstSentence } from '../markdown.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import { excerpt } from '../evidence/excerpt.ts';
+import { outline, shortClass } from '../evidence/outline.ts';
+import { code, fenced, firstSentence } from '../page/markdown.ts';
 import { directSteps } from '../../searching/relations/callers.ts';
 import { isNamed, usesCount, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { roleOrder, type UsePlace } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
-import { countSentence } from '../../uses/usesWords.ts';
-import type { Page } from '../page.ts';
+import { countSentence } from '../../uses/answer/usesWords.ts';
+import type { Page } from '../page/page.ts';
 import { named } from '../relations/relation.ts';
 import { citedOrPlace } from './quotedLine.ts';
 import type { Lead } from '../../reading/asks/lead.ts';

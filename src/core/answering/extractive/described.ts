@@ -1,10 +1,10 @@
 // The answer to a question that describes what code does: the line that decides, its definition with the lines around it, the next best, the rest folded.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
-import { code, fenced } from '../markdown.ts';
-import { titleOf } from '../folds.ts';
-import { clauseOf } from './clauses.ts';
+import { code, fenced } from '../page/markdown.ts';
+import { titleOf } from '../page/folds.ts';
+import { clauseOf } from './conditions/clauses.ts';
 import { definitionBlock, matchSentence, nameOf, relations, type Writing } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 

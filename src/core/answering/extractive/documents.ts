@@ -5,7 +5,7 @@ import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import { code } from '../markdown.ts';
+import { code } from '../page/markdown.ts';
 import type { Writing } from './definition.ts';
 
 const mostRead = 20_000;

@@ -1,20 +1,20 @@
 // The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
 import * as l10n from '@vscode/l10n';
-import { dispatchConfidence } from '../../graph/confidence.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { tellingOutside } from '../relations/outside.ts';
-import { raisesBlock, testsBlock } from './relationBlocks.ts';
+import { raisesBlock, testsBlock } from './lists/relationBlocks.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
-import { code, firstSentence } from '../markdown.ts';
-import { addAsked } from './askedBlock.ts';
-import { addCallers } from './callerWords.ts';
+import { code, firstSentence } from '../page/markdown.ts';
+import { addAsked } from './lists/askedBlock.ts';
+import { addCallers } from './lists/callerWords.ts';
 import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { named } from '../relations/relation.ts';
-import { isNamed, relationLead } from './lead.ts';
+import { isNamed, relationLead } from './lead/lead.ts';
 import { quotedLine } from './quotedLine.ts';
 import { subjectNotes } from './subjectNotes.ts';
 

@@ -5,7 +5,7 @@ import type { ProjectPlan } from '../../planning/concepts/wholeProject.ts';
 import type { Entry } from '../../planning/overview/entries.ts';
 import type { FolderLine } from '../../planning/overview/folders.ts';
 import type { Overview } from '../../planning/overview/overview.ts';
-import { code } from '../markdown.ts';
+import { code } from '../page/markdown.ts';
 import { definitionLine, nameOf, type Writing } from './definition.ts';
 
 const longestSaid = 200;

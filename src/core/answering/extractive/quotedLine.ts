@@ -1,8 +1,8 @@
 // Lines of code beside the places where they stand, each in one line of the answer.
 import { shortened } from '../../base/shortened.ts';
-import type { SymbolNode } from '../../graph/types.ts';
-import { code } from '../markdown.ts';
-import type { Page } from '../page.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { code } from '../page/markdown.ts';
+import type { Page } from '../page/page.ts';
 
 /** Characters of a line that are shown. */
 const longestLine = 120;

@@ -1,8 +1,8 @@
 // Says what became of the names in the question: several definitions, none, or one outside the workspace.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Subject } from '../../planning/subjects.ts';
-import { code } from '../markdown.ts';
+import { code } from '../page/markdown.ts';
 import { definitionAround, definitionLine, nameOf, placed, usesSentence, withRest, type Writing } from './definition.ts';
 
 const mostDefinitions = 6;

@@ -1,8 +1,8 @@
 // A name that is none of a definition, but under which files import a module: `prShared`, or `prShared.NewFinder` for a definition in it.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import type { GraphFile, SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { GraphFile, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';

@@ -1,6 +1,6 @@
 // Looks for what a gap tells of in words, without a name: found in part when words and vectors both point there, near when it is only the nearest.
 import * as l10n from '@vscode/l10n';
-import { defaultAskSettings } from '../../base/askSettings.ts';
+import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, type Candidate } from '../../searching/candidate.ts';
 import { foundChunks, type FoundChunk } from '../../searching/lists/foundChunks.ts';

@@ -1,7 +1,7 @@
 // Finds where an installed package declares a name: in `node_modules` or in the packages of a virtual environment. Reads single files on demand;
 // nothing of it is indexed or embedded.
 import type { LineSpan } from '../../base/text.ts';
-import { splitLines } from '../evidence.ts';
+import { splitLines } from '../evidence/evidence.ts';
 
 /** Text of a file of the workspace by its path; undefined when it is not there or not to be read. */
 export type ReadFile = (path: string) => Promise<string | undefined>;

@@ -1,5 +1,5 @@
 // Names that code of this workspace uses from outside, by their last part: so that a library's function is not taken for a missing one.
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 
 /** Packages are installed near the top. */
 const mostFolders = 6;

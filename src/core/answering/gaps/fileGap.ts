@@ -1,6 +1,6 @@
 // Looks up a gap that names a file, lines of one, or a folder.
 import * as l10n from '@vscode/l10n';
-import { outsideSentence } from '../../indexing/fileStateWords.ts';
+import { outsideSentence } from '../../indexing/files/fileStateWords.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';

@@ -1,16 +1,16 @@
 // Looks gaps up, in the order of design section 5: name in file, file, name, facts, meaning. What is not there is said to be not there.
 import * as l10n from '@vscode/l10n';
-import { defaultAskSettings } from '../../base/askSettings.ts';
+import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { allLinesOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
-import { withoutConstructors } from '../../graph/constructors.ts';
+import { withoutConstructors } from '../../graph/typing/constructors.ts';
 import type { UseTarget } from '../../uses/types.ts';
-import { fieldsNamed } from '../../uses/usesAnswer.ts';
+import { fieldsNamed } from '../../uses/answer/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
 import { builtUpon } from '../../searching/relations/builtUpon.ts';
 import { byMeaning, type Meant } from './byMeaning.ts';

@@ -1,5 +1,5 @@
 // The part of the workspace that gaps are looked up in: definitions and files inside the scope, and whether something is only outside of it.
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import { nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 

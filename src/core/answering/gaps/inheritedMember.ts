@@ -1,5 +1,5 @@
 // `Class.member` where the class has the member from an ancestor of this workspace.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
 /** Deeper than this no hierarchy of people goes; circles in broken code end there too. */
 const mostGenerations = 12;

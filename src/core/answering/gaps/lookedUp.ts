@@ -1,13 +1,13 @@
 // What a look-up of a gap comes to, and what it is looked up in.
 import type { ReadInstalled } from '../../installedFiles.ts';
-import type { AskSettings } from '../../base/askSettings.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { AskSettings } from '../../base/settings/askSettings.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
-import type { GapRecord } from '../record.ts';
+import type { GapRecord } from '../record/record.ts';
 
 /** Places to read, symbols whose neighbourhood belongs to them, and what to say of it (English: a model reads it). */
 export interface LookedUp {

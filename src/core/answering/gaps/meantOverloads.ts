@@ -1,5 +1,5 @@
 // Of several overloads the one that a gap means: the one with the parameters that it says, `print(Object, boolean)`, else the one that does the work.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { allLinesOf } from '../../searching/candidate.ts';
 
 /** The overloads among `symbols` whose parameters are those that are `written`; all when none is, or nothing is written. */

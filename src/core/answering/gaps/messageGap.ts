@@ -1,11 +1,11 @@
 // Looks up a gap that quotes a text: in the messages of the code, then in all indexed text. "Not found" is said only of what no indexed file holds.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import { findMessages, type MessageMatch } from '../../messages/findMessage.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { findMessages, type MessageMatch } from '../../messages/matching/findMessage.ts';
 import { keyOf, ofLine, type Candidate } from '../../searching/candidate.ts';
-import { literalSource } from '../../searching/lists/literals.ts';
-import { bracketed } from '../../searching/lists/messageWords.ts';
+import { literalSource } from '../../searching/lists/messages/literals.ts';
+import { bracketed } from '../../searching/lists/messages/messageWords.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';
 import { literally, type TextQuery } from '../../text/textQuery.ts';

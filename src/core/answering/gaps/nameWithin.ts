@@ -1,6 +1,6 @@
 // Looks up a name inside of a definition: a member of a class, or what the lines of a function do with it ("`close` in `Pool.run`").
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';

@@ -1,13 +1,13 @@
 // The lines of a definition or a file that name something, as few places that can be read: those of code, each with what stands around it.
 import * as l10n from '@vscode/l10n';
 import type { LineSpan } from '../../base/text.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
 import { holdsName } from '../../searching/relations/namingPlaces.ts';
 import { literally } from '../../text/textQuery.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
-import { codeAndProse } from '../proseLines.ts';
+import { codeAndProse } from '../evidence/proseLines.ts';
 import type { GapSources } from './lookedUp.ts';
 
 /** Lines that are shown before and after one that has the name. */

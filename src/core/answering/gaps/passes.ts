@@ -1,6 +1,6 @@
 // What the passes of one answer did, and what is known of each gap that they named: found before, or known not to be there.
 import type { Clock } from '../../ports.ts';
-import type { EvidenceRecord, GapRecord, PassRecord } from '../record.ts';
+import type { EvidenceRecord, GapRecord, PassRecord } from '../record/record.ts';
 
 /** Of several outcomes of one gap the best is what became of it. */
 const worth: Readonly<Record<GapRecord['outcome'], number>> = {

@@ -1,9 +1,9 @@
 // Looks up a relation that a gap asks for, in the list that *Find All Uses* shows: calls, uses, raises, overrides and more; else by facts of the index.
 import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import { testsOf } from '../../graph/testsOf.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { testsOf } from '../../graph/queries/testsOf.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import {
   decidedUses,

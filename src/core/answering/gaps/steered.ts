@@ -1,6 +1,6 @@
 // Takes in what a person wants of the next pass: gaps that are skipped, code that is added, evidence that is pinned or not relevant.
 import type { Asked } from '../asked.ts';
-import type { EvidenceBook } from '../evidence.ts';
+import type { EvidenceBook } from '../evidence/evidence.ts';
 import { noWishes, type Wishes } from '../steering.ts';
 import { readGap, type GapRequest } from './gapRequest.ts';
 

@@ -1,5 +1,5 @@
 // What became of the gaps of an answer, in the form that its record keeps.
-import type { GapRecord, GapSummary } from '../record.ts';
+import type { GapRecord, GapSummary } from '../record/record.ts';
 
 type Became = Exclude<keyof GapSummary, 'identified'>;
 

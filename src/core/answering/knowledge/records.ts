@@ -1,5 +1,5 @@
 // The graph as records and events have it: names that are told apart, lines one-based, each triple with the round that brought it.
-import type { EntityRecord, KnowledgePlace, TripleRecord } from '../record.ts';
+import type { EntityRecord, KnowledgePlace, TripleRecord } from '../record/record.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
 import type { Entity, GraphPlace } from './triple.ts';
 

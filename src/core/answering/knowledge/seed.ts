@@ -1,6 +1,6 @@
 // Edges of the code graph among the definitions that were shown: what is known of them before a model says a word.
-import { sureEnough } from '../../graph/confidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { sureEnough } from '../../graph/edges/confidence.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
 import { relationKey } from './spelling.ts';
 import { entityOf } from './ties.ts';

@@ -1,6 +1,6 @@
 // Reads the entities and triples of a model's reply, in whatever form it wrote them: lists, objects under usual names, lines of text.
 import * as v from 'valibot';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { entityName, lettersOf } from './spelling.ts';
 
 /** A triple as a model wrote it, before anything is cleared of secrets or cut to a name; `at` is the place that it names, empty without one. */

@@ -1,7 +1,7 @@
 // Takes what a model noted of evidence into the graph: names tied, each triple with what is known of it.
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import { scrub, type SecretNames } from '../../secrets/scrub.ts';
-import type { SentLines } from '../sentLines.ts';
+import type { SentLines } from '../evidence/sentLines.ts';
 import { readReferences, type Reference } from '../stream/references.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
 import { knownTriple } from './seed.ts';

@@ -1,8 +1,8 @@
 // Ties the names that a model writes to what the workspace has: definitions by the code graph, files by their path. All else stays a name.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../evidence/gather.ts';
 import { named } from '../relations/relation.ts';
 import { isNameText } from './spelling.ts';
 import { nameKey, symbolKey, type Entity } from './triple.ts';

@@ -1,6 +1,6 @@
 // Triples and rounds of a graph of knowledge in words for people: panel, command line and Markdown say the same.
 import * as l10n from '@vscode/l10n';
-import type { KnowledgeRecord, RoundRecord, TripleRecord } from '../record.ts';
+import type { KnowledgeRecord, RoundRecord, TripleRecord } from '../record/record.ts';
 
 /** `a → relation → b`. */
 export function tripleText({ from, relation, to }: TripleRecord): string {

@@ -1,8 +1,8 @@
 // Call trees from edges of the graph: what a function calls, who gets to it, what it can raise. Every step keeps the line that proves it.
-import { sureEnough } from '../../graph/confidence.ts';
-import type { TestOf } from '../../graph/testsOf.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
-import { routesOf } from '../../graph/routes.ts';
+import { sureEnough } from '../../graph/edges/confidence.ts';
+import type { TestOf } from '../../graph/queries/testsOf.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
+import { routesOf } from '../../graph/queries/routes.ts';
 import type { CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';

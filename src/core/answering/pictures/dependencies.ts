@@ -1,7 +1,7 @@
 // How the files of a scope depend on each other, as boxes and arrows: files while they are few, folders when there are many.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
-import { countedCalls, type SureCall } from '../../graph/sureCalls.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { countedCalls, type SureCall } from '../../graph/edges/sureCalls.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from './picture.ts';
 import type { PlaceTable } from './placeTable.ts';

@@ -1,7 +1,7 @@
 // What leads to a failure: the frames of the trace with their places, and for each site what it raises, who gets there and what state it depends on.
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
-import { lineIn, type MappedFrame } from '../../searching/lists/mappedFrames.ts';
+import { lineIn, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { named, oneLine } from '../relations/relation.ts';
 import type { CallTrees } from './callTrees.ts';
 import type { CallNode, CallTree, FramePicture } from './picture.ts';

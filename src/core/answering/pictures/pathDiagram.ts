@@ -1,5 +1,5 @@
 // The ways from one function to another as one diagram: what several ways share stands in it once.
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { named } from '../relations/relation.ts';
 import type { Diagram, DiagramEdge } from './picture.ts';
 import type { PlaceTable } from './placeTable.ts';

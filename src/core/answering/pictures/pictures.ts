@@ -3,7 +3,7 @@ import type { AnalyticalPlan } from '../../planning/analytical.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import { maskForIndex } from '../../secrets/scrub.ts';
 import type { Asked } from '../asked.ts';
-import { splitLines } from '../evidence.ts';
+import { splitLines } from '../evidence/evidence.ts';
 import { CallTrees } from './callTrees.ts';
 import { dependencyDiagram } from './dependencies.ts';
 import { failureTrees, framePictures } from './failurePicture.ts';

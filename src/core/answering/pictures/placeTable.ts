@@ -1,8 +1,8 @@
 // The lines that pictures stand for: each once, with its digest as it is now, so that what is drawn stays small and its clicks survive edits.
 import { fileKey } from '../../base/fileKey.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
-import { hashLines, splitLines, type Texts } from '../evidence.ts';
+import { hashLines, splitLines, type Texts } from '../evidence/evidence.ts';
 import type { PicturePlace } from './picture.ts';
 
 interface Line {

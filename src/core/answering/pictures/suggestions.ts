@@ -1,6 +1,6 @@
 // Questions that the graph can answer next, about the symbols that an answer turns on: no model is needed to think of them or to answer them.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import { testsOf } from '../../graph/testsOf.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import { testsOf } from '../../graph/queries/testsOf.ts';
 import { raisedBelow, raisedTypes } from '../../searching/relations/raisedBelow.ts';
 import type { Plan } from '../../planning/plan.ts';
 import { primaries } from '../../planning/plan.ts';

@@ -1,6 +1,6 @@
 // The messages that ask a model for an answer: the rules, the evidence between delimiters that nobody can know beforehand, the question last.
 import type { ModelMessage } from '../../ports.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../evidence/gather.ts';
 import type { Asked } from '../../reading/kind/classes.ts';
 import type { Mode } from '../../reading/mode.ts';
 import { oneLine } from '../relations/relation.ts';

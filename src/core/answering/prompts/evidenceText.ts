@@ -2,8 +2,8 @@
 import { languageOf } from '../../syntax/languages.ts';
 import { comment } from '../../packing/cut.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import type { Gathered, Piece, RelationLine } from '../gather.ts';
-import { goesOnTo } from '../evidence.ts';
+import type { Gathered, Piece, RelationLine } from '../evidence/gather.ts';
+import { goesOnTo } from '../evidence/evidence.ts';
 import { kindOf } from '../relations/ownWords.ts';
 import { named, oneLine } from '../relations/relation.ts';
 

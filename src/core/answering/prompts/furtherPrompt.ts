@@ -1,8 +1,8 @@
 // What a model is told between two passes: what became of each thing it missed, and the evidence that was found.
 import type { ModelMessage } from '../../ports.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../evidence/gather.ts';
 import { oneLine } from '../relations/relation.ts';
-import type { GapRecord } from '../record.ts';
+import type { GapRecord } from '../record/record.ts';
 import { formAgain } from './answerPrompt.ts';
 import { evidenceText } from './evidenceText.ts';
 

@@ -1,7 +1,7 @@
 // The messages that let a model judge whether what was found is enough to answer, and the shape of what it replies.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
-import type { AnalysisRecord } from '../record.ts';
+import type { AnalysisRecord } from '../record/record.ts';
 import { texts } from '../small/shaped.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../base/shortened.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
-import type { QueryRecord } from '../record.ts';
+import type { QueryRecord } from '../record/record.ts';
 import type { Query } from './searchFor.ts';
 
 /** Letters of a query in the reason of a place. */

@@ -1,7 +1,7 @@
 // Definitions that a query names exactly: who asks for a name wants that definition, whatever else is about its words.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { namesIn } from '../../reading/mentions/names.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';

@@ -1,6 +1,6 @@
 // The question as small requests hold it: with the name that a follow-up has only a word for, and not longer than they need.
 import type { Asked } from '../asked.ts';
-import { shortQuestion } from '../shortQuestion.ts';
+import { shortQuestion } from '../understanding/shortQuestion.ts';
 
 /** Characters of a question that say what is asked; the rest of a longer one is mostly log. */
 export const longestQuestionSent = 2000;

@@ -2,8 +2,8 @@
 import type { Candidate } from '../../searching/candidate.ts';
 import { rankPlaces } from '../../searching/rankPlaces.ts';
 import type { Asked } from '../asked.ts';
-import type { QueryRecord } from '../record.ts';
-import { readQuestion } from '../understand.ts';
+import type { QueryRecord } from '../record/record.ts';
+import { readQuestion } from '../understanding/understand.ts';
 
 /** What is searched for. */
 export type Query = Pick<QueryRecord, 'query' | 'by' | 'wants'>;

@@ -1,7 +1,7 @@
 // What a strategy with queries of its own hands over to the request of the answer and to the record.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { GraphPlace } from '../knowledge/triple.ts';
-import type { AnswerRecord } from '../record.ts';
+import type { AnswerRecord } from '../record/record.ts';
 
 /** A graph of triples as text. */
 export interface Noted {

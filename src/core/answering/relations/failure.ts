@@ -4,7 +4,7 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { DiagnosticPlan } from '../../planning/diagnostic.ts';
 import type { ExceptionUse } from '../../planning/failures/exceptionUse.ts';
-import type { MappedFrame } from '../../searching/lists/mappedFrames.ts';
+import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import type { SiteChanges } from '../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import { callerSteps } from './flow.ts';

@@ -1,7 +1,7 @@
 // A flow as lines for a model: the call tree of the code graph, each step at the line of its call. Edges are never the model's invention.
 import * as l10n from '@vscode/l10n';
-import type { TestOf } from '../../graph/testsOf.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { TestOf } from '../../graph/queries/testsOf.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { unshown, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';

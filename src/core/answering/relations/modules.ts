@@ -1,10 +1,10 @@
 // What the files of a flow or a failure are for, one line each, by the comment at their head: steps say little to who does not know the modules.
 import * as l10n from '@vscode/l10n';
 import { fileKeyOf } from '../../base/fileKey.ts';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
 import { shortened } from '../../base/shortened.ts';
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import { sentenceLength } from '../../text/sentences.ts';
 import { oneLine, type Relation } from './relation.ts';
 

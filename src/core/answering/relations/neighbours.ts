@@ -1,7 +1,7 @@
 // The neighbourhood of a definition, one hop: its users, what it calls, what it raises.
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { directSteps, isPossible } from '../../searching/relations/callers.ts';
 import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import { atLine, named, verbOf, type Relation } from './relation.ts';

@@ -1,7 +1,7 @@
 // Calls that leave the workspace, as they are told of a step: those of packages before those that the language brings along.
-import { isGlobal } from '../../graph/builtins.ts';
-import { familyOf } from '../../graph/families.ts';
-import type { FlowNode } from '../../graph/types.ts';
+import { isGlobal } from '../../graph/names/builtins.ts';
+import { familyOf } from '../../graph/edges/families.ts';
+import type { FlowNode } from '../../graph/edges/types.ts';
 
 /** Calls that leave the workspace, named for each step; the rest is counted. */
 const most = 4;

@@ -1,6 +1,6 @@
 // Words for models that a language has of its own: a `struct` is no class there, and an error that is returned is not raised.
-import { familyOf, type Family } from '../../graph/families.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { familyOf, type Family } from '../../graph/edges/families.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { named, oneLine } from './relation.ts';
 
 /** Words for a type that stand before its name, in Go after it. */

@@ -1,10 +1,10 @@
 // What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
 import { shortened } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
-import { dispatchConfidence } from '../../graph/confidence.ts';
-import { isClassLike } from '../../graph/fileEntry.ts';
-import { routeByPlace } from '../../graph/routes.ts';
-import type { Edge, SymbolNode } from '../../graph/types.ts';
+import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { routeByPlace } from '../../graph/queries/routes.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { withoutStandIns } from '../../symbols/standIns.ts';
 
 /** One line of knowledge. `note` is English, since models read it; `why` is for people. */

@@ -1,7 +1,7 @@
 // Everything that the index knows for a plan, as short lines for a model, most telling first.
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../base/shortened.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import type { Overview } from '../../planning/concepts/overviews.ts';
 import type { Plan } from '../../planning/plan.ts';

@@ -1,5 +1,5 @@
 // What was measured of the code as lines for a model: findings, what stands out in size and dependencies, circles, calls between folders.
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';

@@ -1,6 +1,6 @@
 // The uses of a definition as lines for a model: one that counts them, direct, possible and open ones apart, then the first of them.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
 import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';

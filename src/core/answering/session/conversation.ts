@@ -1,5 +1,5 @@
 // What was said before in the chat, short enough to go along with a question: the last turns, newest whole where there is room.
-import { defaultAskSettings, type AskSettings } from '../../base/askSettings.ts';
+import { defaultAskSettings, type AskSettings } from '../../base/settings/askSettings.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 

@@ -1,6 +1,6 @@
 // A question that was answered before in the same chat, with what a later one can build on: a session is the list of these.
-import { withoutRests } from '../folds.ts';
-import type { AnswerRecord, Citation, EvidenceRecord } from '../record.ts';
+import { withoutRests } from '../page/folds.ts';
+import type { AnswerRecord, Citation, EvidenceRecord } from '../record/record.ts';
 
 /** Lines that a question was about, one-based. */
 export interface Focus {

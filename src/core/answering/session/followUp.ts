@@ -1,5 +1,5 @@
 // "And who calls it?": finds out whether a question goes on with an earlier one, and which code its "it" then means.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Root } from '../../ports.ts';
 import type { Mentions } from '../../reading/intent.ts';
 import { namedIn } from '../../searching/lists/names.ts';

@@ -1,10 +1,10 @@
 // Evidence of earlier turns, read anew for a later one: found again by content after edits, by its definition when it changed, dropped when it is gone.
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import type { CodeGraph } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import { findLines } from '../citations.ts';
-import type { EvidenceBook } from '../evidence.ts';
+import { findLines } from '../page/citations.ts';
+import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
 /** A place that an earlier turn read. `cited`: its answer rests on it. */

@@ -1,9 +1,9 @@
 // Which evidence of earlier turns goes along with a question: what answers rest on, and what was read around the code that a follow-up is about.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';
-import type { EvidenceBook } from '../evidence.ts';
-import type { Prepared } from '../requestParts.ts';
+import type { EvidenceBook } from '../evidence/evidence.ts';
+import type { Prepared } from '../requests/requestParts.ts';
 import { keptEvidence } from './keptEvidence.ts';
 
 /** So far down a place may stand among the finds of a question to be read for it since it was read for an earlier one. */

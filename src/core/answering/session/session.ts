@@ -1,5 +1,5 @@
 // The chat that a question belongs to, as far as it still counts: what was said, what was read, what is known not to be there.
-import { defaultAskSettings } from '../../base/askSettings.ts';
+import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 import { mostTurns } from './earlierTurn.ts';
 

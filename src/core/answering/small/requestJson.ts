@@ -1,10 +1,10 @@
 // One small request to a model whose reply is a JSON object: bounded in length and time, counted, and never the reason why an answer fails.
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
-import { UserError, type UserErrorCode } from '../../base/errors.ts';
+import { UserError, type UserErrorCode } from '../../base/wording/errors.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Clock, Log, Model, ModelRequest, ModelUsage } from '../../ports.ts';
 import type { AskEvent } from '../events.ts';
-import { notSent, nothingUsed, type Spent } from '../spent.ts';
+import { notSent, nothingUsed, type Spent } from '../record/spent.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
 import { jsonIn } from './jsonIn.ts';
 import { shaped, type Shape, type Shaped } from './shaped.ts';

@@ -1,6 +1,6 @@
 // Reads a JSON value of a model by a schema in which every field has a default: what is missing or of the wrong type costs that field alone.
 import * as v from 'valibot';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 
 /** A schema of fields that all have a default. */
 export type Shape = v.ObjectSchema<Readonly<Record<string, v.OptionalSchema<v.GenericSchema<unknown>, unknown>>>, undefined>;

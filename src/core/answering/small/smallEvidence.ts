@@ -3,10 +3,10 @@ import { budgetOf, limited } from '../../packing/budget.ts';
 import type { ModelInfo } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { Asked } from '../asked.ts';
-import { EvidenceBook } from '../evidence.ts';
-import { gatherAgain, type Gathered } from '../gather.ts';
+import { EvidenceBook } from '../evidence/evidence.ts';
+import { gatherAgain, type Gathered } from '../evidence/gather.ts';
 import { queryNames } from '../queries/queryNames.ts';
-import { nonceFor } from '../requestParts.ts';
+import { nonceFor } from '../requests/requestParts.ts';
 
 /** Places and the queries that they were found for. */
 export interface FoundPlaces {

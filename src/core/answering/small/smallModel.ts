@@ -3,8 +3,8 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
-import type { Gathered } from '../gather.ts';
-import { placesSent } from '../requestParts.ts';
+import type { Gathered } from '../evidence/gather.ts';
+import { placesSent } from '../requests/requestParts.ts';
 import { askForJson, type NoReply, type ShapedReply } from './requestJson.ts';
 import type { Shape } from './shaped.ts';
 

@@ -4,8 +4,8 @@ import type { Model } from '../../ports.ts';
 import { tell, tellSecrets, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import type { Passes } from '../gaps/passes.ts';
-import { modelRecord } from '../modelRecord.ts';
-import type { AnswerRecord } from '../record.ts';
+import { modelRecord } from '../record/modelRecord.ts';
+import type { AnswerRecord } from '../record/record.ts';
 import { noticeOf, type Exchange } from './exchange.ts';
 import { extractive } from './extractive.ts';
 

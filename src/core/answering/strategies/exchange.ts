@@ -1,16 +1,16 @@
 // One request to a model and its reply: streamed with its citations checked, counted, and asked again with less when it was too long.
-import type { Notice } from '../../base/errors.ts';
+import type { Notice } from '../../base/wording/errors.ts';
 import { limited, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { Model } from '../../ports.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { passesOf } from '../chosenStrategy.ts';
-import { budgetFor, prepare } from '../prepare.ts';
-import type { Prepared } from '../requestParts.ts';
-import type { PromptCounts } from '../promptCounts.ts';
-import type { Citation } from '../record.ts';
-import { notSent, nothingUsed } from '../spent.ts';
+import { passesOf } from './chosenStrategy.ts';
+import { budgetFor, prepare } from '../requests/prepare.ts';
+import type { Prepared } from '../requests/requestParts.ts';
+import type { PromptCounts } from '../requests/promptCounts.ts';
+import type { Citation } from '../record/record.ts';
+import { notSent, nothingUsed } from '../record/spent.ts';
 import { CitationWriter } from '../stream/citationWriter.ts';
 import { Reply, type ReplyEnd } from '../stream/reply.ts';
 

@@ -10,21 +10,21 @@ import { isStateWord } from '../../planning/decisions/states.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { tellSecrets, type Asked } from '../asked.ts';
-import { rate } from '../confidence.ts';
+import { rate } from '../record/confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
-import { indexedShare } from '../indexedShare.ts';
+import { indexedShare } from '../record/indexedShare.ts';
 import { isLookedUp } from '../../planning/concepts/lookedUp.ts';
 import { toRead } from '../../packing/readingOrder.ts';
-import { itemsOf } from '../packItems.ts';
-import { Page } from '../page.ts';
-import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
+import { itemsOf } from '../evidence/packItems.ts';
+import { Page } from '../page/page.ts';
+import type { AnswerRecord, Citation, GapRecord } from '../record/record.ts';
 import type { Writing } from '../extractive/definition.ts';
-import { writeReferences } from '../extractive/references.ts';
+import { writeReferences } from '../extractive/failures/references.ts';
 import { summaryOf } from '../gaps/summary.ts';
-import type { SymbolNode } from '../../graph/types.ts';
-import { isMoreThanItsName, wordingNote } from '../wording.ts';
-import { recordOf } from '../recordOf.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { isMoreThanItsName, wordingNote } from '../understanding/wording.ts';
+import { recordOf } from '../record/recordOf.ts';
 
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
 export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {

@@ -2,7 +2,7 @@
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
-import { passesOf, stopsWithoutNews } from '../chosenStrategy.ts';
+import { passesOf, stopsWithoutNews } from './chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import { fillGaps, notPursued, pursue, type Pursuit, type Round } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
@@ -10,10 +10,10 @@ import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { steered, type Steered } from '../gaps/steered.ts';
-import { leaveOut, leftOutOf, spareOf, type Needed } from '../leaveOut.ts';
-import { furtherCost, prepareFurther, type Further } from '../prepareFurther.ts';
-import type { AnswerRecord, GapRecord } from '../record.ts';
-import type { Prepared } from '../requestParts.ts';
+import { leaveOut, leftOutOf, spareOf, type Needed } from '../evidence/leaveOut.ts';
+import { furtherCost, prepareFurther, type Further } from '../requests/prepareFurther.ts';
+import type { AnswerRecord, GapRecord } from '../record/record.ts';
+import type { Prepared } from '../requests/requestParts.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
 

@@ -1,6 +1,6 @@
 // Rounds of finding, noting and judging before one answer: what is found becomes a graph of triples, until that is judged to be enough.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { shortened } from '../../base/shortened.ts';
 import { toRead } from '../../packing/readingOrder.ts';
@@ -9,9 +9,9 @@ import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AskModels } from '../../api.ts';
 import type { Asked } from '../asked.ts';
-import { roundsOf } from '../chosenStrategy.ts';
+import { roundsOf } from './chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../evidence/gather.ts';
 import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { linearise } from '../knowledge/linearise.ts';
 import { recordsOf } from '../knowledge/records.ts';
@@ -28,11 +28,11 @@ import { Finds } from '../queries/finds.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
-import type { KnowledgeRecord, RoundRecord } from '../record.ts';
-import { SentLines } from '../sentLines.ts';
+import type { KnowledgeRecord, RoundRecord } from '../record/record.ts';
+import { SentLines } from '../evidence/sentLines.ts';
 import { nonceOf, placesIn, readForSmall } from '../small/smallEvidence.ts';
 import { SmallModel } from '../small/smallModel.ts';
-import { judged, notedTokens } from '../strategyLimits.ts';
+import { judged, notedTokens } from './strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 
 /** What is noted of places takes this many times the tokens of an analysis: a triple has about 20. Set by judgement. */

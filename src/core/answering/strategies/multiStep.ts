@@ -1,13 +1,13 @@
 // Several searches before one answer: a model takes the question apart, all of that is searched for, and it judges whether to search on.
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../../api.ts';
 import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { firstRanked } from '../besides.ts';
+import { firstRanked } from '../evidence/besides.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';
@@ -16,11 +16,11 @@ import { namedExactly } from '../queries/namedExactly.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor, type Query } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
-import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record.ts';
+import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record/record.ts';
 import { named, oneLine } from '../relations/relation.ts';
 import { nonceOf, placesIn, readForSmall } from '../small/smallEvidence.ts';
 import { SmallModel, type SmallQuestion } from '../small/smallModel.ts';
-import { followUpRounds, judged } from '../strategyLimits.ts';
+import { followUpRounds, judged } from './strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 
 /** What may be read of the merged list, as a multiple of what each query may find (design, section 5). */

@@ -2,15 +2,15 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { UserError } from '../../base/errors.ts';
-import { grouped } from '../../base/grouped.ts';
+import { UserError } from '../../base/wording/errors.ts';
+import { grouped } from '../../base/collections/grouped.ts';
 import { findUnused, type Unused, type UnusedCode } from '../../findings/unused.ts';
 import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../findings/unusedWords.ts';
 import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { code } from '../markdown.ts';
-import { Page } from '../page.ts';
-import { recordOf } from '../recordOf.ts';
+import { code } from '../page/markdown.ts';
+import { Page } from '../page/page.ts';
+import { recordOf } from '../record/recordOf.ts';
 
 /** Its name among the strategies. */
 export const unusedStrategy = 'unused';

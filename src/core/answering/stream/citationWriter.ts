@@ -5,10 +5,10 @@ import { shortened } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Digest } from '../../ports.ts';
 import { prove, type CitedText, type Doubt, type SentenceState } from '../proof/proof.ts';
-import { checkClaim } from '../citations.ts';
-import { hashLines, splitLines, type Evidence, type EvidenceBook, type Texts } from '../evidence.ts';
-import type { Citation } from '../record.ts';
-import type { Found, SentLines } from '../sentLines.ts';
+import { checkClaim } from '../page/citations.ts';
+import { hashLines, splitLines, type Evidence, type EvidenceBook, type Texts } from '../evidence/evidence.ts';
+import type { Citation } from '../record/record.ts';
+import type { Found, SentLines } from '../evidence/sentLines.ts';
 import type { Mark, Segment } from './citationMarks.ts';
 import type { Reference } from './references.ts';
 

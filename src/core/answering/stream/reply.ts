@@ -1,6 +1,6 @@
 // One reply of a model, from the events of the call to the events of the answer: filtered, cited, with everything that happens on the way.
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
-import { UserError, type Notice } from '../../base/errors.ts';
+import { UserError, type Notice } from '../../base/wording/errors.ts';
 import type { Log, ModelEvent, ModelInfo, ModelRequest, ModelUsage, ToolCall } from '../../ports.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import { CitationMarks, type Segment } from './citationMarks.ts';

@@ -1,6 +1,6 @@
 // Folders that get an overview of their own, from the overviews of their files: which there are, and for which it has to be written anew.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
-import { grouped } from '../../base/grouped.ts';
+import { grouped } from '../../base/collections/grouped.ts';
 import type { Asked } from '../asked.ts';
 
 /** A file by its root and path. */

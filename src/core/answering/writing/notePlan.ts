@@ -3,7 +3,7 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Asked } from '../asked.ts';
-import { EvidenceBook, type Evidence } from '../evidence.ts';
+import { EvidenceBook, type Evidence } from '../evidence/evidence.ts';
 import { staleFolders, type PlacedFile } from './noteFolders.ts';
 
 /** A file that is to be written about; `lines` are those that are sent, from the first. */

@@ -1,11 +1,11 @@
 // Links of calls by written types: what aliases, generics, interfaces and the places of callbacks say that a receiver is.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { CallLinks, Link } from '../callLinks.ts';
-import { dispatchConfidence } from '../confidence.ts';
-import { familyOf } from '../families.ts';
-import type { FileEntry } from '../fileEntry.ts';
-import type { Meaning } from '../meanings.ts';
-import type { Resolver } from '../resolver.ts';
+import type { CallLinks, Link } from '../calls/callLinks.ts';
+import { dispatchConfidence } from '../edges/confidence.ts';
+import { familyOf } from '../edges/families.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Meaning } from '../names/meanings.ts';
+import type { Resolver } from '../calls/resolver.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import { declaredMembers } from './declaredMembers.ts';
 import { looksThrough } from './typeOptions.ts';

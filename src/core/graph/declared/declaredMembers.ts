@@ -1,7 +1,7 @@
 // The members that written types say are meant by `receiver.name` or by a key of an object.
-import type { FileEntry } from '../fileEntry.ts';
-import type { Meaning } from '../meanings.ts';
-import type { NamePlace } from '../types.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Meaning } from '../names/meanings.ts';
+import type { NamePlace } from '../edges/types.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { Known } from './known.ts';
 

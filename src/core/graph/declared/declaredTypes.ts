@@ -1,11 +1,11 @@
 // Types of expressions of TypeScript from the types that are written, as a type checker has them, computed when they are asked for.
-import { RecentMemo } from '../../base/recentMemo.ts';
-import type { FileEntry, LocalImport } from '../fileEntry.ts';
-import type { LookUpRoom } from '../lookUpRoom.ts';
-import type { Meaning, Meanings } from '../meanings.ts';
-import type { Resolver } from '../resolver.ts';
-import { typeParameters } from '../typeParameters.ts';
-import type { ModuleValue, Use } from '../values.ts';
+import { RecentMemo } from '../../base/collections/recentMemo.ts';
+import type { FileEntry, LocalImport } from '../names/fileEntry.ts';
+import type { LookUpRoom } from '../names/lookUpRoom.ts';
+import type { Meaning, Meanings } from '../names/meanings.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { typeParameters } from '../typing/typeParameters.ts';
+import type { ModuleValue, Use } from '../calls/values.ts';
 import { readExpression, type ExpressionNode } from './expressionReader.ts';
 import type { Known, TypeArguments, WrittenType } from './known.ts';
 import { passedBy } from './passedTexts.ts';

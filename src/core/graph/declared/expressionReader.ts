@@ -1,5 +1,5 @@
 // Reads expressions of JavaScript and TypeScript as far as types flow through them, from code and from terms alike (see `termText`).
-import { splitAt } from '../typeText.ts';
+import { splitAt } from '../typing/typeText.ts';
 
 /** What an expression is. `arguments` and types are texts, read when they are needed. */
 export type ExpressionNode =

@@ -1,6 +1,6 @@
 // What is known of the type of an expression in TypeScript: a written type where its names mean something, or what a name stands for.
-import type { FileEntry } from '../fileEntry.ts';
-import type { ModuleValue } from '../values.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { ModuleValue } from '../calls/values.ts';
 import type { TypeNode } from './typeNodes.ts';
 
 /** Where a type is written: names in it mean what they mean in symbol `scope`, members that it declares belong to symbol `holder`. */

@@ -1,6 +1,6 @@
 // Lists, maps and object literals of the language: what is in them, and what their methods give.
-import { isBound } from '../meanings.ts';
-import { splitAt } from '../typeText.ts';
+import { isBound } from '../names/meanings.ts';
+import { splitAt } from '../typing/typeText.ts';
 import type { Call, Signature } from './typeCalls.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { Known } from './known.ts';

@@ -1,13 +1,13 @@
 // Types of names in TypeScript: variables and fields by what is declared or assigned, parameters, imports, and what functions return.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, type FileEntry } from '../fileEntry.ts';
-import { FlowIndex } from '../flowIndex.ts';
-import type { Meaning, Meanings } from '../meanings.ts';
-import { keysTo } from '../patterns.ts';
-import type { Resolver } from '../resolver.ts';
-import { isNamespace } from '../scopes.ts';
-import { splitAt } from '../typeText.ts';
-import { optionsOf, type ModuleValue, type SymbolValue, type Use } from '../values.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { FlowIndex } from '../flow/flowIndex.ts';
+import type { Meaning, Meanings } from '../names/meanings.ts';
+import { keysTo } from '../names/patterns.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { isNamespace } from '../names/scopes.ts';
+import { splitAt } from '../typing/typeText.ts';
+import { optionsOf, type ModuleValue, type SymbolValue, type Use } from '../calls/values.ts';
 import type { ExpressionNode } from './expressionReader.ts';
 import type { DeclaredTypes, NameSource } from './declaredTypes.ts';
 import { narrowedByTags } from './tagChecks.ts';

@@ -1,7 +1,7 @@
 // Arguments of calls as terms: functions that are written as arguments are known there by the numbers of their symbols.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { FileEntry } from '../fileEntry.ts';
-import { splitAt } from '../typeText.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { splitAt } from '../typing/typeText.ts';
 
 type Calls = ReadonlyMap<string, CallFact | null>;
 

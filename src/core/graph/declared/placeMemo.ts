@@ -1,7 +1,7 @@
 // Remembers what expressions are, by the scope that they stand in, as long as the files stay the same: one is asked about line by line.
-import { RecentMemo } from '../../base/recentMemo.ts';
-import type { FileEntry } from '../fileEntry.ts';
-import type { Dependencies, Remembered } from '../dependencies.ts';
+import { RecentMemo } from '../../base/collections/recentMemo.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Dependencies, Remembered } from '../modules/dependencies.ts';
 
 /** Answers that hold on every line of their scope. */
 export class PlaceMemo {

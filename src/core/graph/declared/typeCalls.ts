@@ -1,9 +1,9 @@
 // What calls give in TypeScript: results of functions, methods and signatures, with type parameters as what the arguments make of them.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, type FileEntry } from '../fileEntry.ts';
-import { declaredText } from '../functionTypes.ts';
-import type { Resolver } from '../resolver.ts';
-import { typeParameters } from '../typeParameters.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { declaredText } from '../typing/functionTypes.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { typeParameters } from '../typing/typeParameters.ts';
 import { looksThrough } from './typeOptions.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType } from './known.ts';

@@ -1,13 +1,13 @@
 // Contextual typing: what the place of a function, object or element of JSX says of its type.
-import type { FileEntry } from '../fileEntry.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
-import { splitAt } from '../typeText.ts';
-import { functionPlace, type FunctionPlace } from '../functionPlaces.ts';
-import { declaredText } from '../functionTypes.ts';
-import { handedParameter } from '../flowLibrary.ts';
-import { functionAround, intrinsicElements } from '../keyTypes.ts';
-import type { Resolver } from '../resolver.ts';
-import type { KeyAnchor } from '../types.ts';
+import { splitAt } from '../typing/typeText.ts';
+import { functionPlace, type FunctionPlace } from '../typing/functionPlaces.ts';
+import { declaredText } from '../typing/functionTypes.ts';
+import { handedParameter } from '../flow/flowLibrary.ts';
+import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import type { KeyAnchor } from '../edges/types.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { Known, TypeArguments } from './known.ts';
 import type { Call, Signature } from './typeCalls.ts';

@@ -1,9 +1,9 @@
 // Members of types in TypeScript: which definition declares one, and what its own type is.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, type FileEntry } from '../fileEntry.ts';
-import { partsOf, type Meaning } from '../meanings.ts';
-import type { Resolver } from '../resolver.ts';
-import { baseArguments } from '../typeParameters.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { partsOf, type Meaning } from '../names/meanings.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { baseArguments } from '../typing/typeParameters.ts';
 import { listMethods } from './listTypes.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType } from './known.ts';

@@ -1,6 +1,6 @@
 // What a written type comes down to: aliases, type arguments, unions and the utility types of the language followed to objects and functions.
-import { isClassLike } from '../fileEntry.ts';
-import type { Resolver } from '../resolver.ts';
+import { isClassLike } from '../names/fileEntry.ts';
+import type { Resolver } from '../calls/resolver.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import { outside, type Known, type TypeArguments, type WrittenType } from './known.ts';
 import type { TypeNode } from './typeNodes.ts';

@@ -1,6 +1,6 @@
 // Texts in XML: .NET's `.resx` and `.resw`, Android's `strings.xml`, and XLIFF.
 import { lineAt, lineStartsOf } from '../../base/lines.ts';
-import { attributesOf, markupParts } from '../markup.ts';
+import { attributesOf, markupParts } from '../templates/markup.ts';
 import type { ResourceEntry } from './entry.ts';
 
 /** An element with its text, the tags inside it taken off. */

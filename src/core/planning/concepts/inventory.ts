@@ -1,7 +1,7 @@
 // All definitions of a kind that a question asks for ("which middleware classes are there?"), by the words of their names and paths.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { InventoryAsked } from '../../reading/asks/inventory.ts';
 import { ofSymbol } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

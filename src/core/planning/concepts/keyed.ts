@@ -1,6 +1,6 @@
 // A name that is no definition, as that of an option: where it is declared with what is said of it there, and where it is read.
 import { lastPart } from '../../uses/fields.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { languages } from '../../syntax/languages.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { ofSymbol } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { memberSets, type MemberSet } from '../../searching/lists/memberSets.ts';
+import { memberSets, type MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { inScope } from '../../searching/scope.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 import type { Plan } from '../plan.ts';

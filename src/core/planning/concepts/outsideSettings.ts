@@ -1,10 +1,10 @@
 // What a program takes from outside, for a question that asks for all of it, or for the one that its words describe.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { SettingsAsked } from '../../reading/asks/outsideSettings.ts';
 import { keyOf, ofLine } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { outsideSettings, type OutsideSetting, type SettingPlace } from '../../searching/lists/outsideSettings.ts';
+import { outsideSettings, type OutsideSetting, type SettingPlace } from '../../searching/lists/values/outsideSettings.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 

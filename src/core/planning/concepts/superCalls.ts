@@ -1,7 +1,7 @@
 // A method that hands its work on to the class above it tells little by itself: what it calls by `super` is read right behind it.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { overriddenBy } from '../../searching/definitions/dispatch.ts';
 

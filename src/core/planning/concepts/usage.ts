@@ -1,8 +1,8 @@
 // "How do I use X?": what is open to its users comes before what is inside, and a test or an example shows it better than a definition.
 import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 
 /** A place that uses a definition. */

@@ -1,10 +1,10 @@
 // The value, default or limit that a question asks for: the line that sets it, and other lines that may be meant.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { ValueAsked } from '../../reading/asks/value.ts';
 import { keyOf, ofLine } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { valuePlaces, type ValuePlace } from '../../searching/lists/values.ts';
+import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 import type { Plan } from '../plan.ts';
 

@@ -1,7 +1,7 @@
 // "What does this project do, and where does it start?": its words stand nowhere in the code. What introduces and starts it answers.
 import * as l10n from '@vscode/l10n';
-import { routesOf } from '../../graph/routes.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { routesOf } from '../../graph/queries/routes.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ConceptualPlan } from '../conceptual.ts';

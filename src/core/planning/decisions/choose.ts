@@ -1,5 +1,5 @@
 // Chooses the condition or the line that the words of a question tell, among the functions that they lead to. What is rare in the workspace tells most.
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { Choice, Decision } from './decision.ts';

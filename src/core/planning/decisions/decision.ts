@@ -1,5 +1,5 @@
 // What decides a question about a condition, a yes or no or a difference: looked up in the bodies of what it names, else of what its words lead to.
-import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionAsked } from '../../reading/asks/decision.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

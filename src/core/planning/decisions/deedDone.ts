@@ -1,5 +1,5 @@
 // "Does X close the file?": the line of a subject, or of what it calls, that does what the question asks about.
-import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionAsked } from '../../reading/asks/decision.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Deciding, Decision } from './decision.ts';

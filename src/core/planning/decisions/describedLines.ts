@@ -1,5 +1,5 @@
 // The lines that decide what a question describes, in the functions that its words lead to.
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { conceptsOf, saidBy, type Concept } from '../../searching/coverage.ts';

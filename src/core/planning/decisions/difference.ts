@@ -1,5 +1,5 @@
 // "A or B?": the two definitions, and what each alone takes, calls, raises and changes.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionAsked } from '../../reading/asks/decision.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { isFunction, namedBy } from './subject.ts';

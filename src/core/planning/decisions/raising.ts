@@ -1,5 +1,5 @@
 // "When does X fail?", "can X throw?": the raises of a subject with what leads there, else those of what it calls.
-import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionAsked } from '../../reading/asks/decision.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { terms as termsOf } from '../../text/terms.ts';

@@ -1,6 +1,6 @@
 // "When does X return null?", "can X return an empty list?": the places that give a value back, with what leads there.
 import { indentOf } from '../../text/indent.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { AskedValue, DecisionAsked } from '../../reading/asks/decision.ts';
 import type { Deciding, Decision } from './decision.ts';
 import { reachedFrom } from './raising.ts';

@@ -1,8 +1,8 @@
 // What a decision is asked about: the definitions that a subject names, the functions that run for them, and what each calls for certain.
 import { writtenName } from '../../base/writtenName.ts';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import { isClassLike } from '../../graph/fileEntry.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

@@ -1,7 +1,7 @@
 // The exception that a failure names: its class, who raises it and who catches it. The graph knows who raises; a catch is read in its line.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import type { SymbolNode } from '../../graph/types.ts';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 

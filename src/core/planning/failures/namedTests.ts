@@ -1,7 +1,7 @@
 // Tests that the text of a failure names: whoever asks why a test fails reads the test first.
 import * as l10n from '@vscode/l10n';
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { TestNames } from '../../reading/mentions/testNames.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';

@@ -1,6 +1,6 @@
 // One text may stand in many places: what else the question says tells which is meant, else all of them are told at once.
 import type { Candidate } from '../../searching/candidate.ts';
-import type { MappedFrame } from '../../searching/lists/mappedFrames.ts';
+import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { evidence } from './evidence.ts';
 import type { Intent } from '../../reading/intent.ts';
 

@@ -1,7 +1,7 @@
 // What changed last where a failure shows: often the quickest way to its cause.
 import type { LineSpan } from '../../base/text.ts';
 import type { History } from '../../searching/history.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { GitChange } from '../../ports.ts';
 
 /** The newest changes of a function that are known to version control, newest first. */

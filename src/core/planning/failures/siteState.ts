@@ -1,7 +1,7 @@
 // The state that a failing function depends on: the fields and module variables that it reads or changes, and who else writes them.
-import { isConstructor } from '../../graph/constructors.ts';
+import { isConstructor } from '../../graph/typing/constructors.ts';
 import { fileKey } from '../../base/fileKey.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
 /** A field or module variable that a site reads or changes, and who else changes it. */
 export interface StateDependency {

@@ -1,7 +1,7 @@
 // A flow with two ends: its start is sought among what the first half of a question says, its end among the second, and of these the pair that
 // calls connect.
-import { isConstructor } from '../../graph/constructors.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { isConstructor } from '../../graph/typing/constructors.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';

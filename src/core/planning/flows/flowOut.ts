@@ -1,6 +1,6 @@
 // "How does X get to redis": a flow that is followed until it leaves the workspace. Its end is a call of a library, not a function here.
-import { dispatchConfidence } from '../../graph/confidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Mentions } from '../../reading/intent.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 

@@ -1,11 +1,11 @@
 // Flows forward: from the entry points of what is meant along their calls, or between the two ends that a question names.
-import type { AskSettings } from '../../base/askSettings.ts';
+import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Runs } from '../../searching/runs.ts';
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowAsked } from '../../reading/intent.ts';
 import type { Meaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';

@@ -1,5 +1,5 @@
 // The few steps of a flow that are told first: those that lead to what the question speaks of, then those that lead to most.
-import type { FlowNode } from '../../graph/types.ts';
+import type { FlowNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
 /** Steps below the first one: a trace is told in 5 to 8 (design, section 4). */

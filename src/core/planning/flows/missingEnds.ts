@@ -1,5 +1,5 @@
 // Whether a flow that is asked for has an end that the code does not have: "to the payment service" where no code speaks of payments.
-import { isIndexed } from '../../indexing/isIndexed.ts';
+import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import type { FlowAsked, Mentions } from '../../reading/intent.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { bestOfEach, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { handlerOf } from '../../searching/definitions/routes.ts';
-import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowEnds } from './flowEnds.ts';
 
 /** Both ends of a flow, then what lies between them. */

@@ -1,5 +1,5 @@
 // Where servers hand a request over: functions of the shape that the protocol between a server and what it runs asks for.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';

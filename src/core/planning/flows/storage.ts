@@ -1,5 +1,5 @@
 // "From the route to the database": ends that no code is called after. The flow itself tells where it reaches what keeps data.
-import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { implementationOf } from '../../searching/definitions/overloads.ts';
 
 /** Packages, classes and methods by which programs of the supported languages keep data, as external names write them. */

@@ -1,5 +1,5 @@
 // Where a project begins: what its manifests name, found among its files, then what languages begin with by convention, then functions called `main`.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { reachedFrom } from '../flows/entryPoints.ts';

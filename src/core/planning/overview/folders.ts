@@ -1,7 +1,7 @@
 // The folders of a project in one line each: what a README or a comment says of them, else what their files define.
-import { isClassLike } from '../../graph/fileEntry.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
 import { isLicence } from '../../base/licence.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { introductionOf, type Sentence } from './introduction.ts';

@@ -1,6 +1,6 @@
 // Functions and types that the examples of a README use: where a library begins for those who use it.
-import { isClassLike } from '../../graph/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Entry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
 import type { ProjectFiles } from './projectFiles.ts';

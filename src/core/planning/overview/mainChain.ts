@@ -1,6 +1,6 @@
 // The chain of calls that leads furthest into a project from where it begins.
-import { sureEnough } from '../../graph/confidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { sureEnough } from '../../graph/edges/confidence.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Entry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
 import { calledIn } from './introduced.ts';

@@ -1,5 +1,5 @@
 // The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { entriesOf, manifestsOf, type Entry, type ReadManifest } from './entries.ts';
 import { allCalls, examplesIn } from './examples.ts';

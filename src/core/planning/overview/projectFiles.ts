@@ -1,5 +1,5 @@
 // The files of a project that its overview is made of: all that are indexed and in the scope, one root at a time. Ignored files are not among them.
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';

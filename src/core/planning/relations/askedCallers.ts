@@ -1,12 +1,12 @@
 // Who calls or uses a function, and which tests reach it: what breaks when it changes.
-import type { AskSettings } from '../../base/askSettings.ts';
+import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
 import { isNamed, usingPlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { inScope } from '../../searching/scope.ts';
 import type { WantedRelation } from '../../searching/wantedRelation.ts';
-import { testsOf, type TestOf } from '../../graph/testsOf.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 
 /** A function whose callers are asked for, or whose tests, or both: what breaks when it changes. */
 export interface AskedCallers {

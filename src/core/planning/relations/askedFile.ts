@@ -1,9 +1,9 @@
 // The file that a question for imports is about: one that it names by its path, or that holds the one thing it names or points at.
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 
 /** The module of the one file that the question names by its path; undefined where it names another thing, or no file or several. */

@@ -1,20 +1,20 @@
 // What stands in a relation that a question asks for by its words ("who writes Order.total"), where no walk over calls tells it: by the list of all uses.
 import { neverCancelled } from '../../base/cancellation.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
-import { typesMeetingLibrary } from '../../graph/goShapes.ts';
+import { typesMeetingLibrary } from '../../graph/golang/goShapes.ts';
 import { isFromOutside, usesOfKey, usesOfOutside } from '../../uses/outsideUses.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import { fieldsNamed } from '../../uses/usesAnswer.ts';
+import { fieldsNamed } from '../../uses/answer/usesAnswer.ts';
 import { builtThrough, builtUpon, overloadsOf, type BuiltThrough } from '../../searching/relations/builtUpon.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
-import { withoutConstructors } from '../../graph/constructors.ts';
+import { withoutConstructors } from '../../graph/typing/constructors.ts';
 import type { ImportStatement } from './fileDependencies.ts';
 
 /** What was asked for, and what stands in it. */

@@ -1,7 +1,7 @@
 // What a file imports ("what does lib/errors.js import?"): each import statement with the files or packages that it leads to.
-import { grouped } from '../../base/grouped.ts';
+import { grouped } from '../../base/collections/grouped.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import type { ImportFact } from '../../symbols/facts.ts';
 import type { UsePlace } from '../../uses/types.ts';

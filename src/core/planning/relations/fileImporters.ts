@@ -1,6 +1,6 @@
 // Who imports a file that a question names by its path ("who imports lib/errors.js?"): no name of code stands for a file, so edges of imports tell it.
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { Edge } from '../../graph/types.ts';
+import type { Edge } from '../../graph/edges/types.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import { comparePlaces, type UsePlace } from '../../uses/types.ts';
 import { fileByPath } from './askedFile.ts';

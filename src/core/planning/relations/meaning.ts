@@ -1,13 +1,13 @@
 // What an exploratory question is about: the definitions that it names, points at or describes, and what it asks of them.
-import { isClassLike } from '../../graph/fileEntry.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
 import { inScope } from '../../searching/scope.ts';
 import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { WantedRelation } from '../../searching/wantedRelation.ts';
-import type { SymbolNode } from '../../graph/types.ts';
-import { isIndexed } from '../../indexing/isIndexed.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';

@@ -1,7 +1,7 @@
 // How much the code of a module keeps to itself: the share of its calls that stay inside, for each folder or file of a scope.
-import { sureEnough } from '../../graph/confidence.ts';
-import { countedCalls } from '../../graph/sureCalls.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { sureEnough } from '../../graph/edges/confidence.ts';
+import { countedCalls } from '../../graph/edges/sureCalls.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
 /** Calls of one module. */
 export interface Cohesion {

@@ -3,7 +3,7 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import { branchesIn } from '../../findings/branches.ts';
 import { namedInside, ownLines, spanOf } from '../../findings/functions.ts';
 import { sureUses } from '../../findings/sureUses.ts';
-import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/types.ts';
 import type { RankedKind, RankingAsked, RankMeasure } from '../../reading/asks/ranking.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { Sources } from '../../searching/inquiry.ts';

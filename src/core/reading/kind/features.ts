@@ -1,5 +1,5 @@
 // What of a question says what kind it is: its words, parts of words and pairs of them, with placeholders where it names or quotes something.
-import { besideQuotations, type Beside } from '../../messages/asking.ts';
+import { besideQuotations, type Beside } from '../../messages/questions/asking.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import type { Mentions } from '../intent.ts';

@@ -1,5 +1,5 @@
 // Splits a question into lines with a role and a weight: the title of an issue says more than its log, and the form it was filed with says nothing.
-import { withoutFront } from '../../messages/lineFronts.ts';
+import { withoutFront } from '../../messages/fronts/lineFronts.ts';
 import { orderFrames, readFrame } from './frames.ts';
 import type { Frame } from '../intent.ts';
 

@@ -1,7 +1,7 @@
 // What a call through a base or interface may run is only known when the program runs: such calls are callers of every override too.
-import { dispatchConfidence } from '../../graph/confidence.ts';
-import { declaredByShape } from '../../graph/shapes.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import { declaredByShape } from '../../graph/typing/shapes.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { callsOf } from './overloads.ts';
 
 /** A method that is overridden, or that an interface declares and the class has too, and the calls of it, each as sure as an override is to be what runs. */

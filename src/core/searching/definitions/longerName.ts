@@ -1,5 +1,5 @@
 // Whether the words that spell a name go on to a longer name of the code: "the link extractor" is not `Link` where something is called `LxmlLinkExtractor`.
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import { mostWords, squashed } from './spelledNames.ts';
 
 /** Whether `words` spell `name` only as a part of what some definition of the code is called. Goes through all definitions. */

@@ -1,5 +1,5 @@
 // TypeScript writes the signatures of an overloaded function before its implementation: to people they are one function, and so they are here.
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 
 /** The definition that does the work: of overloads the implementation, in declarations the last; any other symbol is itself. */

@@ -1,5 +1,5 @@
 // The symbol that a name at a line stands for: "who calls this?" with the cursor on a call asks about what is called, not about who calls it.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { implementationsOf } from './overloads.ts';
 
 /** A name in the zero-based line of a file. */

@@ -1,6 +1,6 @@
 // Routes that a question names: "trace GET /users/:id", "what answers POST /orders", "/api/users/42 gives 404".
-import { matchesPath, routesOf } from '../../graph/routes.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { matchesPath, routesOf } from '../../graph/queries/routes.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { RequestMention } from '../../reading/intent.ts';
 
 /** A path that more routes answer than this is no name for any of them. */

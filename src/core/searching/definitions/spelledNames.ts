@@ -1,6 +1,6 @@
 // Types and files whose names a question spells as words of prose: "the multipart parser" is `MultiPartParser`, "the form parsers" `form_parsers.py`.
-import { isClassLike } from '../../graph/fileEntry.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { inScope } from '../scope.ts';

@@ -1,7 +1,7 @@
 // What a question is about, found in what chunks say, as places with their reasons.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { ChunkRef, SearchQuery } from '../../indexing/types.ts';
 import type { Intent } from '../../reading/intent.ts';

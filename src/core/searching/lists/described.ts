@@ -1,5 +1,5 @@
 // Finds of a question that describes what code does, with what their lines say of it: a body that says three rare words goes before a name that shares one.
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../candidate.ts';
 import { conceptsOf, coverageOf, namedMore } from '../coverage.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';

@@ -5,7 +5,7 @@ import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { partsOf } from '../nameParts.ts';
 import { bestOfEach } from '../candidate.ts';
-import type { MappedFrame } from './mappedFrames.ts';
+import type { MappedFrame } from './frames/mappedFrames.ts';
 
 /** Words of a test's name that say only that it is one. */
 const ofTests = new Set(['test', 'tests', 'testcase', 'spec', 'case']);

@@ -1,7 +1,7 @@
 // Definitions of the names in a question; the rarer the name, the more it tells.
 import * as l10n from '@vscode/l10n';
-import { testsOf } from '../../graph/testsOf.ts';
-import type { CodeGraph } from '../../graph/types.ts';
+import { testsOf } from '../../graph/queries/testsOf.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import type { Mentions, NameMention } from '../../reading/intent.ts';

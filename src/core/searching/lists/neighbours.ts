@@ -1,6 +1,6 @@
 // What stands beside the strongest finds in the call graph: the code to change is often one step from the code that is spoken of.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import { callsOf, implementationOf } from '../definitions/overloads.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';

@@ -1,13 +1,13 @@
 // What a failing test tests: the code that it calls, and the class or file that it is named after. The test itself is seldom what is wrong.
-import { isConstructor } from '../../graph/constructors.ts';
+import { isConstructor } from '../../graph/typing/constructors.ts';
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import type { Frame } from '../../reading/intent.ts';
 import { bestOfEach } from '../candidate.ts';
 import { inScope } from '../scope.ts';
-import type { MappedFrame } from './mappedFrames.ts';
+import type { MappedFrame } from './frames/mappedFrames.ts';
 import { weightOf } from '../weights.ts';
 
 const mostTests = 4;

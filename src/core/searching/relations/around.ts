@@ -1,11 +1,11 @@
 // What stands around a symbol, for views of the editor that need no question: who uses it by the list of all uses, and what it calls.
-import { isLocalConstant, ownerOf } from '../../graph/owners.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { isLocalConstant, ownerOf } from '../../graph/edges/owners.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileRef } from '../../ports.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
-import { grouped } from '../../base/grouped.ts';
+import { grouped } from '../../base/collections/grouped.ts';
 import type { UsePlace } from '../../uses/types.ts';
-import type { UsesCount } from '../../uses/usesAnswer.ts';
+import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
 import type { UseKind } from '../../uses/useKind.ts';
 import { directSteps } from './callers.ts';
 import { usesCount, type DecidedUses } from './namingPlaces.ts';

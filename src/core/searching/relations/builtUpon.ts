@@ -1,10 +1,10 @@
 // What is built upon a definition: classes that derive from it or meet it, methods that override it, and its overloads.
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import { isClassLike } from '../../graph/fileEntry.ts';
-import { typesMeeting } from '../../graph/goShapes.ts';
-import { ownerOf } from '../../graph/owners.ts';
-import { writtenByShape } from '../../graph/shapes.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { typesMeeting } from '../../graph/golang/goShapes.ts';
+import { ownerOf } from '../../graph/edges/owners.ts';
+import { writtenByShape } from '../../graph/typing/shapes.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
 /** Classes that extend or implement `definitions` directly, or methods that override or implement them, also by the shape of their class. */
 export function builtUpon(definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {

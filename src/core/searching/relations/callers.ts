@@ -1,7 +1,7 @@
 // Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
-import { firstOfEach } from '../../base/firstOfEach.ts';
-import { dispatchConfidence } from '../../graph/confidence.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { UsePlace, Uses } from '../../uses/types.ts';
 import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
 import { callsThroughBases } from '../definitions/dispatch.ts';

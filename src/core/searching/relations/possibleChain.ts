@@ -1,7 +1,7 @@
 // A chain of calls that goes through methods of which several may run: an interface that many types meet, a base that many override.
-import { methodsMeeting } from '../../graph/goShapes.ts';
-import { writtenByShape } from '../../graph/shapes.ts';
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { methodsMeeting } from '../../graph/golang/goShapes.ts';
+import { writtenByShape } from '../../graph/typing/shapes.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 
 /** A step of a chain: a call or a function that is handed on, or what may run where a method without a body of its own is called. */
 export type ChainStep =

@@ -1,7 +1,7 @@
 // What a function can raise: its own raises and those of what it calls, along the edges of the graph, each with the way that leads to it.
-import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import type { RaiseFact } from '../../symbols/facts.ts';
-import { isClassLike } from '../../graph/fileEntry.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
 import { flowFrom } from '../definitions/overloads.ts';
 
 /** A function that raises, or calls what does. Errors that are caught on the way are listed too: a catch says nothing of what it lets through. */

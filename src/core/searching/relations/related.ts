@@ -1,10 +1,10 @@
 // What belongs to a find without being asked for: who uses it by the list of all uses, what it calls, its class or members, its tests, what the documents say of it.
-import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { terms } from '../../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../candidate.ts';
 import type { Sources } from '../inquiry.ts';
 import { namesIn } from '../../reading/mentions/names.ts';
-import { firstOfEach } from '../../base/firstOfEach.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { callKinds } from '../../uses/useKind.ts';
 import { directSteps, isPossible, type CallerStep } from './callers.ts';

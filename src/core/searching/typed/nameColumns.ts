@@ -1,5 +1,5 @@
 // The names of the workspace with what matching asks of each, kept from change to change: only new names cost more than a glance.
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import { wordStarts } from './nameMatch.ts';
 
 /** After so many names the clock is looked at. */

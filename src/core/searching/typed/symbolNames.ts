@@ -1,5 +1,5 @@
 // Finds symbols while their name is being typed. Looks at every name of the workspace, each time: a few milliseconds.
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Clock } from '../../ports.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { lettersOf, NameColumns } from './nameColumns.ts';

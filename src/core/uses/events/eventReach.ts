@@ -1,9 +1,9 @@
 // Who reaches a function through an event: places that send what the function is registered for. They may reach it, no more is known.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Pause } from '../../base/pause.ts';
-import { dispatchConfidence } from '../../graph/confidence.ts';
-import { familyOf } from '../../graph/families.ts';
-import type { CodeGraph } from '../../graph/types.ts';
+import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import { familyOf } from '../../graph/edges/families.ts';
+import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { FileTexts } from '../../text/fileTexts.ts';
 import { placesOfString } from './eventStrings.ts';
 import type { UsePlace, UseOptions, Uses, UseTarget } from '../types.ts';

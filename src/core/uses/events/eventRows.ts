@@ -1,5 +1,5 @@
 // How frameworks write that an event is sent and that something handles it: one table for constants, strings, fields and decorators.
-import type { Family } from '../../graph/families.ts';
+import type { Family } from '../../graph/edges/families.ts';
 
 /**
  * What of a call names the event: an argument by its place or keyword, the `object` that the method is called on, or the `callee` itself;

@@ -1,8 +1,8 @@
 // Events that are named by a string: who sends them and who handles them, directly or through a constant that holds the string.
 import type { Pause } from '../../base/pause.ts';
-import { nameOnlyConfidence } from '../../graph/confidence.ts';
-import { familyOf } from '../../graph/families.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { nameOnlyConfidence } from '../../graph/edges/confidence.ts';
+import { familyOf } from '../../graph/edges/families.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
 import { codeFilesOf } from '../codeFiles.ts';

@@ -1,5 +1,5 @@
 // What a place has to do with an event by the calls around it: it sends it, handles it, or registers a function that does.
-import type { Family } from '../../graph/families.ts';
+import type { Family } from '../../graph/edges/families.ts';
 import { attributeAround, callAround, callOf, type Argument, type CallAround } from '../places/callsAround.ts';
 import { eventRows, handlerAttribute, type EventRow } from './eventRows.ts';
 

@@ -1,6 +1,6 @@
 // What places of one target have to do with events, read with what is known of its definition.
-import type { Family } from '../../graph/families.ts';
-import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { Family } from '../../graph/edges/families.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from './eventUse.ts';
 import type { UseTarget } from '../types.ts';
 import type { Occurrence } from '../places/occurrences.ts';

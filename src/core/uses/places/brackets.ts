@@ -1,5 +1,5 @@
 // Brackets and chains of names in code without comments and strings: what opens, closes and stands before a place.
-import type { Family } from '../../graph/families.ts';
+import type { Family } from '../../graph/edges/families.ts';
 
 const identifierPart = /[\p{L}\p{N}_$]/u;
 const identifierEnd = /[\p{L}\p{N}_$]$/u;

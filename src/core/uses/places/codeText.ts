@@ -1,6 +1,6 @@
 // The text of a file with comments and the insides of strings blanked out, so that only code is left in which to look for names.
 import { literally } from '../../text/textQuery.ts';
-import type { Family } from '../../graph/families.ts';
+import type { Family } from '../../graph/edges/families.ts';
 import type { CommentSyntax } from '../../syntax/language.ts';
 import { isQuotedType } from './quotedTypes.ts';
 

@@ -1,5 +1,5 @@
 // What stands around a key of an object literal, a destructuring pattern or a JSX element: it tells which type the key is a member of.
-import type { KeyAnchor, KeyPlace } from '../../graph/types.ts';
+import type { KeyAnchor, KeyPlace } from '../../graph/edges/types.ts';
 import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore, type Gap } from './brackets.ts';
 
 const name = '[\\p{L}_$][\\p{L}\\p{N}_$]*';

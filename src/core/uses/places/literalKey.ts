@@ -1,5 +1,5 @@
 // Which type the key of a struct literal of Go, or of a literal or pattern of Rust, is a field of: the type stands before the brace.
-import type { Family } from '../../graph/families.ts';
+import type { Family } from '../../graph/edges/families.ts';
 import { bracketBefore, enclosingBracket } from './brackets.ts';
 import type { Key } from './keyPlace.ts';
 

@@ -1,8 +1,8 @@
 // Where functions declare a variable of a name themselves: there the name does not mean what lies around.
-import { namesMembersBare, type Family } from '../../graph/families.ts';
-import { isClassLike } from '../../graph/fileEntry.ts';
-import { SymbolLines } from '../../graph/symbolLines.ts';
-import type { SymbolNode } from '../../graph/types.ts';
+import { namesMembersBare, type Family } from '../../graph/edges/families.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { SymbolLines } from '../../graph/names/symbolLines.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
 import { bracketAfter, enclosingBracket } from './brackets.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { Code } from './recentCode.ts';

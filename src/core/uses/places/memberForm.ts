@@ -1,6 +1,6 @@
 // What the form of a name tells in languages in which it tells something: only methods are called on an object there, fields never are.
-import type { Family } from '../../graph/families.ts';
-import type { MemberForm } from '../../graph/types.ts';
+import type { Family } from '../../graph/edges/families.ts';
+import type { MemberForm } from '../../graph/edges/types.ts';
 import type { Occurrence } from './occurrences.ts';
 import { isTyped } from './localNames.ts';
 

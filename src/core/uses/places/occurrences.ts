@@ -1,7 +1,7 @@
 // Where an identifier stands in code as a whole, what it is a member of, and what stands around it.
 
 import { lineAt } from '../../base/lines.ts';
-import { familyOf, type Family } from '../../graph/families.ts';
+import { familyOf, type Family } from '../../graph/edges/families.ts';
 import type { Code } from './recentCode.ts';
 import { placesOf } from '../../text/runs.ts';
 import { anglesBefore, chainStart, longestChain, memberMarkOf } from './brackets.ts';

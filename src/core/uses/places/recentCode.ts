@@ -1,8 +1,8 @@
 // Code without comments and strings, kept for files that are asked about again: a look-up for each definition of a file does that.
 import { lineStartsOf, type LinedText } from '../../base/lines.ts';
-import { LruMap } from '../../base/lru.ts';
-import { lookUpRoom, type LookUpRoom } from '../../graph/lookUpRoom.ts';
-import { familyOf } from '../../graph/families.ts';
+import { LruMap } from '../../base/collections/lru.ts';
+import { lookUpRoom, type LookUpRoom } from '../../graph/names/lookUpRoom.ts';
+import { familyOf } from '../../graph/edges/families.ts';
 import { languages } from '../../syntax/languages.ts';
 import { isPage } from '../../syntax/scriptBlocks.ts';
 import { blankedIn, withBlanks } from './codeText.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/api.ts';
-import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
 import { ask, openFixture } from '../openFixture.ts';
 
 const files = {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { callerSteps } from '../../../../src/core/answering/relations/flow.ts';
-import { unfold } from '../../../../src/core/answering/folds.ts';
+import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { walkCallers } from '../../../../src/core/searching/relations/callers.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';

@@ -1,7 +1,7 @@
 // What is quoted of a condition: all of its head, and nothing of what it decides.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { conditionHead } from '../../../../src/core/answering/extractive/conditionHead.ts';
+import { conditionHead } from '../../../../src/core/answering/extractive/conditions/conditionHead.ts';
 
 suite('the head of a condition', () => {
   const rows: readonly [what: string, language: string, lines: readonly string[], head: string][] = [

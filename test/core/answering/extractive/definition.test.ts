@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callersLine, nameOf } from '../../../../src/core/answering/extractive/definition.ts';
 import type { NamingPlaces } from '../../../../src/core/searching/relations/namingPlaces.ts';
-import { Page } from '../../../../src/core/answering/page.ts';
+import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { openFixture } from '../openFixture.ts';

@@ -1,7 +1,7 @@
 // The conditions of an `if` with its `else if`s: all before a way are told with it, and what stands beside the chain is not.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { elseChain } from '../../../../src/core/answering/extractive/elseChain.ts';
+import { elseChain } from '../../../../src/core/answering/extractive/conditions/elseChain.ts';
 import { ask, openFixture } from '../openFixture.ts';
 
 suite('the conditions before a way', () => {

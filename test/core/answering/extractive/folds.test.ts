@@ -1,10 +1,10 @@
 // What an answer without a model shows at once, and what stands behind a line: the best definition is whole, the code of others is folded.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
-import { unfold } from '../../../../src/core/answering/folds.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
+import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { earlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
-import { Page } from '../../../../src/core/answering/page.ts';
+import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { ask, openFixture } from '../openFixture.ts';

@@ -1,7 +1,7 @@
 // Questions for all definitions of a kind: counted, listed with their places, and the long rest behind a line.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { unfold } from '../../../../src/core/answering/folds.ts';
+import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 
 let shop: OpenedFixture;

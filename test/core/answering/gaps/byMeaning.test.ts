@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byMeaning } from '../../../../src/core/answering/gaps/byMeaning.ts';
-import { createGraph } from '../../../../src/core/graph/codeGraph.ts';
-import { TextIndex } from '../../../../src/core/indexing/textIndex.ts';
+import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import type { VectorSearch } from '../../../../src/core/indexing/types.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { everywhere } from '../../../../src/core/searching/scope.ts';

@@ -8,7 +8,7 @@ import { namesOf, recordsOf } from '../../../../src/core/answering/knowledge/rec
 import { entityName, isNameText, lettersOf, relationKey, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
 import { isJudged } from '../../../../src/core/answering/knowledge/tripleWords.ts';
 import type { Entity, Triple } from '../../../../src/core/answering/knowledge/triple.ts';
-import type { KnowledgeRecord, RoundRecord } from '../../../../src/core/answering/record.ts';
+import type { KnowledgeRecord, RoundRecord } from '../../../../src/core/answering/record/record.ts';
 import { estimateTokens } from '../../../../src/core/packing/tokens.ts';
 
 const word = fc.constantFrom(

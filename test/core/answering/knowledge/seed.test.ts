@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KnowledgeGraph } from '../../../../src/core/answering/knowledge/knowledgeGraph.ts';
 import { seed } from '../../../../src/core/answering/knowledge/seed.ts';
-import type { Edge, SymbolNode } from '../../../../src/core/graph/types.ts';
+import type { Edge, SymbolNode } from '../../../../src/core/graph/edges/types.ts';
 
 const at = { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } };
 const symbol = (name: string): SymbolNode =>

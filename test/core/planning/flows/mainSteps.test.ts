@@ -1,8 +1,8 @@
 // Which steps of a flow are told first, and that the rest stands behind a line.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
-import { unfold } from '../../../../src/core/answering/folds.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
+import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
 
 const many = Array.from({ length: 6 }, (_, i) => `function part${i}(): void {\n  inner${i}();\n}\nfunction inner${i}(): void {}\n`).join(

@@ -1,7 +1,7 @@
 // Traces and compilers' messages of many languages, as tools print them elsewhere, mapped to the files and functions of this workspace.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { mapFrames } from '../../../../src/core/searching/lists/mappedFrames.ts';
+import { mapFrames } from '../../../../src/core/searching/lists/frames/mappedFrames.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { readMentions } from '../../../../src/core/reading/readMentions.ts';
 import { openFixture } from '../../answering/openFixture.ts';

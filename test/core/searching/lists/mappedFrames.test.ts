@@ -1,7 +1,7 @@
 // Stack frames whose file is not here under that name any more: the function by its name, unless it may be somebody else's.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mapFrames } from '../../../../src/core/searching/lists/mappedFrames.ts';
+import { mapFrames } from '../../../../src/core/searching/lists/frames/mappedFrames.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 

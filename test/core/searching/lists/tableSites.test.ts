@@ -1,7 +1,7 @@
 // A text in a table of code leads to the functions that take it out by its key, however they name it; the table itself raises nothing.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { unfold } from '../../../../src/core/answering/folds.ts';
+import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
 
 const table =

@@ -1,8 +1,8 @@
 // Values and members are read from lines of code as languages write them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { membersOf } from '../../../../src/core/searching/lists/memberForms.ts';
-import { valuesOf } from '../../../../src/core/searching/lists/valueForms.ts';
+import { membersOf } from '../../../../src/core/searching/lists/values/memberForms.ts';
+import { valuesOf } from '../../../../src/core/searching/lists/values/valueForms.ts';
 import { valueAsked } from '../../../../src/core/reading/asks/value.ts';
 
 const lines = [

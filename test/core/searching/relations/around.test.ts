@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../../src/core/searching/relations/around.ts';
 import type { Codebase } from '../../../../src/core/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { CodeGraph } from '../../../../src/core/graph/types.ts';
+import type { CodeGraph } from '../../../../src/core/graph/edges/types.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 
 const files = {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { analyze } from '../../../../src/core/indexing/analyze.ts';
-import { TextIndex } from '../../../../src/core/indexing/textIndex.ts';
+import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
+import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import { namingPlaces, placeOfNaming, type NamingOptions } from '../../../../src/core/searching/relations/namingPlaces.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { resolveScope } from '../../../../src/core/searching/scope.ts';

@@ -1,0 +1,61 @@
+// `clew connection`: tests a model server step by step and names the first fault.
+import * as l10n from '@vscode/l10n';
+import { destinationOf } from '../../models/endpoint/address.ts';
+import type { ConnectionCheck, NetworkProbes } from '../../models/connection/connectionCheck.ts';
+import { testConnection } from '../../models/connection/connectionTest.ts';
+import type { Model } from '../../core/ports.ts';
+import { connectTo, lookupHost } from '../../node/networkProbes.ts';
+import type { Command, Invocation } from '../command.ts';
+import { forCommandLine, plain } from '../output/commandLineWords.ts';
+import { embedderFlags, namesEmbedder } from '../models/embedder.ts';
+import { testOfEmbedder } from '../models/embedderTest.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { gateOf, ledgerFor } from '../models/lentModels.ts';
+import { endpointSettings, modelFlags, modelSettingsFrom } from '../models/modelSettings.ts';
+import { prepareNetwork, proxyFor } from '../models/network.ts';
+import { workspaceFlags } from '../workspace.ts';
+
+const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
+
+/** The command; made when it is needed, after the language is known. */
+export function connectionCommand(): Command {
+  const { 'base-url': baseUrl, model } = modelFlags();
+  const { embedder, 'embedding-model': embeddingModel } = embedderFlags();
+  const { store, json, verbose } = workspaceFlags();
+  return {
+    name: 'connection',
+    about: l10n.t('test the connection to a model server, or with --embedder an embedder'),
+    flags: { 'base-url': baseUrl, model, embedder, 'embedding-model': embeddingModel, store, json, verbose },
+    run,
+  };
+}
+
+async function run(invocation: Invocation): Promise<number> {
+  const { flags, output, log, token } = invocation;
+  if (namesEmbedder(flags)) return testOfEmbedder(invocation);
+  const settings = modelSettingsFrom(process.env, flags);
+  prepareNetwork(settings);
+  const ledger = ledgerFor(flags, log);
+  const { localOnly, large } = settings;
+  const gate = gateOf({ settings, ledger, log });
+  const checks: ConnectionCheck[] = [];
+  const endpoint = endpointSettings(settings, large);
+  const gated = (model: Model): Model => gate.gated(model, destinationOf(settings.baseUrl));
+  const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gated };
+  for await (const check of testConnection(endpoint, deps, token)) {
+    const told = { ...check, sentence: plain(forCommandLine(check.sentence)) };
+    checks.push(told);
+    if (!flags.has('json')) await print(told, output);
+  }
+  await ledger.settled();
+  const ok = checks.every(({ outcome }) => outcome !== 'failed');
+  if (flags.has('json')) await output.json({ ok, checks });
+  return ok ? exitCodes.ok : exitCodes.failed;
+}
+
+async function print({ check, outcome, sentence }: ConnectionCheck, output: Invocation['output']): Promise<void> {
+  const words = { ok: l10n.t('ok'), warning: l10n.t('warning'), failed: l10n.t('FAILED') };
+  const width = Math.max(...Object.values(words).map((word) => word.length));
+  await output.line(`${words[outcome].padEnd(width)}  ${check.padEnd(10)}  ${sentence}`);
+  await output.flush();
+}

@@ -1,0 +1,36 @@
+// `clew lookup`: one thing by its name, its file, its lines or its text, the way the answer loop looks up what a model misses.
+import * as l10n from '@vscode/l10n';
+import type { LookUpResult } from '../../core/api.ts';
+import type { Command, Invocation } from '../command.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { rankedJson } from '../output/rankedJson.ts';
+import { withWorkspace, workspaceFlags } from '../workspace.ts';
+
+/** The command; made when it is needed, after the language is known. Exit code 1 when nothing was found. */
+export function lookupCommand(): Command {
+  const command: Command = {
+    name: 'lookup',
+    operand: 'WHAT',
+    about: l10n.t('look up a name, a name in a file, path:lines, callers of a name, or an error text'),
+    flags: workspaceFlags(),
+    run: (invocation) =>
+      withWorkspace(command, invocation, async ({ codebase }) => {
+        const { operand, flags, output, token } = invocation;
+        const found = await codebase.lookUp(operand, token);
+        if (flags.has('json')) {
+          await output.json({ ...found, places: found.places.map((one) => ({ ...rankedJson(one), why: one.why })) });
+        } else await printText(found, output);
+        return found.places.length ? exitCodes.ok : exitCodes.failed;
+      }),
+  };
+  return command;
+}
+
+async function printText({ normalized, outcome, note, candidates, places }: LookUpResult, output: Invocation['output']): Promise<void> {
+  await output.line(`${normalized}: ${outcome}`);
+  // Counts, what is left out, and what was looked through in vain; in English, as models are told it.
+  const isPlain = outcome === 'found' && places.length === 1;
+  if (note && !isPlain) await output.line(`  ${note}`);
+  for (const { file, lineStart, symbol, why } of places) await output.line(`${file}:${lineStart}  ${symbol ?? ''}  ${why}`);
+  for (const candidate of candidates.slice(places.length)) await output.line(`  ${candidate}`);
+}

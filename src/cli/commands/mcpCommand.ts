@@ -1,0 +1,71 @@
+// `clew mcp`: serves the tools to other agents over standard input and output; the server is read only when it is run.
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as l10n from '@vscode/l10n';
+import { version } from '../../../package.json';
+import { sentence } from '../../core/base/wording/words.ts';
+import type { Root } from '../../core/ports.ts';
+import { rootOf } from '../../node/root.ts';
+import { numberFlag, requiredFlag } from '../arguments.ts';
+import type { Command, Flags } from '../command.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { settingsFrom, storeLimitFrom } from '../settings/settings.ts';
+import { defaultStoreFolder } from '../settings/storeFolder.ts';
+import { UsageError } from '../usageError.ts';
+import { workspaceFlags } from '../workspace.ts';
+
+/** Seconds that a call waits for an index that is being built: most clients give a call 60. */
+const usualWait = 30;
+
+/** The command; made when it is needed, after the language is known. */
+export function mcpCommand(): Command {
+  const { json: _, ...flags } = workspaceFlags();
+  const command: Command = {
+    name: 'mcp',
+    about: l10n.t('serve the tools to other agents over standard input and output (Model Context Protocol)'),
+    flags: {
+      ...flags,
+      workspace: { ...flags.workspace, many: true, about: l10n.t('the folder with the code; several times for several folders') },
+      scope: { value: 'SCOPE', about: l10n.t('folder, file or symbol that all calls are kept to') },
+      wait: { value: 'S', about: l10n.t('seconds that a call waits for an index that is being built ({0})', usualWait) },
+    },
+    run: async ({ flags: given, log, token }) => {
+      requiredFlag(command, given, 'workspace');
+      const patience = 1000 * (numberFlag(given, 'wait', 0, 3600) ?? usualWait);
+      const roots = rootsOf(given.all('workspace'));
+      const { serveMcp } = await import('../../mcp/serve.ts');
+      await serveMcp({ version, roots, patience, log, token, ...settingsOf(given) });
+      return exitCodes.ok;
+    },
+  };
+  return command;
+}
+
+function settingsOf(flags: Flags) {
+  const { env } = process;
+  return {
+    options: settingsFrom(env),
+    storeFolder: flags.get('store') ?? defaultStoreFolder(),
+    storeLimit: storeLimitFrom(env),
+    scope: flags.get('scope'),
+  };
+}
+
+/** The folders as roots, each once; those of one name also have that of the folder above, since results name roots. */
+function rootsOf(folders: readonly string[]): readonly Root[] {
+  for (const folder of folders) mustBeReadable(folder);
+  const roots = [...new Map(folders.map(rootOf).map((root) => [root.key, root])).values()];
+  return roots.map((root) => {
+    const isAlone = roots.every((other) => other === root || other.name !== root.name);
+    return isAlone ? root : { ...root, name: `${basename(dirname(fileURLToPath(root.uri)))}-${root.name}` };
+  });
+}
+
+function mustBeReadable(folder: string): void {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw new UsageError(sentence('folder-not-found', [folder]), { cause: error });
+  }
+}

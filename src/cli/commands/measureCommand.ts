@@ -1,0 +1,112 @@
+// `clew measure`: how well each variant of the ranking finds what the workspace itself asks for, by its doc comments and commits; with several
+// embedders one after the other, in one table.
+import * as l10n from '@vscode/l10n';
+import { embedderSentence } from '../../core/base/wording/words.ts';
+import type { MeasureOptions, Measurement } from '../../core/measuring/measure.ts';
+import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../core/measuring/measureTable.ts';
+import { variantNames } from '../../core/searching/signals.ts';
+import { listFlag, numberFlag, requiredFlag } from '../arguments.ts';
+import type { Command, Flags, Invocation } from '../command.ts';
+import { embedderFlags, embedderOf, type CommandEmbedder } from '../models/embedder.ts';
+import { measureText } from '../eval/evalText.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { withFolder, workspaceFlags } from '../workspace.ts';
+
+/** The command; made when it is needed, after the language is known. */
+export function measureCommand(): Command {
+  const command: Command = {
+    name: 'measure',
+    about: l10n.t('measure search on questions from the doc comments and commits of a folder'),
+    flags: {
+      ...workspaceFlags(),
+      ...embedderFlags(),
+      embedder: {
+        value: 'E',
+        about: l10n.t('what makes vectors, several separated by commas: builtin, off or URLs of servers (default: builtin)'),
+      },
+      documentation: { value: 'N', about: l10n.t('most questions from doc comments') },
+      commits: { value: 'N', about: l10n.t('most questions from commit messages') },
+      variants: { value: 'LIST', about: l10n.t('what may rank, separated by commas: {0}', variantNames.join(', ')) },
+    },
+    run: (invocation) => run(command, invocation),
+  };
+  return command;
+}
+
+async function run(command: Command, invocation: Invocation): Promise<number> {
+  const { flags, output } = invocation;
+  const options = optionsFrom(flags);
+  const names = (flags.get('embedder') ?? '').split(',').map((name) => name.trim());
+  // All are looked at before the first is measured, so that a wrong one is told at once.
+  const embedders = [...new Set(names)].map((name) => embedderOf(command, { ...invocation, flags: withEmbedder(flags, name) }));
+  const isSeveral = embedders.length > 1;
+  // Without vectors there is nothing to measure of its own: the table has those rows anyway.
+  const wanted = isSeveral ? embedders.filter(({ choice }) => choice.provider !== 'off') : embedders;
+  const measured: MeasuredEmbedder[] = [];
+  for (const embedder of wanted) measured.push(await measureWith(embedder, isSeveral ? comparison(options) : options, command, invocation));
+  const [first] = measured;
+  if (!first) return exitCodes.failed;
+  if (flags.has('json')) await output.json(isSeveral ? measured : first.measurement);
+  else if (isSeveral) await output.line(measureTable(measured).trimEnd());
+  else for (const line of measureText(first.measurement)) await output.line(line);
+  return codeOf(first.measurement);
+}
+
+function optionsFrom(flags: Flags): MeasureOptions {
+  const [documentation, commits] = [numberFlag(flags, 'documentation', 0), numberFlag(flags, 'commits', 0)];
+  const variants = listFlag(flags, 'variants', variantNames);
+  return {
+    ...(documentation === undefined ? {} : { documentation }),
+    ...(commits === undefined ? {} : { commits }),
+    ...(variants ? { variants } : {}),
+  };
+}
+
+function comparison(options: MeasureOptions): MeasureOptions {
+  return { ...options, variants: options.variants ?? comparedVariants };
+}
+
+/** The flags as if only this embedder had been named; the default for the empty name. */
+function withEmbedder(flags: Flags, name: string): Flags {
+  const own = name === '' ? undefined : name;
+  return {
+    has: (flag) => (flag === 'embedder' ? own !== undefined : flags.has(flag)),
+    get: (flag) => (flag === 'embedder' ? own : flags.get(flag)),
+  };
+}
+
+async function measureWith(
+  embedder: CommandEmbedder,
+  options: MeasureOptions,
+  command: Command,
+  { flags, log, token }: Invocation,
+): Promise<MeasuredEmbedder> {
+  let seconds = 0;
+  const timed: CommandEmbedder = {
+    choice: embedder.choice,
+    settle: async (codebase, cancelled) => {
+      const start = performance.now();
+      await embedder.settle(codebase, cancelled);
+      seconds = (performance.now() - start) / 1000;
+    },
+  };
+  const folder = requiredFlag(command, flags, 'workspace');
+  return withFolder({ folder, store: flags.get('store'), embedder: timed, log, token }, async ({ codebase }) => {
+    const measurement = await codebase.measure(options, token);
+    const { problem } = (await codebase.status()).vectors;
+    const failed = problem ? { problem: embedderSentence(problem.code, problem.args) } : {};
+    return { name: nameOf(embedder), measurement, embeddingSeconds: seconds, ...failed };
+  });
+}
+
+function nameOf({ choice }: CommandEmbedder): string {
+  if (choice.provider !== 'lent') return l10n.t('built in');
+  const { name, where } = choice.embedder.info;
+  return l10n.t('{0} at {1}', name, where);
+}
+
+function codeOf({ questions: { documentation, commit } }: Measurement): number {
+  if (documentation + commit > 0) return exitCodes.ok;
+  process.stderr.write(`${l10n.t('Neither doc comments nor commits of this folder yield questions to measure with.')}\n`);
+  return exitCodes.failed;
+}

@@ -1,0 +1,44 @@
+// `clew models`: the models that a server offers, as it lists them.
+import * as l10n from '@vscode/l10n';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { isLocal, whereOf } from '../../models/endpoint/address.ts';
+import { connectionFault } from '../../models/connection/connectionWords.ts';
+import { listModels } from '../../models/endpoint/endpoint.ts';
+import type { Command, Invocation } from '../command.ts';
+import { forCommandLine, plain } from '../output/commandLineWords.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { endpointSettings, modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
+import { prepareNetwork } from '../models/network.ts';
+import { workspaceFlags } from '../workspace.ts';
+
+/** The command; made when it is needed, after the language is known. */
+export function modelsCommand(): Command {
+  const { 'base-url': baseUrl } = modelFlags();
+  const { json, verbose } = workspaceFlags();
+  return { name: 'models', about: l10n.t('list the models of a server'), flags: { 'base-url': baseUrl, json, verbose }, run };
+}
+
+async function run(invocation: Invocation): Promise<number> {
+  const { flags, output } = invocation;
+  const settings = modelSettingsFrom(process.env, flags);
+  prepareNetwork(settings);
+  try {
+    const models = await list(settings, invocation);
+    if (flags.has('json')) await output.json({ models });
+    else
+      for (const { id, maxInputTokens } of models)
+        await output.line(plain(maxInputTokens ? l10n.t('{0}  ({1} tokens)', id, maxInputTokens) : id));
+    return exitCodes.ok;
+  } catch (error) {
+    const told = error instanceof UserError ? connectionFault(error.code, error.args) : undefined;
+    if (told === undefined) throw error;
+    process.stderr.write(`${plain(forCommandLine(told))}\n`);
+    return exitCodes.failed;
+  }
+}
+
+async function list(settings: ModelSettings, { log, token }: Invocation): ReturnType<typeof listModels> {
+  const { baseUrl, localOnly } = settings;
+  if (localOnly && !isLocal(baseUrl)) throw new UserError('model-local-only', [whereOf(baseUrl)]);
+  return listModels(endpointSettings(settings, ''), { fetch: globalThis.fetch, log, remote: false }, token);
+}

@@ -1,0 +1,40 @@
+// `clew unused`: what nobody uses in a folder or file, each with its proof, and how much was left out and why.
+import * as l10n from '@vscode/l10n';
+import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../core/findings/unusedWords.ts';
+import type { Command } from '../command.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { withWorkspace, workspaceFlags } from '../workspace.ts';
+
+/** Definitions between two lines on how far it is. */
+const step = 1000;
+
+/** The command; made when it is needed, after the language is known. */
+export function unusedCommand(): Command {
+  const command: Command = {
+    name: 'unused',
+    operand: 'PATH',
+    operandDefault: '.',
+    about: l10n.t('list what nobody uses in the folder or file PATH (all of the workspace when it is missing), with the proof'),
+    flags: workspaceFlags(),
+    run: (invocation) =>
+      withWorkspace(command, invocation, async ({ codebase }) => {
+        const { operand, flags, output, token, log } = invocation;
+        const progress = (done: number, of: number): void => {
+          if (done % step === 0) log.info(l10n.t('Looking for uses: {0} of {1} definitions…', done, of));
+        };
+        const results = await codebase.unused({ scope: operand }, token, progress);
+        if (flags.has('json')) {
+          await output.json(results);
+          return exitCodes.ok;
+        }
+        for (const each of results.unused)
+          await output.line(`${each.file}:${each.lineStart}  ${each.name}  ${unusedKindWord(each.kind)}  ${proofWords(each)}`);
+        await output.line(unusedSentence(results));
+        const left = leftOutLines(results);
+        if (left.length) await output.line(l10n.t('Not listed, though no use is known:'));
+        for (const line of left) await output.line(`  ${line}`);
+        return exitCodes.ok;
+      }),
+  };
+  return command;
+}

@@ -1,0 +1,71 @@
+// `clew uses`: every place that uses a definition, with the kind of use and what tells so; "nobody" only where nothing is left open.
+import * as l10n from '@vscode/l10n';
+import { sentence } from '../../core/base/wording/words.ts';
+import { usesSentence } from '../../core/uses/answer/usesWords.ts';
+import { useKinds, type UseKind } from '../../core/uses/useKind.ts';
+import type { UseResult, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import { numberFlag } from '../arguments.ts';
+import type { Command, Invocation } from '../command.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { UsageError } from '../usageError.ts';
+import { withWorkspace, workspaceFlags } from '../workspace.ts';
+
+/** Places of each list that are printed when `--limit` is not given. */
+const usualLimit = 100;
+
+/** The command; made when it is needed, after the language is known. Exit code 1 when nothing is called that. */
+export function usesCommand(): Command {
+  const command: Command = {
+    name: 'uses',
+    operand: 'NAME',
+    about: l10n.t('list every place that uses NAME or Class.member, or takes part in the event in quotation marks, with the kind of use'),
+    flags: {
+      ...workspaceFlags(),
+      kind: { value: 'KINDS', about: l10n.t('only these kinds, separated by commas: {0}', useKinds.join(', ')) },
+      in: { value: 'SCOPE', about: l10n.t('only places in this folder, file or symbol') },
+      limit: { value: 'N', about: l10n.t('most places of each list ({0})', usualLimit) },
+    },
+    run: (invocation) =>
+      withWorkspace(command, invocation, async ({ codebase }) => {
+        const { operand, flags, output, token } = invocation;
+        const scope = flags.get('in');
+        const kinds = kindsOf(flags.get('kind'));
+        const results = await codebase.uses({ name: operand }, { ...(scope ? { scope } : {}), ...(kinds ? { kinds } : {}) }, token);
+        if (flags.has('json')) await output.json(results);
+        else for (const each of results) await print(each, numberFlag(flags, 'limit', 1) ?? usualLimit, output);
+        if (results.length) return exitCodes.ok;
+        process.stderr.write(`${sentence('unknown-symbol', [operand])}\n`);
+        return exitCodes.failed;
+      }),
+  };
+  return command;
+}
+
+/** @throws {UsageError} for a kind that does not exist */
+function kindsOf(text: string | undefined): ReadonlySet<UseKind> | undefined {
+  if (text === undefined) return undefined;
+  const wanted = text.split(',').map((each) => each.trim());
+  const wrong = wanted.find((each) => !useKinds.some((kind) => kind === each));
+  if (wrong !== undefined) throw new UsageError(l10n.t('There is no kind of use "{0}"; the kinds are {1}.', wrong, useKinds.join(', ')));
+  return new Set(useKinds.filter((kind) => wanted.includes(kind)));
+}
+
+async function print(result: UsesResult, limit: number, output: Invocation['output']): Promise<void> {
+  await output.line(`${result.name}  ${result.file}:${result.line}`);
+  await output.line(`  ${usesSentence(result)}`);
+  await printPlaces(result.places, '', limit, output);
+  const possible = result.possible.filter(({ throughEvent }) => throughEvent === undefined);
+  await printPlaces(possible, l10n.t('Possible through a base or derived type:'), limit, output);
+  for (const event of new Set(result.possible.flatMap(({ throughEvent }) => throughEvent ?? []))) {
+    const senders = result.possible.filter(({ throughEvent }) => throughEvent === event);
+    await printPlaces(senders, l10n.t('Possible through event {0}:', event), limit, output);
+  }
+  await printPlaces(result.undecided, l10n.t('Undecided:'), limit, output);
+}
+
+async function printPlaces(places: readonly UseResult[], title: string, limit: number, output: Invocation['output']): Promise<void> {
+  if (title && places.length) await output.line(`  ${title}`);
+  for (const { file, line, kind, text, symbol, through } of places.slice(0, limit))
+    await output.line(`  ${file}:${line}  ${kind}${through ? `  ${through}` : ''}  ${symbol ?? ''}  ${text}`);
+  if (places.length > limit) await output.line(`  ${l10n.t('and {0} more; see --limit', places.length - limit)}`);
+}

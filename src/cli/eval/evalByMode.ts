@@ -1,0 +1,116 @@
+// What each mode reads for a question beside what plain search by words and vectors reads at the same budget: how much of what is true is in it.
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { AskOptions, Codebase } from '../../core/api.ts';
+import type { Mode } from '../../core/reading/mode.ts';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import type { Model, OutboundPlace } from '../../core/ports.ts';
+import type { EvalTask } from './evalTasks.ts';
+
+/** What was read for one task in one way. */
+export interface Reading {
+  /** Shares 0..1 of the true symbols and files of which something was read; no symbols where the task names none. */
+  readonly symbols?: number;
+  readonly files: number;
+  readonly tokens: number;
+}
+
+/** One task: the mode that answered, what it read, and what plain search read. */
+export interface ByModeRow {
+  readonly id: string;
+  readonly lang: string;
+  readonly mode: Mode;
+  readonly byMode: Reading;
+  readonly plain: Reading;
+}
+
+/** Plain search: nothing of the code index, no calls, whatever kind of question it is. */
+const plainSettings: AskOptions['settings'] = { 'features.codeIndex': false, 'features.callGraph': false, 'features.modeRouting': false };
+
+/** Asks `task` of `codebase` in both ways, up to the request to a model and no further. `mode` is found out when absent. */
+export async function readByMode(task: EvalTask, codebase: Codebase, mode: Mode | undefined, token: CancellationToken): Promise<ByModeRow> {
+  const routed = await requestOf(task.query, codebase, mode ? { mode } : {}, token);
+  const plain = await requestOf(task.query, codebase, { settings: plainSettings }, token);
+  return { id: task.id, lang: task.lang, mode: routed.mode, byMode: reading(task, routed.places), plain: reading(task, plain.places) };
+}
+
+interface Requested {
+  readonly mode: Mode;
+  readonly places: readonly OutboundPlace[];
+}
+
+async function requestOf(question: string, codebase: Codebase, options: AskOptions, token: CancellationToken): Promise<Requested> {
+  let places: readonly OutboundPlace[] = [];
+  let mode: Mode = 'conceptual';
+  const answering: Model = {
+    info: {
+      name: 'none',
+      where: 'nowhere',
+      maxInputTokens: undefined,
+      capabilities: { system: true, json: true, tools: false, usage: false },
+    },
+    // Nothing is sent: what would be is all that there is to know.
+    async *chat(request) {
+      ({ places } = request);
+      throw new UserError('model-gone', ['none']);
+    },
+  };
+  for await (const event of codebase.ask(question, options, token, { answering })) {
+    if (event.kind === 'classified') mode = event.mode.value;
+    if (event.kind === 'failed') throw new Error(`Not answered: ${event.code}`);
+  }
+  return { mode, places };
+}
+
+function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places: readonly OutboundPlace[]): Reading {
+  const isRead = (file: string, first = 1, last = Infinity): boolean =>
+    places.some((place) => place.file === file && place.lineStart <= last && place.lineEnd >= first);
+  const share = (found: readonly boolean[]): number => (found.length ? found.filter(Boolean).length / found.length : 0);
+  const read = (symbols ?? []).map(({ file, line_start: first, line_end: last }) => isRead(file, first, last));
+  return {
+    ...(read.length ? { symbols: share(read) } : {}),
+    files: share(files.map((file) => isRead(file))),
+    tokens: places.reduce((sum, { tokens }) => sum + tokens, 0),
+  };
+}
+
+/** Mean shares of `rows`, and in how many of them one way read more of the true symbols than the other. */
+export interface ByModeSummary {
+  readonly mode: Mode | 'all';
+  readonly tasks: number;
+  /** Tasks that name symbols: shares of symbols are means over these. */
+  readonly withSymbols: number;
+  readonly byMode: Reading;
+  readonly plain: Reading;
+  readonly better: number;
+  readonly worse: number;
+}
+
+/** One summary for each mode that answered, then one of all. */
+export function summaries(rows: readonly ByModeRow[]): readonly ByModeSummary[] {
+  const found = [...new Set(rows.map(({ mode }) => mode))].sort();
+  const each = found.map((mode) =>
+    summary(
+      mode,
+      rows.filter((row) => row.mode === mode),
+    ),
+  );
+  return found.length > 1 ? [...each, summary('all', rows)] : each;
+}
+
+function summary(mode: Mode | 'all', rows: readonly ByModeRow[]): ByModeSummary {
+  const mean = (way: 'byMode' | 'plain'): Reading => ({
+    symbols: average(rows.flatMap((row) => row[way].symbols ?? [])),
+    files: average(rows.map((row) => row[way].files)),
+    tokens: Math.round(average(rows.map((row) => row[way].tokens))),
+  });
+  const named = rows.flatMap(({ byMode, plain }) =>
+    byMode.symbols === undefined || plain.symbols === undefined ? [] : byMode.symbols - plain.symbols,
+  );
+  const better = named.filter((difference) => difference > 0).length;
+  const worse = named.filter((difference) => difference < 0).length;
+  return { mode, tasks: rows.length, withSymbols: named.length, byMode: mean('byMode'), plain: mean('plain'), better, worse };
+}
+
+function average(values: readonly number[]): number {
+  return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+}

@@ -1,0 +1,159 @@
+// `clew eval`: searches for each task of a file in the tree that it is about, and scores what was found, variant by variant of the ranking.
+import { open, type FileHandle } from 'node:fs/promises';
+import * as l10n from '@vscode/l10n';
+import type { Codebase, SearchResult } from '../../core/api.ts';
+import type { Mode } from '../../core/reading/mode.ts';
+import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { sentence } from '../../core/base/wording/words.ts';
+import { variantNames, variants, type Variant } from '../../core/searching/signals.ts';
+import { choiceFlag, listFlag, numberFlag, requiredFlag } from '../arguments.ts';
+import type { Command, Invocation } from '../command.ts';
+import { EvalScores } from './evalScores.ts';
+import { isFolder, byTree, readTasks, taskFlags, type EvalTask } from './evalTasks.ts';
+import { evalText } from './evalText.ts';
+import { embedderFlags, embedderOf, type CommandEmbedder } from '../models/embedder.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { modes } from '../../core/reading/mode.ts';
+import { rankedJson } from '../output/rankedJson.ts';
+import { UsageError } from '../usageError.ts';
+import { withFolder, workspaceFlags } from '../workspace.ts';
+import { say } from '../output/say.ts';
+
+/** Results a task when `--limit` is not given. */
+const defaultLimit = 50;
+/** Variants when `--variants` is not given. */
+const usualVariants: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'all'];
+
+interface Evaluation {
+  readonly mode: Mode | undefined;
+  readonly limit: number;
+  readonly embedder: CommandEmbedder;
+  readonly variants: readonly Variant[];
+  readonly scores: EvalScores;
+  readonly writer: FileHandle | undefined;
+}
+
+/** The command; made when it is needed, after the language is known. */
+export function evalCommand(): Command {
+  const { store, json, verbose } = workspaceFlags();
+  const command: Command = {
+    name: 'eval',
+    about: l10n.t('search for each task of a file and score what was found'),
+    flags: {
+      ...taskFlags(),
+      variants: { value: 'LIST', about: l10n.t('what may rank, separated by commas: {0}', variantNames.join(', ')) },
+      out: { value: 'FILE', about: l10n.t('where the results of the last variant go, one JSON object a line') },
+      limit: { value: 'N', about: l10n.t('most results a task ({0})', defaultLimit) },
+      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: detected)', modes.join(', ')) },
+      ...embedderFlags(),
+      store,
+      json,
+      verbose,
+    },
+    run: (invocation) => run(command, invocation),
+  };
+  return command;
+}
+
+async function run(command: Command, invocation: Invocation): Promise<number> {
+  const { flags } = invocation;
+  const wanted = listFlag(flags, 'variants', variantNames) ?? usualVariants;
+  const options = {
+    mode: choiceFlag(flags, 'mode', modes),
+    limit: numberFlag(flags, 'limit', 1) ?? defaultLimit,
+    embedder: embedderOf(command, invocation),
+  };
+  const file = requiredFlag(command, flags, 'tasks');
+  const trees = requiredFlag(command, flags, 'trees');
+  const out = flags.get('out');
+  if (!(await isFolder(trees))) throw new UsageError(sentence('folder-not-found', [trees]));
+  const groups = byTree(trees, await readTasks(file, say));
+  const writer = out === undefined ? undefined : await openForWriting(out);
+  const scores = new EvalScores(wanted);
+  try {
+    const code = await evaluate(groups, { ...options, variants: wanted, scores, writer }, invocation);
+    await print(scores, invocation);
+    return code;
+  } finally {
+    await writer?.close();
+  }
+}
+
+async function print(scores: EvalScores, { flags, output }: Invocation): Promise<void> {
+  const report = scores.report();
+  if (flags.has('json')) await output.json(report);
+  else if (report.groups.length) for (const line of evalText(report)) await output.line(line);
+}
+
+async function evaluate(groups: ReadonlyMap<string, readonly EvalTask[]>, options: Evaluation, invocation: Invocation): Promise<number> {
+  let done = 0;
+  let missing = 0;
+  let failed = 0;
+  let number = 0;
+  for (const [tree, tasks] of groups) {
+    number++;
+    if (await isFolder(tree)) {
+      const answered = await searchTree(tree, tasks, options, invocation);
+      done += answered;
+      failed += tasks.length - answered;
+      // Found nothing, as far as the figures go.
+      for (const task of tasks.slice(answered)) options.scores.add(task, () => []);
+      say(l10n.t('{0}/{1} {2}: {3} of {4} tasks', number, groups.size, tree, answered, tasks.length));
+    } else {
+      missing += tasks.length;
+      say(l10n.t('{0}/{1} {2}: there is no such tree, {3} tasks are left out', number, groups.size, tree, tasks.length));
+    }
+  }
+  say(l10n.t('{0} tasks done, {1} without a tree, {2} failed', done, missing, failed));
+  return done > 0 && failed === 0 ? exitCodes.ok : exitCodes.failed;
+}
+
+/** Indexes one tree, searches for each of its tasks, lets go of it, and returns how many of them were searched for. */
+async function searchTree(
+  tree: string,
+  tasks: readonly EvalTask[],
+  options: Evaluation,
+  { flags, log, token }: Invocation,
+): Promise<number> {
+  let answered = 0;
+  try {
+    await withFolder({ folder: tree, store: flags.get('store'), embedder: options.embedder, log, token }, async ({ codebase }) => {
+      for (const task of tasks) {
+        await searchFor(task, codebase, options, token);
+        answered++;
+      }
+    });
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    // One tree that cannot be searched is said and counted; the others go on.
+    log.error(tree, error instanceof UserError ? sentence(error.code, error.args) : error);
+  }
+  return answered;
+}
+
+/** One search a variant. */
+async function searchFor(
+  task: EvalTask,
+  codebase: Codebase,
+  { mode, limit, variants: wanted, scores, writer }: Evaluation,
+  token: CancellationToken,
+): Promise<void> {
+  const found = new Map<Variant, SearchResult>();
+  for (const variant of wanted) {
+    const result = await codebase.search(task.query, { ...(mode ? { mode } : {}), limit, signals: variants[variant] }, token);
+    found.set(variant, result);
+    scores.time(variant, result.ms);
+  }
+  scores.add(task, (variant) => found.get(variant)?.ranked ?? []);
+  const last = [...found.values()].at(-1);
+  if (last) await writer?.write(`${JSON.stringify({ id: task.id, ranked: last.ranked.map(rankedJson), ms: last.ms })}\n`);
+}
+
+async function openForWriting(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'w');
+  } catch (error) {
+    throw new UsageError(l10n.t('The file {0} cannot be written.', file), { cause: error });
+  }
+}

@@ -1,0 +1,161 @@
+// `clew eval modes`: how often the rules choose the mode that a labelled question has, by set, with what they confuse.
+import { readFile } from 'node:fs/promises';
+import * as l10n from '@vscode/l10n';
+import * as v from 'valibot';
+import { wilson } from '../../core/measuring/wilson.ts';
+import { readIntent } from '../../core/reading/readIntent.ts';
+import { modes, reasonWithWords, type Mode } from '../../core/reading/mode.ts';
+import { forms } from '../../core/reading/kind/forms.ts';
+import { UsageError } from '../usageError.ts';
+
+const schema = v.object({
+  id: v.string(),
+  set: v.optional(v.string(), 'all'),
+  question: v.string(),
+  mode: v.picklist(modes),
+  /** Other modes that are right too. */
+  also: v.optional(v.array(v.picklist(modes)), []),
+  /** What is asked for; null for nothing in particular, absent where nobody said. */
+  relation: v.optional(v.nullable(v.string())),
+  /** The form of the answer; absent where nobody said. */
+  form: v.optional(v.picklist(forms)),
+});
+/** A question and the mode that a person gave it. */
+export type LabelledQuestion = v.InferOutput<typeof schema>;
+
+/** A question that got another mode than its label. */
+export interface WrongMode {
+  readonly id: string;
+  readonly question: string;
+  readonly mode: Mode;
+  readonly chosen: Mode;
+  readonly confidence: number;
+  readonly reason: string;
+}
+
+interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** What came out for one set of questions. */
+export interface ModesReport {
+  readonly set: string;
+  readonly questions: number;
+  readonly right: number;
+  /** Where labels say what is asked for: how often that was read. */
+  readonly asked: Share | null;
+  /** Where labels say which form the answer takes: how often that was read. */
+  readonly form: Share | null;
+  /** Shares 0..1; `low` and `high` are Wilson's 95 % interval. */
+  readonly accuracy: { readonly mean: number; readonly low: number; readonly high: number };
+  /** Questions by label, then by the mode that was chosen. */
+  readonly confusion: Readonly<Record<Mode, Readonly<Record<Mode, number>>>>;
+  /** Mean confidence of the right and of the wrong choices, null where there are none. */
+  readonly confidence: { readonly right: number | null; readonly wrong: number | null };
+  /** Null for a set that must stay unseen while the rules are worked on. */
+  readonly wrong: readonly WrongMode[] | null;
+}
+
+/** Reads the questions of `file`. Throws UsageError when it cannot be read or a line is no labelled question: a score of the rest would mislead. */
+export async function readLabelled(file: string): Promise<readonly LabelledQuestion[]> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(l10n.t('The file {0} with the questions cannot be read.', file), { cause: error });
+  }
+  const lines = text.split('\n').map((line, i) => ({ line, number: i + 1 }));
+  return lines.filter(({ line }) => line.trim()).map(({ line, number }) => parse(line, number, file));
+}
+
+function parse(line: string, number: number, file: string): LabelledQuestion {
+  try {
+    return v.parse(schema, JSON.parse(line));
+  } catch (error) {
+    throw new UsageError(l10n.t('Line {0} of {1} is no question with a mode.', number, file), { cause: error });
+  }
+}
+
+/** Classifies `questions` by the rules. The questions of the set `test` stay unshown unless `showTest`. */
+export function modesReports(questions: readonly LabelledQuestion[], showTest: boolean): readonly ModesReport[] {
+  const sets = [...new Set(questions.map(({ set }) => set))].sort();
+  return sets.map((set) =>
+    reportOf(
+      set,
+      questions.filter((question) => question.set === set),
+      showTest || set !== 'test',
+    ),
+  );
+}
+
+function reportOf(set: string, questions: readonly LabelledQuestion[], shown: boolean): ModesReport {
+  const read = questions.map((labelled) => ({ labelled, intent: readIntent(labelled.question) }));
+  const rows = read.map(({ labelled: { id, question, mode, also }, intent }): WrongMode => {
+    const { value, confidence } = intent.mode;
+    return { id, question, mode: also.includes(value) ? value : mode, chosen: value, confidence, reason: reasonWithWords(intent.mode) };
+  });
+  const asked = read.filter(({ labelled: { relation } }) => relation !== undefined);
+  const isRead = asked.filter(({ labelled: { relation }, intent }) => (intent.asked ?? null) === relation);
+  const formed = read.filter(({ labelled: { form } }) => form !== undefined);
+  const isRight = ({ mode, chosen }: WrongMode): boolean => mode === chosen;
+  const [right, wrong] = [rows.filter(isRight), rows.filter((row) => !isRight(row))];
+  return {
+    set,
+    questions: rows.length,
+    right: right.length,
+    asked: asked.length ? { right: isRead.length, of: asked.length } : null,
+    form: formed.length
+      ? { right: formed.filter(({ labelled: { form }, intent }) => intent.form.value === form).length, of: formed.length }
+      : null,
+    accuracy: { mean: right.length / rows.length, ...wilson(right.length, rows.length) },
+    confusion: confusionOf(rows),
+    confidence: { right: meanConfidence(right), wrong: meanConfidence(wrong) },
+    wrong: shown ? wrong : null,
+  };
+}
+
+function confusionOf(rows: readonly WrongMode[]): ModesReport['confusion'] {
+  const row = (mode: Mode): Record<Mode, number> => {
+    const count = (chosen: Mode): number => rows.filter((each) => each.mode === mode && each.chosen === chosen).length;
+    return {
+      conceptual: count('conceptual'),
+      diagnostic: count('diagnostic'),
+      exploratory: count('exploratory'),
+      analytical: count('analytical'),
+    };
+  };
+  return { conceptual: row('conceptual'), diagnostic: row('diagnostic'), exploratory: row('exploratory'), analytical: row('analytical') };
+}
+
+function meanConfidence(rows: readonly WrongMode[]): number | null {
+  return rows.length ? rows.reduce((sum, { confidence }) => sum + confidence, 0) / rows.length : null;
+}
+
+const width = 13;
+
+/** The reports as lines of text. */
+export function modesText(reports: readonly ModesReport[]): string[] {
+  return reports.flatMap(({ set, questions, right, asked, form, accuracy, confusion, confidence, wrong }) => [
+    l10n.t('{0}: {1} of {2} right, {3} % [{4}, {5}]', set, right, questions, ...[accuracy.mean, accuracy.low, accuracy.high].map(percent)),
+    ...(asked ? [l10n.t('What is asked for: {0} of {1} right, {2} %', asked.right, asked.of, percent(asked.right / asked.of))] : []),
+    ...(form ? [l10n.t('Form of the answer: {0} of {1} right, {2} %', form.right, form.of, percent(form.right / form.of))] : []),
+    l10n.t('Confidence: {0} when right, {1} when wrong', fixed(confidence.right), fixed(confidence.wrong)),
+    ['', ...modes].map((cell) => cell.padEnd(width)).join(''),
+    ...modes.map((mode) => [mode, ...modes.map((chosen) => String(confusion[mode][chosen]))].map((cell) => cell.padEnd(width)).join('')),
+    ...(wrong ?? []).flatMap((each) => [
+      `${each.id} ${each.mode} -> ${each.chosen} (${fixed(each.confidence)}): ${each.reason}`,
+      `    ${JSON.stringify(each.question)}`,
+    ]),
+    ...(wrong ? [] : [l10n.t('The wrong ones of this set are not shown: --show-test shows them.')]),
+    '',
+  ]);
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
+function fixed(value: number | null): string {
+  return value === null ? '-' : value.toFixed(2);
+}

@@ -1,0 +1,33 @@
+// `clew eval modes`: scores the rules that choose the mode of a question on labelled questions. No workspace, no model.
+import * as l10n from '@vscode/l10n';
+import type { Command, Invocation } from '../command.ts';
+import { modesReports, modesText, readLabelled } from './evalModes.ts';
+import { exitCodes } from '../exitCodes.ts';
+
+/** The questions of this repository, seen from its root. */
+const usualFile = 'test/eval/modes.jsonl';
+
+/** The command; made when it is needed, after the language is known. */
+export function evalModesCommand(): Command {
+  return {
+    name: 'eval modes',
+    operand: 'FILE',
+    operandDefault: usualFile,
+    about: l10n.t('choose the mode of each labelled question of a file by rules and score it ({0})', usualFile),
+    flags: {
+      'show-test': { about: l10n.t('show the wrong ones of the set "test" too') },
+      json: { about: l10n.t('print JSON') },
+      verbose: { about: l10n.t('print details to standard error') },
+    },
+    run,
+  };
+}
+
+async function run({ operand, flags, output }: Invocation): Promise<number> {
+  const reports = modesReports(await readLabelled(operand), flags.has('show-test'));
+  if (flags.has('json')) await output.json(reports);
+  else for (const line of modesText(reports)) await output.line(line);
+  if (reports.length) return exitCodes.ok;
+  process.stderr.write(`${l10n.t('The file {0} holds no questions.', operand)}\n`);
+  return exitCodes.failed;
+}

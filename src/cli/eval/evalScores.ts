@@ -1,0 +1,90 @@
+// Scores of an evaluation by variant of the ranking, kept task by task so that variants can be compared on the same tasks.
+import { scoreOf, type Gold, type Place, type Scores } from '../../core/measuring/scores.ts';
+import { compare, latency, summarize, type Latency, type Summary } from '../../core/measuring/summary.ts';
+import type { Variant } from '../../core/searching/signals.ts';
+import type { EvalTask } from './evalTasks.ts';
+
+/** Some of the tasks: all of one source, of one language, or all there are. */
+export interface TaskGroup {
+  readonly by: 'source' | 'lang' | 'all';
+  readonly name: string;
+  readonly tasks: number;
+  readonly variants: Readonly<Partial<Record<Variant, Summary>>>;
+  /** What the last variant gains over the first, task by task; null when there is only one. */
+  readonly gain: Summary | null;
+}
+
+/** Everything that an evaluation found out. */
+export interface EvalReport {
+  readonly variants: readonly Variant[];
+  readonly groups: readonly TaskGroup[];
+  /** Times of a search in ms. */
+  readonly ms: Readonly<Partial<Record<Variant, Latency>>>;
+}
+
+interface Row {
+  readonly task: EvalTask;
+  readonly scores: Readonly<Partial<Record<Variant, Scores>>>;
+}
+
+/** What a task should find. */
+export function goldOf({ gold_files: files, gold_symbols: symbols }: EvalTask): Gold {
+  return { files, symbols: (symbols ?? []).map((gold) => ({ file: gold.file, lineStart: gold.line_start, lineEnd: gold.line_end })) };
+}
+
+/** Takes in what was found for each task. Tasks that do not say what should be found are timed, not scored. */
+export class EvalScores {
+  readonly #variants: readonly Variant[];
+  readonly #rows: Row[] = [];
+  readonly #times = new Map<Variant, number[]>();
+
+  constructor(variants: readonly Variant[]) {
+    this.#variants = variants;
+  }
+
+  /** Takes in the results of one task, for every variant; an empty list for those that failed. */
+  add(task: EvalTask, ranked: (variant: Variant) => readonly Place[]): void {
+    if (task.gold_files.length === 0) return;
+    const gold = goldOf(task);
+    this.#rows.push({
+      task,
+      scores: Object.fromEntries(this.#variants.map((variant) => [variant, scoreOf(ranked(variant), gold)])),
+    });
+  }
+
+  /** Notes how long a search took. */
+  time(variant: Variant, ms: number): void {
+    const times = this.#times.get(variant);
+    if (times) times.push(ms);
+    else this.#times.set(variant, [ms]);
+  }
+
+  report(): EvalReport {
+    const bySource = this.#grouped('source', ({ task }) => task.source);
+    const byLanguage = this.#grouped('lang', ({ task }) => task.lang);
+    const all = this.#rows.length ? [this.#group('all', '', this.#rows)] : [];
+    const ms = Object.fromEntries([...this.#times].map(([variant, times]) => [variant, latency(times)]));
+    return { variants: this.#variants, groups: [...bySource, ...byLanguage, ...all], ms };
+  }
+
+  #grouped(by: TaskGroup['by'], nameOf: (row: Row) => string): TaskGroup[] {
+    const groups = new Map<string, Row[]>();
+    for (const row of this.#rows) {
+      const name = nameOf(row);
+      if (name) groups.set(name, [...(groups.get(name) ?? []), row]);
+    }
+    return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, rows]) => this.#group(by, name, rows));
+  }
+
+  #group(by: TaskGroup['by'], name: string, rows: readonly Row[]): TaskGroup {
+    const of = (variant: Variant): Scores[] => rows.map(({ scores }) => scores[variant] ?? {});
+    const [first, last] = [this.#variants[0], this.#variants.at(-1)];
+    return {
+      by,
+      name,
+      tasks: rows.length,
+      variants: Object.fromEntries(this.#variants.map((variant) => [variant, summarize(of(variant))])),
+      gain: first && last && first !== last ? compare(of(first), of(last)) : null,
+    };
+  }
+}

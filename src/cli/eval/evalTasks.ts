@@ -1,0 +1,89 @@
+// The tasks of an evaluation: questions about given commits of repositories, one JSON object a line, grouped by the tree they need.
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as l10n from '@vscode/l10n';
+import * as v from 'valibot';
+import type { Flag } from '../command.ts';
+import { UsageError } from '../usageError.ts';
+
+const goldSymbol = v.object({ file: v.string(), line_start: v.number(), line_end: v.number() });
+
+const taskSchema = v.object({
+  id: v.string(),
+  repo: v.string(),
+  commit: v.string(),
+  query: v.string(),
+  kind: v.optional(v.string(), ''),
+  source: v.optional(v.string(), ''),
+  lang: v.optional(v.string(), ''),
+  gold_files: v.optional(v.array(v.string()), []),
+  gold_symbols: v.optional(v.nullable(v.array(goldSymbol)), []),
+});
+
+/** One question, the tree that it is asked about, and what it should find. */
+export type EvalTask = v.InferOutput<typeof taskSchema>;
+
+/** The flags that name the tasks and the trees that they are about. */
+export function taskFlags(): Readonly<Record<'tasks' | 'trees', Flag>> {
+  return {
+    tasks: { value: 'FILE', about: l10n.t('tasks, one JSON object a line') },
+    trees: { value: 'DIR', about: l10n.t('folder with the trees: owner+name/commit') },
+  };
+}
+
+/** Reads the tasks; lines that are no task go to `complain`. Throws UsageError when the file cannot be read. */
+export async function readTasks(file: string, complain: (sentence: string) => void): Promise<readonly EvalTask[]> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(l10n.t('The file {0} with the tasks cannot be read.', file), { cause: error });
+  }
+  return text.split('\n').flatMap((line, i) => {
+    if (!line.trim()) return [];
+    const task = parse(line);
+    if (!task) complain(l10n.t('Line {0} of {1} is no task and is left out.', i + 1, file));
+    return task ?? [];
+  });
+}
+
+function parse(line: string): EvalTask | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    // Not JSON is not a task: the caller says which line it was.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  const result = v.safeParse(taskSchema, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Folder of the tree of a task below `trees`. Questions made from doc comments are asked of trees without those comments. */
+export function treeOf(trees: string, { repo, commit, kind }: EvalTask): string {
+  return join(trees, repo.replace('/', '+'), commit.slice(0, 12) + (kind === 'docstring' ? '~nodoc' : ''));
+}
+
+/** Tasks by the folder of their tree, so that each tree is indexed once. */
+export function byTree(trees: string, tasks: readonly EvalTask[]): ReadonlyMap<string, readonly EvalTask[]> {
+  const groups = new Map<string, EvalTask[]>();
+  for (const task of tasks) {
+    const tree = treeOf(trees, task);
+    const group = groups.get(tree);
+    if (group) group.push(task);
+    else groups.set(tree, [task]);
+  }
+  return groups;
+}
+
+/** Whether there is such a folder. */
+export async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    // Whatever keeps it from being looked at, it is no folder that can be searched.
+    if (error instanceof Error) return false;
+    throw error;
+  }
+}

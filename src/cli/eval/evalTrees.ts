@@ -1,0 +1,33 @@
+// Goes through the trees of an evaluation: each is indexed once for all tasks that are about it.
+import * as l10n from '@vscode/l10n';
+import type { Codebase } from '../../core/api.ts';
+import type { CommandEmbedder } from '../models/embedder.ts';
+import type { Invocation } from '../command.ts';
+import { isFolder, type EvalTask } from './evalTasks.ts';
+import { say } from '../output/say.ts';
+import { withFolder } from '../workspace.ts';
+
+/** Hands every task whose tree is there to `each`, with its codebase; says where it is, and which tasks have no tree. Returns how many were done. */
+export async function overTrees(
+  groups: ReadonlyMap<string, readonly EvalTask[]>,
+  embedder: CommandEmbedder,
+  { flags, log, token }: Pick<Invocation, 'flags' | 'log' | 'token'>,
+  each: (task: EvalTask, codebase: Codebase) => Promise<void>,
+): Promise<number> {
+  let done = 0;
+  let missing = 0;
+  for (const [folder, tasks] of groups) {
+    if (!(await isFolder(folder))) {
+      missing += tasks.length;
+      say(l10n.t('{0}: there is no such tree, {1} tasks are left out', folder, tasks.length));
+      continue;
+    }
+    await withFolder({ folder, store: flags.get('store'), embedder, log, token }, async ({ codebase }) => {
+      for (const task of tasks) await each(task, codebase);
+    });
+    done += tasks.length;
+    say(l10n.t('{0}: {1} tasks', folder, tasks.length));
+  }
+  if (missing > 0) say(l10n.t('{0} tasks done, {1} without a tree', done, missing));
+  return done;
+}

@@ -1,0 +1,166 @@
+// An embedder at a server on the command line, behind the same gate as in the editor. Naming it is consent; before a large first run the
+// person at a terminal is asked all the same, with counts, and everybody is told what left.
+import { createInterface } from 'node:readline/promises';
+import * as l10n from '@vscode/l10n';
+import type { Codebase } from '../../core/api.ts';
+import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
+import { costOf } from '../../core/base/settings/cost.ts';
+import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
+import type { Embedder, Log } from '../../core/ports.ts';
+import { destinationOf } from '../../models/endpoint/address.ts';
+import { EmbeddedLog } from '../../models/embedding/embeddedLog.ts';
+import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateContext } from '../../models/gate/embedGate.ts';
+import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embedding/embeddings.ts';
+import type { Flags } from '../command.ts';
+import { sayIfStopped, type CommandEmbedder } from './embedder.ts';
+import type { ChosenEmbedder } from './embedderSettings.ts';
+import { keepAgreed, wasAgreed } from '../settings/embedConsentFile.ts';
+import { ledgerFor } from './lentModels.ts';
+import { modelSettingsFrom } from './modelSettings.ts';
+import { prepareNetwork } from './network.ts';
+import { defaultStoreFolder } from '../settings/storeFolder.ts';
+import { say } from '../output/say.ts';
+
+/** So many chunks are embedded without a question. */
+const fewChunks = 1000;
+
+/** A server that was asked for. */
+export type Endpoint = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
+
+/** The embedder of a command. @throws UserError `embedder-bad-url` */
+export function endpointEmbedder(chosen: Endpoint, flags: Flags, log: Log): CommandEmbedder {
+  const run = new EndpointRun(chosen, flags, log);
+  return { choice: run.choice, settle: (codebase, token) => run.settle(codebase, token) };
+}
+
+/** An embedder, and the gate to put in front of it. */
+export interface PlacedEmbedder {
+  readonly embedder: CountedEmbedder;
+  /** It runs on this machine. */
+  readonly local: boolean;
+  gated(embedder: CountedEmbedder): Embedder;
+}
+
+/** Makes the embedder; says on standard error what of key and address should be known. @throws UserError `embedder-bad-url` */
+export function placedEmbedder(
+  { settings, keyOf }: Endpoint,
+  flags: Flags,
+  log: Log,
+  answers: Pick<EmbedGateContext, 'consent' | 'onSent'>,
+): PlacedEmbedder {
+  const models = modelSettingsFrom(process.env, flags);
+  prepareNetwork({ ...models, baseUrl: settings.baseUrl, keyOf: undefined });
+  if (keyOf !== undefined)
+    say(l10n.t('The key was set for {0} and is not sent to {1}: set CLEW_EMBEDDING_API_KEY for that one.', keyOf, settings.baseUrl));
+  // What a failure means is told once, in a sentence.
+  const quiet = { ...log, warn: (message: string) => log.info(message) };
+  const embedder = createEndpointEmbedder(settings, { fetch: globalThis.fetch, log: quiet, remote: false });
+  const destination = destinationOf(settings.baseUrl);
+  const context: EmbedGateContext = {
+    ...answers,
+    localOnly: () => models.localOnly,
+    dailyCap: () => models.dailyCap,
+    paused: () => false,
+    onConsentWanted: () => undefined,
+    ledger: ledgerFor(flags, quiet),
+    log: quiet,
+    now: Date.now,
+  };
+  return { embedder, local: destination.local, gated: (made) => gatedEmbedder(made, destination, context) };
+}
+
+class EndpointRun {
+  readonly choice: EmbeddingChoice;
+  readonly #embedder: Embedder;
+  readonly #local: boolean;
+  readonly #flags: Flags;
+  readonly #sent = new EmbeddedLog();
+  #consent: EmbedConsent;
+
+  constructor(chosen: Endpoint, flags: Flags, log: Log) {
+    this.#flags = flags;
+    const answers = { consent: () => this.#consent, onSent: (sent: EmbeddedRecord) => this.#sent.add(sent) };
+    const { embedder, gated, local } = placedEmbedder(chosen, flags, log, answers);
+    this.#local = local;
+    this.#embedder = gated(embedder);
+    this.choice = { provider: 'lent', embedder: this.#embedder };
+  }
+
+  /** First without consent, so that all is counted before anything leaves. */
+  async settle(codebase: Codebase, token: CancellationToken): Promise<void> {
+    await codebase.vectorsSettled(token);
+    const { vectors, roots } = await codebase.status();
+    if (vectors.problem?.code === 'embedder-consent') {
+      this.#consent = (await this.#agrees(vectors, roots.map(({ uri }) => uri).join(' '), token)) ? 'given' : 'declined';
+      await this.#again(codebase, token);
+    }
+    const changed = (await codebase.status()).vectors.problem?.code === 'embedder-changed';
+    // Chosen once more, the model that is there now is taken for what it is.
+    if (changed && this.#flags.has('yes')) await this.#again(codebase, token);
+    for (const { texts, tokens, files } of this.#sent.totals) this.#sayWhatLeft(texts, tokens, files);
+    await sayIfStopped(codebase);
+  }
+
+  async #again(codebase: Codebase, token: CancellationToken): Promise<void> {
+    codebase.useEmbedding(this.choice);
+    await codebase.vectorsSettled(token);
+  }
+
+  /** Scripts have nobody to ask, and have named the server. */
+  async #agrees(load: VectorStatus, folder: string, token: CancellationToken): Promise<boolean> {
+    const chunks = load.total - load.done;
+    const isLarge = chunks > fewChunks && !this.#local;
+    if (!isLarge || this.#flags.has('yes') || !process.stdin.isTTY) return true;
+    const { name, where, stamp } = this.#embedder.info;
+    const store = this.#flags.get('store') ?? defaultStoreFolder();
+    if (await wasAgreed(store, folder, stamp)) return true;
+    say(
+      l10n.t(
+        'Up to {0} pieces of {1} files, about {2} tokens, go to {3} to be embedded with {4}.',
+        count(chunks),
+        count(load.files),
+        count(load.tokens),
+        where,
+        name,
+      ),
+    );
+    say(`${this.#cost(load.tokens)}${l10n.t('What was embedded before is taken from the index and not sent again.')}`);
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    const link = token.onCancellationRequested(() => terminal.close());
+    try {
+      const answer = await terminal.question(`${l10n.t('Continue? (y/n)')} `);
+      throwIfCancelled(token);
+      const agreed = /^\s*y/i.test(answer);
+      if (agreed) await keepAgreed(store, folder, stamp);
+      return agreed;
+    } finally {
+      link.dispose();
+      terminal.close();
+    }
+  }
+
+  #cost(tokens: number): string {
+    const { price } = this.#embedder.info;
+    if (!price) return '';
+    const cost = costOf({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
+    return `${l10n.t('That costs about {0} {1}.', cost.toFixed(4), price.currency)} `;
+  }
+
+  #sayWhatLeft(texts: number, tokens: number, files: number): void {
+    const { where, name } = this.#embedder.info;
+    if (files === 0) return;
+    const words = l10n.t(
+      '{0} pieces of {1} files, {2} tokens, were embedded with {3} at {4}.',
+      count(texts),
+      count(files),
+      count(tokens),
+      name,
+      where,
+    );
+    say(`${words} ${this.#cost(tokens)}`.trim());
+  }
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}

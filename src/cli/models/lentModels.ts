@@ -1,0 +1,78 @@
+// The models of one question on the command line, behind the same gate as in the editor. Naming an endpoint is consent to send there.
+import type { AskModels } from '../../core/api.ts';
+import type { AskSettings } from '../../core/base/settings/askSettings.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { Log, Model } from '../../core/ports.ts';
+import { destinationOf } from '../../models/endpoint/address.ts';
+import { createEndpointModel } from '../../models/endpoint/endpoint.ts';
+import { Gate, type PlacedModel } from '../../models/gate/gate.ts';
+import { readerOf } from '../../models/gate/reader.ts';
+import { UsageLedger } from '../../models/gate/ledger.ts';
+import type { Flags } from '../command.ts';
+import { endpointSettings, type ModelSettings } from './modelSettings.ts';
+import { defaultStoreFolder } from '../settings/storeFolder.ts';
+import { usageFile } from '../settings/usageFile.ts';
+
+/** Was a model asked for, by flag or environment? */
+export function wantsModel({ baseUrl, large }: ModelSettings): boolean {
+  return baseUrl !== '' || large !== '';
+}
+
+/** The ledger beside the index. */
+export function ledgerFor(flags: Flags, log: Log): UsageLedger {
+  return new UsageLedger(usageFile(flags.get('store') ?? defaultStoreFolder()), log);
+}
+
+/** What models are lent with. `replace` puts another model in the place of one that would be asked; the gate stays. */
+export interface Lending {
+  readonly settings: ModelSettings;
+  readonly ledger: UsageLedger;
+  /** When a small model reads the question too. */
+  readonly byModel: AskSettings['classify.byModel'];
+  readonly log: Log;
+  readonly replace?: (model: Model) => Model;
+}
+
+/** The models that the settings name. What is wrong with them is the `problem`; the question is answered all the same. */
+export function lentModels(options: Lending): AskModels {
+  // What a model warns of comes as a notice too, and one sentence is enough.
+  const lending = { ...options, log: { ...options.log, warn: (message: string) => options.log.info(message) } };
+  const { settings } = lending;
+  if (!wantsModel(settings)) return {};
+  try {
+    const gate = gateOf(lending);
+    const large = placed(settings.large, lending);
+    // How much it reads and costs is set for the large one.
+    const ofSmall = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
+    const small = settings.small ? placed(settings.small, ofSmall) : undefined;
+    const reader = readerOf({ large, small }, lending.byModel);
+    const gated = ({ model, destination }: PlacedModel): Model => gate.gated(model, destination);
+    return { answering: gated(large), ...(reader ? { classifying: gated(reader) } : {}), ...(small ? { analysing: gated(small) } : {}) };
+  } catch (error) {
+    if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
+    throw error;
+  }
+}
+
+function placed(name: string, { settings, log, replace = (model) => model }: Lending): PlacedModel {
+  const { baseUrl } = settings;
+  const destination = destinationOf(baseUrl);
+  if (!name) throw new UserError('model-unset');
+  const model = createEndpointModel(endpointSettings(settings, name), { fetch: globalThis.fetch, log, remote: false });
+  return { model: replace(model), destination };
+}
+
+/** The gate of one command. */
+export function gateOf({ settings, ledger, log }: Pick<Lending, 'settings' | 'ledger' | 'log'>): Gate {
+  return new Gate({
+    localOnly: () => settings.localOnly,
+    dailyCap: () => settings.dailyCap,
+    consents: { given: () => true, remember: () => Promise.resolve() },
+    consent: () => Promise.resolve('once'),
+    onSent: ({ destination, model, tokens, places }) =>
+      log.info(`Sent to ${destination} (${model}): ${tokens} tokens, ${places.length} places`),
+    ledger,
+    log,
+    now: Date.now,
+  });
+}

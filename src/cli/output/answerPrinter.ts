@@ -1,0 +1,188 @@
+// Prints an answer for people: as it comes when there is a terminal, as a whole otherwise. Notices go to standard error.
+import * as l10n from '@vscode/l10n';
+import { unfold, type FoldedText } from '../../core/answering/page/folds.ts';
+import type { AskEvent } from '../../core/answering/events.ts';
+import { endWords, graphWords } from '../../core/answering/knowledge/tripleWords.ts';
+import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../../core/answering/record/record.ts';
+import { reasonWithWords } from '../../core/reading/mode.ts';
+import { modeLabel } from '../../core/reading/modeWords.ts';
+import { answerText, unescaped } from './answerText.ts';
+import { commandLineSentence, plain } from './commandLineWords.ts';
+import type { Output } from './output.ts';
+
+/** Where an answer goes. `live`: pieces are printed as they come. `json`: the record alone is printed. */
+export interface PrinterOptions {
+  readonly output: Output;
+  readonly live: boolean;
+  readonly json: boolean;
+  /** Whether what is shown on request is asked for. */
+  readonly full: boolean;
+  /** Standard error. */
+  say(line: string): void;
+}
+
+/** A fold of the events of one answer onto the terminal. */
+export class AnswerPrinter {
+  readonly #options: PrinterOptions;
+  #streamed = '';
+
+  constructor(options: PrinterOptions) {
+    this.#options = options;
+  }
+
+  async event(event: AskEvent): Promise<void> {
+    const { live, json, output, say } = this.#options;
+    if (event.kind === 'notice') say(plain(commandLineSentence(event.notice)));
+    if (event.kind === 'status' && event.status === 'looking-up' && !json) {
+      say(plain(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
+    }
+    if (event.kind === 'status' && event.status === 'searching' && !json) say(plain(l10n.t('Searching for: {0}', event.args[2] ?? '')));
+    if (event.kind === 'judged' && !event.judgement.complete && !json)
+      say(plain(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
+    if (event.kind === 'round' && !json) say(plain(roundText(event.round)));
+    if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
+    if (event.kind !== 'delta' || event.folded || !live || json) return;
+    this.#streamed += event.text;
+    await output.write(plain(event.text));
+    await output.flush();
+  }
+
+  async done(record: AnswerRecord): Promise<void> {
+    const { json, full, output } = this.#options;
+    if (json) {
+      await output.json(record);
+      return;
+    }
+    const { text, folded } = unfold(record);
+    // What stands behind a line brings its sources with it.
+    const citations = full || folded.length === 0 ? record.citations : record.citations.filter(({ n }) => text.includes(`[${n}]`));
+    if (this.#streamed) await this.#endOfStream({ ...record, answer: text, citations });
+    else await output.line(plain(answerText({ ...record, answer: text })));
+    await this.#folded(record, folded);
+    await printUnproven(record, output, this.#streamed !== '');
+    await output.line();
+    await printFacts(record, output);
+  }
+
+  /** All of what is shown on request where it was asked for; else a line each, and how to get it. */
+  async #folded({ citations }: AnswerRecord, folded: readonly FoldedText[]): Promise<void> {
+    const { output, full } = this.#options;
+    for (const { label, text } of folded) {
+      await output.line();
+      await output.line(plain(`${full ? '▾' : '▸'} ${label}`));
+      if (full) await output.line(`\n${plain(answerText({ answer: text, citations }))}`);
+    }
+    if (folded.length && !full) await output.line(l10n.t('--full shows what is folded behind these lines.'));
+  }
+
+  /** A further pass writes the whole answer anew. */
+  async #again(n: number, of: number): Promise<void> {
+    this.#streamed = '';
+    await this.#options.output.line(`\n\n${l10n.t('Pass {0} of {1}, the answer rewritten:', n, of)}\n`);
+  }
+
+  /** What was streamed has numbers where a whole answer has places, since a citation is checked when its sentence is complete. */
+  async #endOfStream({ answer, citations }: AnswerRecord): Promise<void> {
+    const { output } = this.#options;
+    const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
+    await output.line(rest === undefined ? '' : plain(rest));
+    if (rest === undefined && answer.trim() !== this.#streamed.trim()) {
+      await output.line(`\n${l10n.t('After the check:')}\n\n${plain(unescaped(answer))}`);
+    }
+    if (citations.length > 0) await output.line();
+    for (const citation of citations) await output.line(plain(source(citation)));
+  }
+}
+
+function source({ n, root, file, lineStart, lineEnd, status, reason, unchecked }: Citation): string {
+  const lines = lineStart === lineEnd ? String(lineStart) : `${lineStart}-${lineEnd}`;
+  const place = `[${n}] ${root ? `${root}/` : ''}${file}:${lines}`;
+  if (status === 'unsupported') return l10n.t('{0} not verified: {1}', place, reason ?? '');
+  return unchecked === undefined ? place : `${place}: ${unchecked}`;
+}
+
+/** What nothing proves, sentence by sentence; a number that stayed in the text leads to its citation, where that is not listed already. */
+async function printUnproven({ citations, unproven = [] }: AnswerRecord, output: Output, isListed: boolean): Promise<void> {
+  const broken = isListed ? [] : citations.filter(({ status }) => status === 'unsupported');
+  if (broken.length + unproven.length > 0) await output.line();
+  for (const citation of broken) await output.line(plain(source(citation)));
+  for (const { sentence, reason } of unproven) await output.line(plain(l10n.t('Not proven: {0} ({1})', unescaped(sentence), reason)));
+}
+
+async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
+  const { mode } = record;
+  const { level, reasons } = record.confidence;
+  await output.line(plain(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode))));
+  const { strategyChoice } = record;
+  if (strategyChoice) await output.line(plain(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
+  await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
+  const { identified, resolved, unresolved, notPursued = [], external = [] } = record.gaps;
+  // Without a model nothing was missing: what was looked up stands in the answer.
+  if (identified.length && record.model !== null) {
+    const passes = record.passes.length;
+    const found =
+      passes === 1
+        ? l10n.t('Missing pieces: {0} of {1} found.', resolved.length, identified.length)
+        : l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, passes);
+    const parts = [
+      found,
+      ...(unresolved.length ? [l10n.t('Not found: {0}', unresolved.join(', '))] : []),
+      ...(notPursued.length ? [l10n.t('Not looked up: {0}', notPursued.join(', '))] : []),
+      ...(external.length ? [l10n.t('From libraries: {0}', external.join(', '))] : []),
+    ];
+    await output.line(plain(parts.join(' ')));
+  }
+  if (record.queries) await output.line(searchesText(record.queries, record.tokens.small));
+  if (record.knowledge) await output.line(plain(knowledgeText(record.knowledge)));
+  for (const { normalized, rule } of leftOut(record)) await output.line(plain(`${normalized}: ${rule}`));
+  if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
+  if (record.disclaimer) await output.line(record.disclaimer);
+}
+
+function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0): string {
+  const [first, ...others] = queries;
+  const added = others.reduce((sum, { fresh }) => sum + fresh, 0);
+  return l10n.t(
+    'Searches: {0}, rounds: {1}, places that the question found: {2}, further places: {3}, tokens of prompts that asked what to look for: {4}',
+    queries.length,
+    Math.max(...queries.map(({ round }) => round)),
+    first?.found ?? 0,
+    added,
+    small,
+  );
+}
+
+function roundText({ n, triples, sufficient, reasoning }: RoundRecord): string {
+  const noted = l10n.t('Round {0} noted: {1}.', n, graphWords(triples));
+  const judged = sufficient ? l10n.t('Judged sufficient: {0}', reasoning) : l10n.t('Judged insufficient: {0}', reasoning);
+  return `${noted} ${reasoning || sufficient ? judged : ''}`.trim();
+}
+
+function knowledgeText({ rounds, omitted, end }: KnowledgeRecord): string {
+  const whole = graphWords(rounds.flatMap(({ triples }) => triples));
+  const more = omitted ? ` ${l10n.t('No room in the graph for: {0}.', omitted)}` : '';
+  return `${l10n.t('Graph of the findings: {0}, rounds: {1}; {2}.', whole, rounds.length, endWords(end))}${more}`;
+}
+
+/** Missing pieces that a rule keeps out of the index: each once, with the rule. */
+function leftOut({ passes }: AnswerRecord): readonly { readonly normalized: string; readonly rule: string }[] {
+  const rules = passes.flatMap(({ gaps }) => gaps.flatMap(({ normalized, rule }) => (rule ? [[normalized, rule] as const] : [])));
+  return [...new Map(rules)].map(([normalized, rule]) => ({ normalized, rule }));
+}
+
+function useText(model: string | null, use: NonNullable<AnswerRecord['modelUse']>): string {
+  const { where, cost, currency } = use;
+  const counts = countsText(use);
+  // A question to a small model costs less than a cent: two digits that say something, however small.
+  const money =
+    cost === null ? '' : `, ${cost.toLocaleString('en', { maximumSignificantDigits: cost < 1 ? 2 : 4, useGrouping: false })} ${currency}`;
+  return l10n.t('Model: {0} at {1} ({2})', model ?? l10n.t('no answer'), where, counts + money);
+}
+
+function countsText({ calls, promptTokens, completionTokens, cachedTokens, estimated }: NonNullable<AnswerRecord['modelUse']>): string {
+  if (estimated) return l10n.t('calls: {0}, tokens in: about {1}, out: about {2}', calls, promptTokens, completionTokens);
+  if (cachedTokens) {
+    return l10n.t('calls: {0}, tokens in: {1} ({2} cached), out: {3}', calls, promptTokens, cachedTokens, completionTokens);
+  }
+  return l10n.t('calls: {0}, tokens in: {1}, out: {2}', calls, promptTokens, completionTokens);
+}

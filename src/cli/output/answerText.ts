@@ -1,0 +1,65 @@
+// An answer for the terminal: the numbers of citations become `path:line`, so that terminals and editors can make links of them.
+import type { AnswerRecord } from '../../core/answering/record/record.ts';
+
+/** The answer with `[n]` replaced by `(path:line)` outside of code. A number without a verified citation stays as it is. */
+export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 'citations'>): string {
+  const places = new Map<string, string>();
+  for (const { n, root, file, lineStart, status } of citations) {
+    if (status !== 'unsupported') places.set(String(n), `${root ? `${root}/` : ''}${file}:${lineStart}`);
+  }
+  const cite = (text: string): string =>
+    text.replace(/\[(\d+)\]/g, (number, n: string) => (places.has(n) ? `(${places.get(n) ?? ''})` : number));
+  return byLine(answer, (line) => outsideCode(withoutRepetition(line, places), (text) => withoutEscapes(cite(text))));
+}
+
+/** The answer as people read it who see no Markdown: what is escaped outside of code stands for itself. */
+export function unescaped(answer: string): string {
+  return byLine(answer, (line) => outsideCode(line, withoutEscapes));
+}
+
+function withoutEscapes(text: string): string {
+  return text.replace(/\\([[\]<>*_\\|])/g, '$1');
+}
+
+/** Changes the lines that are not in a fenced block. */
+function byLine(answer: string, change: (line: string) => string): string {
+  let fence = '';
+  return answer
+    .split('\n')
+    .map((line) => {
+      const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+      if (fence) {
+        if (mark.startsWith(fence)) fence = '';
+        return line;
+      }
+      fence = mark;
+      return mark ? line : change(line);
+    })
+    .join('\n');
+}
+
+/** Leaves out a number whose place stands right before it, and a file or folder where its place comes right after it, also behind a heading in parentheses. */
+function withoutRepetition(line: string, places: ReadonlyMap<string, string>): string {
+  const headed = line.replace(/^(- )`([^`]+)`( \(.*?\)) \[(\d+)\](?=:|$)/, (all, mark: string, text: string, heading: string, n: string) =>
+    fileOf(places.get(n)) === text ? `${mark}\`${places.get(n) ?? ''}\`${heading}` : all,
+  );
+  return headed.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => {
+    const place = places.get(n);
+    if (place === text) return code;
+    if (place && fileOf(place) === text) return `\`${place}\``;
+    const folder = place?.slice(0, place.lastIndexOf('/'));
+    // Before the folder may stand the name of the root. A folder that only ends so is no repetition: `cache` is a function in `src/cache`.
+    return place && (folder === text || folder?.slice(folder.indexOf('/') + 1) === text) ? `\`${place}\`` : all;
+  });
+}
+
+/** The file of `path:line`. */
+function fileOf(place = ''): string {
+  return place.slice(0, Math.max(0, place.lastIndexOf(':')));
+}
+
+/** Applies `change` to the parts of a line that are not between backticks. */
+function outsideCode(line: string, change: (text: string) => string): string {
+  const parts = line.split('`');
+  return parts.map((part, i) => (i % 2 === 0 || i === parts.length - 1 ? change(part) : part)).join('`');
+}

@@ -1,0 +1,23 @@
+// `clew ask --plan`: what the question would take by its strategy, and what that says to models, before anything is asked or even indexed.
+import * as l10n from '@vscode/l10n';
+import { strategies } from '../../core/base/settings/strategies.ts';
+import { promptsOf } from '../../core/answering/prompts/shownPrompts.ts';
+import { costOf, type CostParts } from '../../core/answering/strategies/strategyCost.ts';
+import { costInWords, stepInWords } from '../../core/answering/strategies/strategyWords.ts';
+import { plain } from './commandLineWords.ts';
+import type { ModelSettings } from '../models/modelSettings.ts';
+import type { Output } from './output.ts';
+
+/** Prints it; `json`: as one object. */
+export async function printPlan(parts: CostParts, { large, small }: ModelSettings, output: Output, json: boolean): Promise<void> {
+  const { steps, ...cost } = costOf(parts);
+  const answers = large || l10n.t('the model that you choose');
+  const named = steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answers : small || answers }));
+  const prompts = promptsOf({ ...cost, steps }, parts);
+  if (json) return output.json({ ...cost, steps: named, prompts });
+  const { label, detail } = strategies[cost.strategy];
+  await output.line(`${cost.strategy} (${label()}): ${detail()}.`);
+  await output.line(`${costInWords(cost)}.`);
+  for (const step of named) await output.line(plain(`  ${stepInWords(step, step.model)}`));
+  for (const { title, texts } of prompts) await output.line(`\n--- ${title}\n${texts.join('\n\n')}`);
+}

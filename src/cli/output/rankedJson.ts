@@ -1,0 +1,16 @@
+// A search result in the shape that scripts read: lines one-based, names with underscores.
+import type { RankedResult } from '../../core/api.ts';
+
+/** One ranked place. */
+export interface RankedJson {
+  readonly file: string;
+  readonly line_start: number;
+  readonly line_end: number;
+  readonly symbol: string | null;
+  readonly score: number;
+}
+
+/** Converts one result; `why` is left to who wants it. */
+export function rankedJson({ file, lineStart, lineEnd, symbol, score }: RankedResult): RankedJson {
+  return { file, line_start: lineStart, line_end: lineEnd, symbol, score };
+}

@@ -1,0 +1,42 @@
+// Digests of the lines of symbols. The graph holds no text, so the file is read again; symbols come file by file, so one file is kept.
+import type { SymbolNode } from '../../core/graph/edges/types.ts';
+import { FileError, type Files, type Root } from '../../core/ports.ts';
+import { decode } from '../../core/workspace/content.ts';
+import { digest } from '../../node/digest.ts';
+
+/** Larger files are not in the index, whatever the settings say. */
+const readLimit = 100_000_000;
+
+/** Reads files and hashes lines of them. */
+export class SymbolHashes {
+  readonly #files: Files;
+  readonly #root: Root;
+  #path: string | undefined;
+  #lines: readonly string[] | undefined;
+
+  constructor(files: Files, root: Root) {
+    this.#files = files;
+    this.#root = root;
+  }
+
+  /** Digest of the symbol's lines joined by line feeds; null when the file is gone or has become shorter since it was indexed. */
+  async of({ path, fact }: SymbolNode): Promise<string | null> {
+    if (path !== this.#path) {
+      this.#lines = await this.#read(path);
+      this.#path = path;
+    }
+    const { start, end } = fact.range;
+    if (!this.#lines || end.line >= this.#lines.length) return null;
+    return digest(this.#lines.slice(start.line, end.line + 1).join('\n'));
+  }
+
+  async #read(path: string): Promise<readonly string[] | undefined> {
+    try {
+      const decoded = decode(await this.#files.read(this.#root, path, readLimit));
+      return 'text' in decoded ? decoded.text.split(/\r\n|\r|\n/) : undefined;
+    } catch (error) {
+      if (error instanceof FileError) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// One symbol with all its facts, as JSON: lines one-based, names as in the graph.
+import type { CodeGraph, Edge, SymbolNode } from '../../core/graph/edges/types.ts';
+import type { Mention } from '../../core/symbols/facts.ts';
+import { linesOf } from './lines.ts';
+
+/**
+ * Everything that the index knows of `symbol`.
+ * @param hash digest of its lines, null when the file cannot be read any more
+ * @param docLength characters of the doc comment that are printed; the rest is counted, and search uses all of it
+ */
+export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | null, docLength: number): object {
+  const { id, path, language, role, fact } = symbol;
+  return {
+    id,
+    name: fact.name,
+    qualifiedName: fact.qualifiedName,
+    kind: fact.kind,
+    file: path,
+    ...linesOf(fact.range),
+    language,
+    role,
+    signature: fact.signature,
+    doc: fact.doc.slice(0, docLength),
+    docCut: Math.max(0, fact.doc.length - docLength),
+    decorators: fact.decorators,
+    declaration: fact.declaration ?? false,
+    exported: fact.exported,
+    extends: fact.extends,
+    implements: fact.implements,
+    parameters: fact.parameters,
+    returnType: fact.returnType ?? null,
+    route: fact.route ?? null,
+    typeReferences: mentions(fact.typeReferences),
+    raises: fact.raises.map(({ name, line, declared }) => ({ name, line: line + 1, declared: declared ?? false })),
+    mutates: mentions(fact.mutates),
+    reads: mentions(fact.reads),
+    errorStrings: fact.errorStrings.map((one) => ({ ...one, line: one.line + 1 })),
+    calls: graph.callees(id).map((edge) => call(graph, edge, edge.callee)),
+    calledBy: graph.callers(id).map((edge) => call(graph, edge, edge.caller)),
+    hash,
+  };
+}
+
+function mentions(list: readonly Mention[]): readonly Mention[] {
+  return list.map(({ name, line }) => ({ name, line: line + 1 }));
+}
+
+/** One call site; `file` and `line` are where the call stands, `symbol` is who is at its other end. */
+function call(graph: CodeGraph, edge: Edge, other: string | null): object {
+  return {
+    symbol: other,
+    name: other === null ? edge.external : (graph.symbol(other)?.fact.qualifiedName ?? null),
+    external: other === null,
+    file: graph.symbol(edge.caller)?.path ?? null,
+    line: edge.line + 1,
+    evidence: edge.evidence,
+    confidence: edge.confidence,
+  };
+}

@@ -1,0 +1,68 @@
+// `clew ask --what-is-sent`: the requests as they would leave, and nothing leaves. The gate does all that it does otherwise.
+import * as l10n from '@vscode/l10n';
+import { messageText } from '../../core/base/messageText.ts';
+import type { AskOptions, Codebase } from '../../core/api.ts';
+import { UserError, type Notice } from '../../core/base/wording/errors.ts';
+import type { Model, ModelInfo, ModelRequest } from '../../core/ports.ts';
+import type { Invocation } from '../command.ts';
+import { plain } from './commandLineWords.ts';
+import { lentModels, type Lending } from '../models/lentModels.ts';
+
+interface WouldBeSent {
+  readonly info: ModelInfo;
+  readonly request: ModelRequest;
+}
+
+/** Asks `codebase` with models that refuse every request after having noted it, and prints what they noted. */
+export async function printWhatIsSent(codebase: Codebase, invocation: Invocation, options: AskOptions, lending: Lending): Promise<void> {
+  const { operand, token, flags, output } = invocation;
+  const noted: WouldBeSent[] = [];
+  let refused: Notice | undefined;
+  const models = lentModels({ ...lending, replace: ({ info }) => noting(info, noted) });
+  if (models.problem) throw new UserError(models.problem.code, models.problem.args);
+  for await (const event of codebase.ask(operand, options, token, models)) {
+    if (event.kind === 'notice' && event.notice.code.startsWith('model-') && noted.length === 0) refused = event.notice;
+    if (event.kind !== 'failed') continue;
+    if (event.code === 'internal') throw new Error(`Answering failed: ${event.args.join(', ')}`);
+    throw new UserError(event.code, event.args);
+  }
+  // The gate lets nothing of it out: that is what there is to tell.
+  if (refused) throw new UserError(refused.code, refused.args);
+  if (flags.has('json'))
+    await output.json({ requests: noted.map(({ info, request }) => ({ model: info.name, where: info.where, ...request })) });
+  else for (const one of noted) await printRequest(one, output);
+}
+
+function noting(info: ModelInfo, noted: WouldBeSent[]): Model {
+  return {
+    info,
+    async *chat(request) {
+      noted.push({ info, request });
+      // Of all failures the one after which everything else is asked all the same, and nothing is counted as sent.
+      throw new UserError('model-gone', [info.name]);
+    },
+  };
+}
+
+function headOf(purpose: ModelRequest['purpose'], { where, name }: ModelInfo): string {
+  switch (purpose) {
+    case 'answer':
+      return l10n.t('To {0}, model {1}, for the answer:', where, name);
+    case 'classify':
+      return l10n.t('To {0}, model {1}, to find out the kind of question:', where, name);
+    case 'analyse':
+      return l10n.t('To {0}, model {1}, to find out what to look for:', where, name);
+  }
+}
+
+async function printRequest({ info, request }: WouldBeSent, output: Invocation['output']): Promise<void> {
+  const { purpose, places, secretsReplaced, messages, tools = [] } = request;
+  await output.line(headOf(purpose, info));
+  for (const { root, file, lineStart, lineEnd, tokens } of places) {
+    await output.line(l10n.t('  {0}:{1}-{2} (about {3} tokens)', root ? `${root}/${file}` : file, lineStart, lineEnd, tokens));
+  }
+  await output.line(l10n.t('  secrets replaced: {0}', secretsReplaced));
+  if (tools.length) await output.line(l10n.t('  tools that it may call: {0}', tools.map(({ name }) => name).join(', ')));
+  for (const message of messages) await output.line(`\n--- ${message.role}\n${plain(messageText(message))}`);
+  await output.line();
+}

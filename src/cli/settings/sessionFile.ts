@@ -1,0 +1,48 @@
+// Keeps a chat of the command line in a file that the user names: one turn a line, so that a later question can go on with it.
+import { appendFile, readFile } from 'node:fs/promises';
+import * as l10n from '@vscode/l10n';
+import * as v from 'valibot';
+import { mostTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
+import { UsageError } from '../usageError.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const place = { n: count, root: v.string(), file: v.string(), lineStart: count, lineEnd: count };
+const turnSchema = v.object({
+  question: v.string(),
+  at: v.number(),
+  answer: v.string(),
+  citations: v.array(v.object({ ...place, status: v.picklist(['verified', 'moved', 'unsupported']) })),
+  evidence: v.array(v.object({ ...place, symbol: v.optional(v.string()), why: v.string(), hash: v.string() })),
+  unresolved: v.array(v.string()),
+});
+
+/**
+ * The last turns in `path`; none when there is no such file yet.
+ * @throws UsageError when it cannot be read, or is no chat: another file must not be written to
+ */
+export async function readSession(path: string): Promise<readonly EarlierTurn[]> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw new UsageError(l10n.t('The chat in {0} cannot be read.', path), { cause: error });
+  }
+  const lines = text.split('\n').filter(Boolean);
+  return lines.map((line, i) => turnOf(line, path, i)).slice(-mostTurns);
+}
+
+/** Adds a turn at the end of `path`. */
+export async function appendTurn(path: string, turn: EarlierTurn): Promise<void> {
+  await appendFile(path, `${JSON.stringify(turn)}\n`);
+}
+
+function turnOf(line: string, path: string, index: number): EarlierTurn {
+  try {
+    return v.parse(turnSchema, JSON.parse(line));
+  } catch (error) {
+    throw new UsageError(l10n.t('Line {0} of {1} is not a turn of a chat: name another file for "--session".', index + 1, path), {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,25 @@
+// Environment variables that look like settings and are none: a name that is wrong by a letter changes nothing, and nobody would know why.
+import * as l10n from '@vscode/l10n';
+import manifest from '../../../package.json' with { type: 'json' };
+import { manifestSettings } from '../../core/base/settings/manifestSettings.ts';
+import { variableOf } from '../../core/base/settings/variables.ts';
+import { variablesHelp } from '../help.ts';
+
+/** Variables of this project's own scripts and tests, which are no settings. */
+const ofTools = /^CLEW_(CACHE|CHROMIUM|GREP|LAG_\w+|LONG_TESTS|RUNS|TEST_HOST|VSIX|WRITE_FIXTURES)$/;
+
+/** Variables of settings that only the editor has; its terminals hand them on. */
+const ofEditor = new Set(Object.keys(manifestSettings<unknown>(manifest)).map((name) => variableOf(name.slice('clew.'.length))));
+
+/** A sentence for each `CLEW_…` variable that is no setting of the command line nor of the editor. */
+export function unknownVariables(env: NodeJS.ProcessEnv): readonly string[] {
+  const known = variablesHelp().map(([name]) => name);
+  const isKnown = (name: string): boolean => known.includes(name) || ofEditor.has(name) || ofTools.test(name);
+  const unknown = Object.keys(env).filter((name) => name.startsWith('CLEW_') && !isKnown(name));
+  return unknown.map((name) => {
+    const near = known.filter((other) => other.startsWith(name)).slice(0, 3);
+    return near.length
+      ? l10n.t('There is no setting {0}, so it has no effect; there is {1}.', name, near.join(', '))
+      : l10n.t('There is no setting {0}, so it has no effect: "clew --help" lists the settings.', name);
+  });
+}

@@ -1,0 +1,247 @@
+// What was read for one answer: each place once, with the digest of its lines at that moment, so that claims can be checked later.
+import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
+import type { LineSpan } from '../../base/text.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { Digest } from '../../ports.ts';
+import { scrub, SecretNames } from '../../secrets/scrub.ts';
+import type { EvidenceRecord } from '../record/record.ts';
+
+/** Gives the text of files as they are now: an open buffer wins over the disk. Undefined when the file is gone or cannot be read. */
+export interface Texts {
+  read(root: string, path: string): Promise<string | undefined>;
+}
+
+/** Lines to read. Zero-based; `root` is the key of the root. */
+export interface Place {
+  readonly root: string;
+  readonly path: string;
+  readonly lines: LineSpan;
+}
+
+/** A place that was read. `text` has placeholders for secrets; `hash` is the digest of the lines as they are in the file. */
+export interface Evidence extends Place {
+  readonly n: number;
+  readonly text: readonly string[];
+  readonly hash: string;
+  readonly symbol: SymbolNode | null;
+  readonly why: string;
+  /** The pass in which it was first read. */
+  readonly pass: number;
+}
+
+/** Lines of `text` without their ends. Only `\n` and `\r\n` end a line, as the parser has it, so that line numbers agree. */
+export function splitLines(text: string): string[] {
+  return text.split(/\r?\n/);
+}
+
+/** The whole text is scrubbed, since a secret can take several lines; scrubbing leaves lines where they are. */
+function linesOf(text: string, names: SecretNames): FileLines {
+  const raw = splitLines(text);
+  const scrubbed = scrub(text, names);
+  return { raw, shown: scrubbed.count ? splitLines(scrubbed.text) : raw };
+}
+
+/** The last line of the definition `evidence` when it goes on below what was read; undefined when all of it was. Zero-based. */
+export function goesOnTo({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>): number | undefined {
+  if (!symbol) return undefined;
+  const { start, end } = symbol.fact.range;
+  const last = end.column === 0 && end.line > start.line ? end.line - 1 : end.line;
+  return last > lines.last ? last : undefined;
+}
+
+const placeholder = /\\?<secret:[a-z0-9-]{1,40}:\d{1,6}\\?>/g;
+
+/** How many placeholders for secrets stand in `text`; in Markdown their brackets are escaped. */
+export function placeholdersIn(text: string): number {
+  return text.match(placeholder)?.length ?? 0;
+}
+
+/** Digest of lines, the same whatever the line ends. */
+export function hashLines(lines: readonly string[], digest: Digest): string {
+  return digest(lines.join('\n'));
+}
+
+/** Lines of a file: as they are, and with placeholders for secrets. */
+interface FileLines {
+  readonly raw: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/** So many lines that were shown are shown again rather than that a place is read in parts around them. */
+const longestBridge = 2;
+
+/** Reads places for one answer and numbers them in the order in which they were first read. What it gives out has no secrets in it. */
+export class EvidenceBook {
+  readonly #texts: Texts;
+  readonly #digest: Digest;
+  readonly #names: SecretNames;
+  readonly #files = new Map<string, Promise<FileLines | undefined>>();
+  readonly #byPlace = new Map<string, Evidence>();
+  readonly #shown = new Map<string, Set<number>>();
+  readonly #marks = new Map<number, NonNullable<EvidenceRecord['mark']>>();
+  /** Numbers of what requests do not hold any more. */
+  readonly #leftOut = new Set<number>();
+  /** The pass that is under way. */
+  pass = 1;
+
+  /** @param names of the secrets of the question, so that one number is one secret in all that is sent and shown for it */
+  constructor(texts: Texts, digest: Digest, names = new SecretNames()) {
+    this.#texts = texts;
+    this.#digest = digest;
+    this.#names = names;
+  }
+
+  /** What was read before, is not left out, and holds all lines of `place`. */
+  covering({ root, path, lines }: Place): Evidence | undefined {
+    return [...this.#byPlace.values()].find(
+      (each) =>
+        !this.#leftOut.has(each.n) &&
+        each.root === root &&
+        each.path === path &&
+        each.lines.first <= lines.first &&
+        each.lines.last >= lines.last,
+    );
+  }
+
+  /** Notes that lines of a file, zero-based, go to the model. */
+  show(root: string, path: string, lines: readonly number[]): void {
+    const key = fileKey(root, path);
+    const shown = this.#shown.get(key) ?? new Set();
+    for (const line of lines) shown.add(line);
+    this.#shown.set(key, shown);
+  }
+
+  /** Takes back what {@link show} noted: the lines found no room after all. */
+  hide(root: string, path: string, lines: readonly number[]): void {
+    const shown = this.#shown.get(fileKey(root, path));
+    for (const line of lines) shown?.delete(line);
+  }
+
+  /** Notes that requests to come do without evidence `n`, until it is read again. Its lines are taken back by {@link hide}. */
+  leaveOut(n: number): void {
+    this.#leftOut.add(n);
+  }
+
+  /** Stretches of `place` that the model was not shown, in their order; none when it was shown all of it. A shown line or two do not part them. */
+  unshown<T extends Place>(place: T): readonly T[] {
+    const shown = this.#shown.get(fileKeyOf(place));
+    const runs: { first: number; last: number }[] = [];
+    for (let line = place.lines.first; line <= place.lines.last; line++) {
+      if (shown?.has(line)) continue;
+      const run = runs.at(-1);
+      if (run && line - run.last <= longestBridge + 1) run.last = line;
+      else runs.push({ first: line, last: line });
+    }
+    return runs.map((lines) => ({ ...place, lines }));
+  }
+
+  /** Whether the model was shown a line of `place`. */
+  shows(place: Place): boolean {
+    const shown = this.#shown.get(fileKeyOf(place));
+    for (let line = place.lines.first; line <= place.lines.last; line++) if (shown?.has(line)) return true;
+    return false;
+  }
+
+  /** Whether lines of evidence `n` were not shown. */
+  isCut(n: number): boolean {
+    const evidence = [...this.#byPlace.values()][n - 1];
+    return evidence !== undefined && this.unshown(evidence).length > 0;
+  }
+
+  /** Notes what a person says of evidence `n`; false when that has been said before, or there is none of that number. */
+  mark(n: number, mark: NonNullable<EvidenceRecord['mark']>): boolean {
+    if (n < 1 || n > this.count || this.#marks.get(n) === mark) return false;
+    this.#marks.set(n, mark);
+    return true;
+  }
+
+  /** Whether a person said that evidence `n` is not relevant. */
+  isExcluded(n: number): boolean {
+    return this.#marks.get(n) === 'excluded';
+  }
+
+  /** Whether a person said that evidence `n` matters. */
+  isPinned(n: number): boolean {
+    return this.#marks.get(n) === 'pinned';
+  }
+
+  /** Numbers of what was read of the definition `id`. */
+  of(id: string): readonly number[] {
+    return [...this.#byPlace.values()].filter(({ symbol }) => symbol?.id === id).map(({ n }) => n);
+  }
+
+  /** Places read so far. */
+  get count(): number {
+    return this.#byPlace.size;
+  }
+
+  /** Lines of a whole file with placeholders for secrets, read once an answer. */
+  async file(root: string, path: string): Promise<readonly string[] | undefined> {
+    return (await this.#lines(root, path))?.shown;
+  }
+
+  /** Lines of a whole file as they are: only to be compared, never to be shown or sent. */
+  async raw(root: string, path: string): Promise<readonly string[] | undefined> {
+    return (await this.#lines(root, path))?.raw;
+  }
+
+  #lines(root: string, path: string): Promise<FileLines | undefined> {
+    const key = fileKey(root, path);
+    const known =
+      this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text, this.#names)));
+    this.#files.set(key, known);
+    return known;
+  }
+
+  /** Reads a place; undefined when the file is gone or too short for it. */
+  async read(place: Place, symbol: SymbolNode | null, why: string): Promise<Evidence | undefined> {
+    const key = `${fileKeyOf(place)}:${place.lines.first}-${place.lines.last}`;
+    const known = this.#byPlace.get(key);
+    if (known) {
+      this.#leftOut.delete(known.n);
+      return known;
+    }
+    const found = await this.glance(place);
+    // Two readers may have waited for the same file.
+    const meanwhile = this.#byPlace.get(key);
+    if (meanwhile) return meanwhile;
+    if (!found) return undefined;
+    const { root, path, lines } = found;
+    const text = ((await this.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
+    const evidence = { n: this.#byPlace.size + 1, ...found, text, symbol, why, pass: this.pass };
+    this.#byPlace.set(key, evidence);
+    return evidence;
+  }
+
+  /** The lines of a place and their digest, without making it evidence; undefined when the file is gone or too short for it. */
+  async glance({ root, path, lines: { first, last } }: Place): Promise<(Place & { readonly hash: string }) | undefined> {
+    const file = await this.raw(root, path);
+    if (!file || first >= file.length || first < 0) return undefined;
+    const lines = { first, last: Math.min(last, file.length - 1) };
+    return { root, path, lines, hash: hashLines(file.slice(lines.first, lines.last + 1), this.#digest) };
+  }
+
+  /** Records of everything read so far, lines one-based. `label` names a root for people. */
+  records(label: (root: string) => string): EvidenceRecord[] {
+    return [...this.#byPlace.values()].map(({ n, root, path, lines, text, hash, symbol, why, pass }) => ({
+      n,
+      root: label(root),
+      file: path,
+      lineStart: lines.first + 1,
+      lineEnd: lines.last + 1,
+      ...(symbol ? { symbol: symbol.fact.qualifiedName } : {}),
+      ...goesOn({ symbol, lines }),
+      why,
+      pass,
+      tokens: estimateTokens(text.join('\n')),
+      hash,
+      ...(this.#marks.has(n) ? { mark: this.#marks.get(n) } : {}),
+    }));
+  }
+}
+
+function goesOn(evidence: Pick<Evidence, 'symbol' | 'lines'>): Pick<EvidenceRecord, 'goesOnTo'> {
+  const last = goesOnTo(evidence);
+  return last === undefined ? {} : { goesOnTo: last + 1 };
+}

@@ -1,0 +1,180 @@
+// The few lines of a definition that show what it is (its head) and what decides (the lines nearest to the question).
+import { missingLines } from '../../packing/cut.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { strings, wholeStatements, type LineRange } from './wholeStatements.ts';
+
+const headLines = 4;
+/** Lines around what decides, where nothing else is asked for. */
+const usualWindow = 5;
+/** Further than this a definition is not looked through. */
+const mostLines = 400;
+const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|when|match|yield|assert|unless|guard)\b|=>|\?\?|&&|\|\|/;
+
+/**
+ * The head and some `windowLines` lines of `lines`, the text of `symbol`; what is left out is counted in a comment. A statement that
+ * begins in them is shown to its end where that is near. `at`: the line that has to be among them, in the middle where it can.
+ */
+export function excerpt(
+  lines: readonly string[],
+  symbol: SymbolNode,
+  wanted: ReadonlyMap<string, number>,
+  windowLines = usualWindow,
+  at?: number,
+): string[] {
+  if (lines.length <= headLines + windowLines) return [...lines];
+  const head = headEnd(lines, symbol);
+  const least = Math.max(head, docEnd(symbol));
+  const best = at === undefined ? bestWindow(lines, least, wanted, windowLines) : around(at, least, lines.length, windowLines);
+  const { from, to } = worthCutting(
+    lines,
+    head,
+    wholeStatements(
+      lines,
+      head,
+      best <= head ? { from: head, to: head + windowLines } : { from: blockHead(lines, head, best), to: best + windowLines },
+    ),
+  );
+  const between = from > head ? [marker(from - head, lines[from] ?? '', symbol)] : [];
+  const after = to < lines.length ? [marker(lines.length - to, lines[0] ?? '', symbol)] : [];
+  return [...lines.slice(0, head), ...between, ...lines.slice(from, to), ...after];
+}
+
+/** Where `windowLines` lines begin that have `at` in their middle. */
+function around(at: number, least: number, count: number, windowLines: number): number {
+  return Math.max(least, Math.min(at - (windowLines >> 1), count - windowLines));
+}
+
+/** Lines above a place in which the condition under which it is reached is looked for. */
+const mostToHead = 3;
+
+/** The line that opens the block around `at`, where it is near: what is thrown says little without its condition. */
+function blockHead(lines: readonly string[], least: number, at: number): number {
+  const inside = indentOf(lines[at] ?? '');
+  for (let above = at - 1; above >= Math.max(least, at - mostToHead); above--) {
+    const line = lines[above] ?? '';
+    if (line.trim() && indentOf(line) < inside) return above;
+  }
+  return at;
+}
+
+function indentOf(line: string): number {
+  return /^[ \t]*/.exec(line)?.[0].length ?? 0;
+}
+
+/** A note of what is left out takes a line itself: fewer lines than this are shown in its place. */
+const fewestCut = 3;
+
+function worthCutting(lines: readonly string[], head: number, { from, to }: LineRange): LineRange {
+  return { from: from - head < fewestCut ? head : from, to: lines.length - to < fewestCut ? lines.length : to };
+}
+
+/** Says what is left out, as far indented as `like`, so that it does not stand out of the code. */
+function marker(count: number, like: string, { language }: SymbolNode): string {
+  return `${/^[ \t]*/.exec(like)?.[0] ?? ''}${missingLines(count, language)}`;
+}
+
+/** Lines up to the end of the signature, decorators included. */
+function headEnd(lines: readonly string[], { fact }: SymbolNode): number {
+  const nameLine = Math.max(0, fact.nameRange.start.line - fact.range.start.line);
+  for (let i = nameLine; i < Math.min(lines.length, nameLine + headLines); i++) if (/[{:]\s*$|=>\s*$/.test(lines[i] ?? '')) return i + 1;
+  return Math.min(lines.length, nameLine + 1);
+}
+
+/** Lines up to the end of a doc comment inside the definition, which is told in words already; 0 where it stands above. */
+function docEnd({ fact }: SymbolNode): number {
+  return fact.docLines ? Math.max(0, fact.docLines.last + 1 - fact.range.start.line) : 0;
+}
+
+/**
+ * The line of `lines`, the text of `symbol`, that says most of what is asked, of those that say most of it together; undefined where the head alone or
+ * nothing says any of it.
+ */
+export function decidingLine(
+  lines: readonly string[],
+  symbol: SymbolNode,
+  wanted: ReadonlyMap<string, number>,
+  windowLines = usualWindow,
+): number | undefined {
+  const from = Math.max(headEnd(lines, symbol), docEnd(symbol));
+  const start = bestWindow(lines, from, wanted, windowLines);
+  const inText = textLines(lines);
+  let best: { readonly at: number; readonly score: number } | undefined;
+  for (let at = Math.max(from, start); at < Math.min(lines.length, start + windowLines); at++) {
+    const text = lines[at] ?? '';
+    const said = isComment(text) || inText.has(at) || bareName.test(text) ? 0 : valueOfCode(text, wanted);
+    const score = said === 0 ? 0 : said + decidingValue(text);
+    if (score > (best?.score ?? 0)) best = { at, score };
+  }
+  return best?.at;
+}
+
+/** A name alone is handed on or listed: it decides nothing. */
+const bareName = /^[\s{}[\](),;]*[\w$.]+[\s{}[\](),;:]*$/;
+/** A word in a text that is printed speaks of what other code does. As `coverage.text` of the ranking. */
+const inTextShare = 0.5;
+
+/** What a line of code says of what is asked; words that stand only in its texts count less. */
+function valueOfCode(line: string, wanted: ReadonlyMap<string, number>): number {
+  const outside = termsIn(line.replace(strings, '""'));
+  const inside = [...termsIn(line)].filter((term) => !outside.has(term));
+  return valueOf(outside, wanted) + inTextShare * valueOf(new Set(inside), wanted);
+}
+
+/** Offsets of lines that begin inside of a text over several lines, as Python writes them. */
+function textLines(lines: readonly string[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  let mark: string | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (mark !== undefined) inside.add(at);
+    for (const [found] of line.matchAll(/"{3}|'{3}/g)) {
+      if (mark === undefined) mark = found;
+      else if (mark === found) mark = undefined;
+    }
+  }
+  return inside;
+}
+
+/**
+ * Start of the `windowLines` lines that together say most of what is asked, each word once; those that decide count a little more, and what stands in
+ * the middle goes before what stands at an end.
+ */
+function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<string, number>, windowLines: number): number {
+  const said = lines.slice(0, mostLines).map((line, i) => (i < from ? noTerms : termsIn(line)));
+  let best = { at: from, until: from, score: -1 };
+  for (let at = from; at < said.length; at++) {
+    const texts = lines.slice(at, at + windowLines);
+    const deciding = texts.reduce((sum, text) => sum + decidingValue(text), 0);
+    const score = valueOf(new Set(said.slice(at, at + windowLines).flatMap((terms) => [...terms])), wanted) + deciding;
+    if (score > best.score + 1e-9) best = { at, until: at, score };
+    else if (score > best.score - 1e-9 && best.until === at - 1) best.until = at;
+  }
+  return Math.min((best.at + best.until) >> 1, Math.max(from, lines.length - windowLines));
+}
+
+const noTerms: ReadonlySet<string> = new Set();
+
+function termsIn(line: string): ReadonlySet<string> {
+  return isTag(line) ? noTerms : new Set(termsOf(line.slice(0, 300)));
+}
+
+function valueOf(terms: ReadonlySet<string>, wanted: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const term of terms) sum += wanted.get(term) ?? 0;
+  return sum;
+}
+
+/** What a line that decides counts beside the words of the question, of which the most telling counts 1. Set by judgement. */
+function decidingValue(line: string): number {
+  return !isComment(line) && deciding.test(line) ? 0.1 : 0;
+}
+
+/** Whether a line is, by its looks, all comment. */
+export function isComment(line: string): boolean {
+  return /^\s*(?:#(?![a-z])|\/\/|\/?\*|"{3}|'{3}|--\s)/.test(line) || isTag(line);
+}
+
+/** Tags of documentation say words of signatures; a plain comment tells what the lines under it do. */
+function isTag(line: string): boolean {
+  return /^\s*(?:\/?\*+\s*@|:param|@\w+\s*$)/.test(line);
+}

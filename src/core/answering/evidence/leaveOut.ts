@@ -1,0 +1,166 @@
+// Takes evidence that a reply did not cite out of the requests after it, so that what the reply misses finds room.
+import type { ModelInfo } from '../../ports.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import type { Asked } from '../asked.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
+import type { Evidence, EvidenceBook, Place } from './evidence.ts';
+import { sized, type Gathered, type Piece, type RelationLine } from './gather.ts';
+import { assemble, type Prepared } from '../requests/requestParts.ts';
+import type { Citation } from '../record/record.ts';
+
+/** What later requests must still hold. */
+export interface Needed {
+  /** Citations of the reply that goes along. */
+  readonly citations: readonly Citation[];
+  /** Places that gaps of the reply lead to, and numbers of evidence that they were found in before. */
+  readonly places: readonly Place[];
+  readonly numbers: ReadonlySet<number>;
+}
+
+/** What of a request is not needed any more. */
+export interface Spare {
+  readonly parts: readonly (Piece | RelationLine)[];
+  /** Tokens of these parts, as estimated, and of earlier drafts of the answer. */
+  readonly tokens: number;
+  readonly drafts: number;
+  /** What stays of the pieces that are only cited where not even this is enough: lines around the citations. */
+  readonly shorter: ReadonlyMap<Piece, Piece>;
+}
+
+/** Lines that stay on either side of a cited one. Set by judgement. */
+const around = 4;
+/** A piece loses at least so many lines, or none: what it says of what was cut costs tokens as well. Set by judgement. */
+const fewestCut = 8;
+
+/** Pieces of which one line each tells that they are there, so that they can be asked for again. Set by judgement. */
+const mostTold = 12;
+
+/**
+ * What may be taken out of the request `before`: earlier drafts, and evidence that nothing needs. Evidence that a person called not relevant comes
+ * first, then that of earlier passes, and the lowest in rank before the highest.
+ */
+export async function spareOf(asked: Asked, info: ModelInfo, before: Prepared, needed: Needed): Promise<Spare> {
+  const { gathered, book, counts, frame } = before;
+  const isNeeded = (evidence: Evidence, lines: readonly number[]): boolean =>
+    !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needed));
+  const pieces = gathered.pieces.filter(({ evidence, lines }) => !isNeeded(evidence, lines));
+  // Relations without a line of their own are facts that an answer may rest on without a citation.
+  const relations = gathered.relations.filter(
+    ({ evidence, repeated }) => evidence && !repeated && !isNeeded(evidence, [evidence.lines.first]),
+  );
+  const order = ({ evidence }: Piece): number => (book.isExcluded(evidence.n) ? 0 : evidence.pass);
+  const parts = [...pieces.toReversed().sort((a, b) => order(a) - order(b)), ...relations.toReversed()];
+  const { counts: alone } = await assemble(asked, info, frame, gathered);
+  const shorter = shorterPieces(
+    gathered.pieces.filter((piece) => !parts.includes(piece)),
+    before,
+    needed,
+  );
+  const saved = [...shorter].reduce((sum, [piece, less]) => sum + piece.tokens - less.tokens, 0);
+  return { parts, tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0) + saved, drafts: counts.total - alone.total, shorter };
+}
+
+/**
+ * The request `before` as if it had been asked without the drafts and the first of the `spare` parts, so many that about `wanted` tokens of evidence
+ * become free; where they are not enough, pieces that are cited keep the lines around their citations. Their lines count as not shown in the book.
+ */
+export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, spare: Spare, wanted: number): Promise<Prepared> {
+  const out = new Set<Piece | RelationLine>();
+  let left = wanted;
+  for (const part of spare.parts) {
+    if (left <= 0) break;
+    out.add(part);
+    left -= part.tokens;
+  }
+  const { book, gathered, frame, counts } = before;
+  const cut = new Map<Piece, Piece>();
+  for (const [piece, less] of spare.shorter) {
+    if (left <= 0) break;
+    cut.set(piece, less);
+    left -= piece.tokens - less.tokens;
+  }
+  const pieces = gathered.pieces.filter((piece) => out.has(piece));
+  for (const { evidence, lines } of pieces) {
+    book.hide(evidence.root, evidence.path, lines);
+    book.leaveOut(evidence.n);
+  }
+  for (const [{ evidence, lines }, less] of cut)
+    book.hide(
+      evidence.root,
+      evidence.path,
+      lines.filter((line) => !less.lines.includes(line)),
+    );
+  const made = await assemble(
+    asked,
+    info,
+    frame,
+    without({ ...gathered, pieces: gathered.pieces.map((piece) => cut.get(piece) ?? piece) }, out, pieces, book),
+  );
+  return { ...before, ...made, counts: { ...made.counts, initial: counts.initial } };
+}
+
+/** Numbers of the pieces that `lighter` does not hold any more. */
+export function leftOutOf(before: Prepared, lighter: Prepared): readonly number[] {
+  const still = new Set(lighter.gathered.pieces.map(({ evidence }) => evidence.n));
+  return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
+}
+
+function isUsed(evidence: Evidence, lines: readonly number[], before: Prepared, needed: Needed): boolean {
+  const isCited = citedIn(evidence, before, needed).some(({ lineStart, lineEnd }) => holds(lines, lineStart - 1, lineEnd - 1));
+  return isCited || isWanted(evidence, lines, needed);
+}
+
+/** Whether a gap leads there, or was found there before. */
+function isWanted({ n, root, path }: Evidence, lines: readonly number[], { places, numbers }: Needed): boolean {
+  const isThere = (place: Place): boolean =>
+    place.root === root && place.path === path && holds(lines, place.lines.first, place.lines.last);
+  return numbers.has(n) || places.some(isThere);
+}
+
+function citedIn({ root, path }: Evidence, { rootOf }: Prepared, { citations }: Needed): readonly Citation[] {
+  return citations.filter((each) => each.file === path && rootOf(each.root) === root);
+}
+
+function holds(lines: readonly number[], first: number, last: number): boolean {
+  return lines.some((line) => line >= first && line <= last);
+}
+
+/** The largest first: pieces that are there only since they are cited, with the lines around the citations, and their first line. */
+function shorterPieces(pieces: readonly Piece[], before: Prepared, needed: Needed): ReadonlyMap<Piece, Piece> {
+  const shorter = new Map<Piece, Piece>();
+  for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {
+    const { evidence, lines } = piece;
+    if (before.book.isPinned(evidence.n) || isWanted(evidence, lines, needed)) continue;
+    const cited = citedIn(evidence, before, needed);
+    const offsets = [...piece.lines.keys()].filter((i) => {
+      const line = (piece.lines[i] ?? 0) + 1;
+      return i === 0 || cited.some(({ lineStart, lineEnd }) => line >= lineStart - around && line <= lineEnd + around);
+    });
+    if (piece.lines.length - offsets.length < fewestCut) continue;
+    const text = offsets.map((i) => piece.text[i] ?? '');
+    const share = estimateTokens(text.join('\n')) / Math.max(1, estimateTokens(piece.text.join('\n')));
+    shorter.set(piece, { ...piece, lines: offsets.map((i) => piece.lines[i] ?? 0), text, tokens: Math.ceil(share * piece.tokens) });
+  }
+  return shorter;
+}
+
+function without(gathered: Gathered, out: ReadonlySet<Piece | RelationLine>, gone: readonly Piece[], book: EvidenceBook): Gathered {
+  const pieces = gathered.pieces.filter((piece) => !out.has(piece));
+  // What refers to a line of a piece cannot be read without it.
+  const isShown = ({ evidence, relation: { place } }: RelationLine): boolean =>
+    place !== undefined && pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(place.lines.first));
+  const relations = gathered.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));
+  const told = [...gone.map(candidateOf), ...gathered.unshown].filter((place) => !book.shows(place));
+  return sized({
+    pieces,
+    relations,
+    left: gathered.left + Math.max(0, told.length - mostTold),
+    unshown: told.slice(0, mostTold),
+    unlisted: gathered.unlisted + gathered.relations.length - relations.length,
+  });
+}
+
+function candidateOf({ evidence, title }: Piece): Candidate {
+  const { root, path, lines, symbol, why } = evidence;
+  return { root, path, role: 'code', lines, symbol, title, score: 0, why };
+}

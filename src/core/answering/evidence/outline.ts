@@ -1,0 +1,102 @@
+// A class in a few lines: its fields as the file has them and the heads of its functions; of a long one those that others use first.
+import * as l10n from '@vscode/l10n';
+import { shortened } from '../../base/shortened.ts';
+import { comment, missingLines } from '../../packing/cut.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { isComment } from './excerpt.ts';
+
+const mostMembers = 12;
+/** A line that only closes what was opened. */
+const closing = /^\s*(?:[}\])]+;?|end)\s*$/;
+const longestHead = 120;
+/** A class of at most so many lines is shown as it is: a class with its fields is read whole, and still leaves half of a screen of 45 lines. */
+export const shortClass = 20;
+/** Lines of an outline that has the order of the file, and of those the fields of a longer one. All three by judgement of what fits one screen. */
+const [mostLines, mostFields] = [30, 18];
+
+/** What a class holds: all of it, and those of it that are functions with code, or without any where there is none. */
+export interface Members {
+  readonly all: readonly SymbolNode[];
+  readonly implementations: readonly SymbolNode[];
+}
+
+/**
+ * The class `symbol` without the code of its functions. `lines` is its text.
+ * Where that is too long, fields come first, without comments, then the heads that others use; what is left out of either is counted in a comment.
+ */
+export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: Members): string[] {
+  const functions = implementations.filter(isFunction);
+  const skipped = linesOf(all.filter(isFunction), symbol);
+  const outside = functions.filter((each) => !isInside(each, symbol));
+  const inOrder = lines.length <= shortClass ? [...lines] : inFileOrder(lines, symbol, functions, skipped);
+  if (inOrder.length + outside.length <= mostLines) return [...inOrder, ...titled(outside, symbol)];
+  const fields = lines.filter((line, i) => !skipped.has(i) && line.trim() !== '' && !isComment(line));
+  const end = fields.length > 1 && closing.test(fields.at(-1) ?? '') ? fields.splice(-1) : [];
+  const rest = fields.length - mostFields;
+  const shown = rest > 1 ? [...fields.slice(0, mostFields), `  ${missingLines(rest, symbol.language)}`] : fields;
+  const parts = implementations.filter(({ fact }) => fact.kind !== 'constant');
+  return outside.length ? [...shown, ...end, ...titled(parts, symbol)] : [...shown, ...heads(symbol, parts), ...end];
+}
+
+/** Offsets of the lines that `functions` of a class and their doc comments take in its text. */
+function linesOf(functions: readonly SymbolNode[], symbol: SymbolNode): ReadonlySet<number> {
+  const start = symbol.fact.range.start.line;
+  const offsets = new Set<number>();
+  for (const { fact } of functions.filter((each) => isInside(each, symbol))) {
+    for (let line = fact.range.start.line; line <= fact.range.end.line; line++) offsets.add(line - start);
+    if (fact.docLines) for (let line = fact.docLines.first; line <= fact.docLines.last; line++) offsets.add(line - start);
+  }
+  return offsets;
+}
+
+/** The lines of a class as the file has them, with the head of each function in one line instead of the function. */
+function inFileOrder(
+  lines: readonly string[],
+  symbol: SymbolNode,
+  functions: readonly SymbolNode[],
+  skipped: ReadonlySet<number>,
+): string[] {
+  const starts = new Map(
+    functions.map(({ path, fact }) => [path === symbol.path ? fact.range.start.line - symbol.fact.range.start.line : -1, fact]),
+  );
+  const shown = lines.flatMap((line, i) => {
+    const fact = skipped.has(i) ? starts.get(i) : undefined;
+    if (fact) return [`${/^\s*/.exec(line)?.[0] ?? ''}${short(fact.signature)}`];
+    return skipped.has(i) ? [] : [line];
+  });
+  return shown.filter((line, i) => line.trim() !== '' || (shown[i - 1] ?? '').trim() !== '');
+}
+
+/** Methods may stand outside of their type, in a block or a file of their own. */
+function isInside({ path, fact: { range } }: SymbolNode, whole: SymbolNode): boolean {
+  const { start, end } = whole.fact.range;
+  return path === whole.path && range.start.line > start.line && range.start.line <= end.line;
+}
+
+/** {@link heads} after the end of the type, which says what they are. */
+function titled(members: readonly SymbolNode[], symbol: SymbolNode): string[] {
+  return members.length ? [comment(l10n.t('Its functions:'), symbol.language), ...heads(symbol, members)] : [];
+}
+
+/** The heads of the `members` that others use first, each in one line; how many more there are as a comment. */
+function heads({ language }: SymbolNode, members: readonly SymbolNode[]): string[] {
+  const chosen = members.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostMembers);
+  const lines = chosen.toSorted((a, b) => a.fact.index - b.fact.index).map(({ fact }) => `  ${short(fact.signature)}`);
+  const rest = members.length - chosen.length;
+  const more = rest === 1 ? l10n.t('1 more member') : l10n.t('{0} more members', rest);
+  return [...lines, ...(rest > 0 ? [`  ${comment(more, language)}`] : [])];
+}
+
+function isFunction({ fact: { kind } }: SymbolNode): boolean {
+  return kind === 'function' || kind === 'method' || kind === 'test' || kind === 'route';
+}
+
+function short(written: string): string {
+  return shortened(written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1'), longestHead);
+}
+
+/** Members that are called from elsewhere, then the constructor and its like, then those that are marked as the class's own. */
+function rank({ fact: { name, signature } }: SymbolNode): number {
+  if (/^__\w+__$/.test(name)) return 1;
+  return name.startsWith('_') || name.startsWith('#') || /^(?:\w+ )*(?:private|protected) /.test(signature) ? 2 : 0;
+}

@@ -1,0 +1,116 @@
+// Candidates of retrieval as items for the token budget: their lines as they are now, and which of them must stay.
+import type { LineSpan } from '../../base/text.ts';
+import { languageOf } from '../../syntax/languages.ts';
+import type { PackItem } from '../../packing/pack.ts';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import { holdsName } from '../../searching/relations/namingPlaces.ts';
+import type { EvidenceBook } from './evidence.ts';
+import { codeAndProse, type CodeAndProse } from './proseLines.ts';
+
+/** An item with the candidate that it is. */
+export interface CandidateItem extends PackItem {
+  readonly candidate: Candidate;
+}
+
+/** Names and texts whose lines stay in a cut, most telling first: those of the gap, and those of the question. */
+export interface Naming {
+  readonly asked: readonly string[];
+  readonly beside: readonly string[];
+}
+
+/** Nothing is named. */
+export const nothingNamed: Naming = { asked: [], beside: [] };
+
+/** Lines on each side of one that must be seen. */
+const linesBeside = 3;
+
+/**
+ * Reads `candidates`; what cannot be read any more is left out. Without `bodies`, of definitions only what stands before and around their name.
+ */
+export async function itemsOf(
+  candidates: readonly Candidate[],
+  book: EvidenceBook,
+  bodies = true,
+  naming: Naming = nothingNamed,
+): Promise<CandidateItem[]> {
+  const items: CandidateItem[] = [];
+  for (const candidate of candidates) {
+    const { root, path, lines, role, symbol, at } = candidate;
+    const file = await book.file(root, path);
+    if (!file) continue;
+    const language = symbol?.language ?? languageOf(path) ?? 'markdown';
+    const parts = codeAndProse(file, language);
+    const deciding = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
+
+    const keep = [...around(at), ...linesNaming(naming, file, lines, parts), ...deciding.map(({ line }) => line), ...lastLine(symbol)]
+      .map((line) => line - lines.first)
+      .filter((offset) => offset >= 0);
+    items.push({
+      candidate,
+      lines: file.slice(lines.first, (bodies || !symbol ? lines.last : Math.min(lines.last, symbol.fact.nameRange.end.line)) + 1),
+      language,
+      documentation: role === 'documentation',
+      keep,
+      prose: [...new Set([...proseIn(symbol?.fact.docLines, lines), ...offsetsIn(parts.prose, lines)])],
+    });
+  }
+  return items;
+}
+
+/** Lines of a place that stay for one name, and for all of them: docs/ranking.md, "Packing". */
+const [mostNaming, mostNamingAll] = [6, 24];
+
+/** Lines of code that hold one of the names; of a name that only strings or documentation have, those. Of a name of the question many lines decide nothing. */
+function linesNaming(
+  { asked, beside }: Naming,
+  file: readonly string[],
+  { first, last }: LineSpan,
+  { code, prose }: CodeAndProse,
+): readonly number[] {
+  const found = new Set<number>();
+  for (const name of [...asked, ...beside]) {
+    const holding: number[] = [];
+    for (let line = first; line <= last; line++) if (holds(file[line] ?? '', name)) holding.push(line);
+    const naming = [holding.filter((line) => holds(code[line] ?? '', name)), holding.filter((line) => !prose.has(line)), holding].find(
+      (lines) => lines.length > 0,
+    );
+    if (!naming) continue;
+    if (naming.length > mostNaming && !asked.includes(name)) continue;
+    for (const line of naming.slice(0, mostNaming)) if (found.size < mostNamingAll) found.add(line);
+  }
+  return [...found];
+}
+
+/** A name stands as a whole, a text as it is. */
+function holds(line: string, name: string): boolean {
+  return /^[\p{L}\p{N}_$]+$/u.test(name) ? holdsName(line, name) : line.includes(name);
+}
+
+/** What a function gives back stands at its end. */
+function lastLine(symbol: SymbolNode | null): readonly number[] {
+  if (symbol?.fact.kind !== 'function' && symbol?.fact.kind !== 'method') return [];
+  const { end } = symbol.fact.range;
+  return [Math.max(symbol.fact.range.start.line, end.line - 1)];
+}
+
+/** The line that must be seen with the ones beside it, nearest first. */
+function around(at: number | undefined): readonly number[] {
+  if (at === undefined) return [];
+  const beside = Array.from({ length: linesBeside }, (_, i) => [at - i - 1, at + i + 1]);
+  return [at, ...beside.flat()];
+}
+
+/** Offsets of the lines of its documentation that lie in what is read. */
+function proseIn(doc: LineSpan | undefined, { first, last }: LineSpan): readonly number[] {
+  const offsets: number[] = [];
+  for (let line = Math.max(first, doc?.first ?? last + 1); line <= Math.min(last, doc?.last ?? -1); line++) offsets.push(line - first);
+  return offsets;
+}
+
+/** Offsets of those of `numbers` that lie in what is read. */
+function offsetsIn(numbers: ReadonlySet<number>, { first, last }: LineSpan): readonly number[] {
+  const offsets: number[] = [];
+  for (let line = first; line <= last; line++) if (numbers.has(line)) offsets.push(line - first);
+  return offsets;
+}

@@ -1,0 +1,118 @@
+// Which lines of which files a model was shown: only those can prove what it says.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import type { LineSpan } from '../../base/text.ts';
+import type { Evidence } from './evidence.ts';
+import type { Gathered } from './gather.ts';
+import { pathOf } from '../prompts/evidenceText.ts';
+import type { Reference } from '../stream/references.ts';
+
+/** Where a reference leads: lines that were sent, or the reason why there are none. Lines are zero-based. */
+export type Found =
+  | {
+      readonly ok: true;
+      readonly evidence: Evidence;
+      /** Those of the cited lines that were sent, at least one run of them. */
+      readonly runs: readonly LineSpan[];
+      /** The reference has more lines than that. */
+      readonly isClamped: boolean;
+    }
+  | { readonly ok: false; readonly why: 'no-evidence' | 'no-file' | 'not-sent' | 'several-files'; readonly evidence?: Evidence };
+
+/** Of a piece that is cited as a whole, so many lines at most: a click should not select hundreds. */
+const longestWhole = 40;
+/** A range that runs over what was cut is cited by as many of its parts. */
+const mostRuns = 3;
+/** Of a range at least this share of its lines was sent, or it is a range of something else. */
+const leastRead = 0.2;
+
+/** The lines of one request. */
+export class SentLines {
+  readonly #byNumber = new Map<number, { readonly evidence: Evidence; readonly lines: readonly number[] }>();
+  readonly #byFile = new Map<string, { readonly evidence: Evidence; readonly path: string; readonly lines: Set<number> }>();
+  readonly #texts: readonly (readonly string[])[];
+  readonly #label: (root: string) => string;
+  /** How many relations were listed, and the numbers that were told of those that were not. */
+  readonly counts: ReadonlySet<number>;
+
+  constructor({ pieces, relations }: Gathered, label: (root: string) => string) {
+    this.#label = label;
+    this.#texts = pieces.map(({ text }) => text);
+    const told = relations.flatMap(({ relation }) => (relation.place ? [] : (relation.note.match(/(?<![\w.])\d{1,6}(?![\w.])/g) ?? [])));
+    const listed = relations.filter(({ relation }) => relation.place).length;
+    this.counts = new Set([...told.map(Number), ...(listed > 0 ? [listed] : [])]);
+    for (const { evidence, lines } of pieces) this.#add(evidence, lines);
+    for (const { evidence, repeated } of relations) if (evidence && !repeated) this.#add(evidence, [evidence.lines.first]);
+  }
+
+  #add(evidence: Evidence, lines: readonly number[]): void {
+    this.#byNumber.set(evidence.n, { evidence, lines });
+    const key = fileKeyOf(evidence);
+    const file = this.#byFile.get(key) ?? { evidence, path: pathOf(evidence.root, evidence.path, this.#label), lines: new Set() };
+    for (const line of lines) file.lines.add(line);
+    this.#byFile.set(key, file);
+  }
+
+  /** The text of all pieces as they were sent. */
+  get texts(): readonly (readonly string[])[] {
+    return this.#texts;
+  }
+
+  /** Whether there is evidence with this number. */
+  has(n: number): boolean {
+    return this.#byNumber.has(n);
+  }
+
+  /** Looks a reference up. A path may be shortened at its beginning as long as it means one file. */
+  find({ n, path, lines }: Reference): Found {
+    if (path !== undefined) return this.#inFile(path, lines);
+    const numbered = n === undefined ? undefined : this.#byNumber.get(n);
+    if (!numbered) return { ok: false, why: 'no-evidence' };
+    const { evidence } = numbered;
+    return lines ? this.#sent(evidence, lines) : { ok: true, evidence, runs: [firstRun(numbered.lines)], isClamped: false };
+  }
+
+  #inFile(path: string, lines: Reference['lines']): Found {
+    const all = [...this.#byFile.values()];
+    const exact = all.filter((file) => file.path === path);
+    const files = exact.length ? exact : all.filter((file) => `/${file.path}`.endsWith(`/${path}`));
+    const [file] = files;
+    if (!file) return { ok: false, why: 'no-file' };
+    const fitting = lines ? files.filter(({ evidence }) => this.#sent(evidence, lines).ok) : files;
+    if (fitting.length > 1 || (files.length > 1 && fitting.length === 0)) return { ok: false, why: 'several-files' };
+    const { evidence } = fitting[0] ?? file;
+    return lines ? this.#sent(evidence, lines) : { ok: false, why: 'not-sent', evidence };
+  }
+
+  /** `lines` are one-based here, as models write them. A range is clamped to those of its lines that were sent. */
+  #sent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): Found {
+    const sent = this.#byFile.get(fileKeyOf(evidence))?.lines ?? new Set<number>();
+    // From what was sent, not from the range: so hostile numbers cost nothing.
+    const read = [...sent].filter((line) => line >= lines.first - 1 && line < lines.last).sort((a, b) => a - b);
+    const runs = runsOf(read).slice(0, mostRuns);
+    const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
+    const isRead = read.length >= leastRead * (lines.last - lines.first + 1);
+    if (first === undefined || last === undefined || !isRead) return { ok: false, why: 'not-sent', evidence };
+    return { ok: true, evidence, runs, isClamped: runs.length > 1 || first > lines.first - 1 || last < lines.last - 1 };
+  }
+}
+
+/** Runs of `lines`, which are sorted. A mark that says "1 line cut" stands where that line was, and runs go over it. */
+function runsOf(lines: readonly number[]): readonly LineSpan[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && line <= run.last + 2) run.last = line;
+    else runs.push({ first: line, last: line });
+  }
+  return runs;
+}
+
+function firstRun(lines: readonly number[]): LineSpan {
+  const first = lines[0] ?? 0;
+  let last = first;
+  for (const line of lines.slice(1, longestWhole)) {
+    if (line !== last + 1) break;
+    last = line;
+  }
+  return { first, last };
+}

@@ -1,0 +1,90 @@
+// What must be true for a line to run, in words: the conditions around it from the inside out, those of one `if` with its `else if`s as one.
+import * as l10n from '@vscode/l10n';
+import { shortened } from '../../../base/shortened.ts';
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import type { Condition } from '../../../messages/literals.ts';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import { code } from '../../page/markdown.ts';
+import { conditionHead } from './conditionHead.ts';
+import { withRest, type Writing } from '../definition.ts';
+import { elseChain, isFurtherWay } from './elseChain.ts';
+
+/** Characters of a condition that are shown, and conditions of one `if` that are told before the rest is counted. */
+const most = { characters: 160, conditions: 4 } as const;
+/** The way that is taken where no other fits. */
+const isDefault = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
+
+/** A condition as it is told: `heads` has one, or all of which none may hold. */
+export interface Way {
+  readonly kind: Condition['kind'] | 'none' | 'default';
+  /** Quoted, with citations. */
+  readonly heads: string;
+}
+
+/** The conditions around the line of `message`, the nearest first. */
+export async function waysTo(
+  writing: Writing,
+  symbol: SymbolNode,
+  message: Pick<MessageMatch, 'line' | 'conditions'>,
+  file: readonly string[],
+): Promise<readonly Way[]> {
+  const taken = new Set(message.conditions.filter(({ kind }) => kind === 'if').map(({ line }) => line));
+  const told = new Set<number>();
+  const ways: Way[] = [];
+  for (const { line, kind } of message.conditions) {
+    if (told.has(line)) continue;
+    const chain = kind === 'else' ? elseChain(file, line, message.line).filter((each) => !taken.has(each) && !told.has(each)) : [line];
+    for (const each of chain) told.add(each);
+    const heads: string[] = [];
+    for (const each of chain.slice(0, most.conditions)) heads.push(await headOf(writing, symbol, each, file));
+    const isLast = kind === 'case' && isDefault.test(conditionHead(file, line, symbol.language).trim());
+    ways.push({ kind: chain.length > 1 ? 'none' : isLast ? 'default' : kind, heads: withRest(heads, chain.length) });
+  }
+  return ways;
+}
+
+/** A condition as it is quoted, cited. */
+export async function headOf({ page }: Writing, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+  const { root, path } = symbol;
+  const head = conditionHead(file, line, symbol.language);
+  // The word of a later way says of those before it what is told of them anyway.
+  const bare = isFurtherWay(head) ? head.replace(/^\}\s*/, '') : head;
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it is reached'), symbol);
+  return code(shortened(bare, most.characters)) + cited;
+}
+
+/** The sentence for the nearest condition. */
+export function nearestSentence({ kind, heads }: Way): string {
+  switch (kind) {
+    case 'if':
+      return l10n.t('Reached if this holds: {0}.', heads);
+    case 'else':
+      return l10n.t('Reached if this does not hold: {0}.', heads);
+    case 'none':
+      return l10n.t('Reached if none of these holds: {0}.', heads);
+    case 'case':
+      return l10n.t('Reached in this case: {0}.', heads);
+    case 'default':
+      return l10n.t('Reached if no earlier case matches: {0}.', heads);
+    case 'catch':
+      return l10n.t('Reached when an error is caught: {0}.', heads);
+  }
+}
+
+/** The sentence for a condition around the nearest one. */
+export function furtherSentence({ kind, heads }: Way): string {
+  switch (kind) {
+    case 'if':
+      return l10n.t('Before that, this must hold: {0}', heads);
+    case 'else':
+      return l10n.t('Before that, this must not hold: {0}', heads);
+    case 'none':
+      return l10n.t('Before that, none of these may hold: {0}', heads);
+    case 'case':
+      return l10n.t('Before that, in this case: {0}', heads);
+    case 'default':
+      return l10n.t('Before that, no earlier case may match: {0}', heads);
+    case 'catch':
+      return l10n.t('Before that, an error must be caught: {0}', heads);
+  }
+}

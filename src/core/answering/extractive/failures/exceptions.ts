@@ -1,0 +1,39 @@
+// Says of the exception that a failure names what the sites do not: its class, who else raises it, and who catches it.
+import * as l10n from '@vscode/l10n';
+import type { DiagnosticPlan } from '../../../planning/diagnostic.ts';
+import type { UsePlace } from '../../../planning/failures/exceptionUse.ts';
+import { code } from '../../page/markdown.ts';
+import { definitionLine, nameOf, withRest, type Writing } from '../definition.ts';
+
+const mostPlaces = 5;
+
+/** A list for each exception of the workspace; empty where there is none. */
+export async function exceptionLines(writing: Writing, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
+  const told = new Set(sites.map(({ symbol }) => symbol.id));
+  const lines: string[] = [];
+  for (const { type, raisers, catchers, unread } of exceptions) {
+    const name = type.fact.name;
+    const others = raisers.filter(({ symbol }) => !told.has(symbol.id));
+    lines.push(`- ${await definitionLine(writing, type, l10n.t('is the exception'))}`);
+    if (others.length) lines.push(`- ${l10n.t('Raised in: {0}', await placesOf(writing, others, l10n.t('raises {0}', name)))}`);
+    if (catchers.length) lines.push(`- ${l10n.t('Caught in: {0}', await placesOf(writing, catchers, l10n.t('catches {0}', name)))}`);
+    if (unread > 0) lines.push(`- ${unreadSentence(name, unread)}`);
+  }
+  return lines.length ? [`**${l10n.t('The exception')}**`, '', ...lines] : [];
+}
+
+/** Says that not all was looked at: no catch among what was found does not mean that there is none. */
+export function unreadSentence(name: string, unread: number): string {
+  return unread === 1
+    ? l10n.t('One more file that uses {0} was not checked for who catches it.', code(name))
+    : l10n.t('{0} more files that use {1} were not checked for who catches it.', unread, code(name));
+}
+
+async function placesOf({ page }: Writing, places: readonly UsePlace[], why: string): Promise<string> {
+  const written: string[] = [];
+  for (const { symbol, line } of places.slice(0, mostPlaces)) {
+    const { root, path, fact } = symbol;
+    written.push(nameOf(symbol) + (await page.cite({ root, path, lines: { first: line, last: line } }, fact.qualifiedName, why, symbol)));
+  }
+  return withRest(written, places.length);
+}

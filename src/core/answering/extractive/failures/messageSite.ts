@@ -1,0 +1,131 @@
+// A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
+import * as l10n from '@vscode/l10n';
+import { shortened } from '../../../base/shortened.ts';
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import type { RuntimeCause } from '../../../messages/runtime/row.ts';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import { code, fenced } from '../../page/markdown.ts';
+import { wholeStatements } from '../../evidence/wholeStatements.ts';
+import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
+import { nameOf, withRest, type Writing } from '../definition.ts';
+
+/** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
+const shownLines = { toCondition: 12, around: 3 } as const;
+/** Further lines of one function with the same text that are cited. */
+const mostAlso = 6;
+/** Characters of a key and of a text that are shown. */
+const longest = { condition: 160, literal: 200 } as const;
+
+/** Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `beside` is said with the sentence. */
+export async function messageBlock(
+  writing: Writing,
+  symbol: SymbolNode,
+  message: MessageMatch,
+  isFirst: boolean,
+  beside: () => Promise<string> = () => Promise.resolve(''),
+): Promise<string[]> {
+  const { page } = writing;
+  const { root, path } = message.file;
+  const file = (await page.book.file(root, path)) ?? [];
+  const cited = await page.cite({ root, path, lines: { first: message.line, last: message.line } }, path, doingOf(message), symbol);
+  const textCited = await entryCited(writing, message);
+  const where = symbol.fact.kind === 'module' ? code(path) : nameOf(symbol);
+  const text = message.runtime
+    ? code(shortened((file[message.line] ?? '').trim(), longest.literal))
+    : page.prose(shortened(message.literal, longest.literal));
+  const ways = await waysTo(writing, symbol, message, file);
+  const key = message.entry ? code(shortened(message.entry.key, longest.literal)) : '';
+  const others = await beside();
+  const condition = ways[0] ? ` ${nearestSentence(ways[0])}` : '';
+  return [
+    ...(isFirst ? [] : [`### ${where}`, '']),
+    `${sentenceOf(where, text, { ...message, key })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
+    '',
+    fenced(decidingLines(file, symbol, message), symbol.language),
+    '',
+    ...ways.slice(1).map((way) => `- ${furtherSentence(way)}`),
+    ...(await alsoLines(writing, symbol, message)),
+  ];
+}
+
+/** The other lines of a function that say the same. */
+async function alsoLines({ page }: Writing, symbol: SymbolNode, { file: { root, path }, also = [] }: MessageMatch): Promise<string[]> {
+  const places: string[] = [];
+  for (const line of also.slice(0, mostAlso)) {
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
+    places.push(`${code(l10n.t('line {0}', line + 1))}${cited}`);
+  }
+  return places.length ? [`- ${l10n.t('The same text stands there again: {0}', withRest(places, also.length))}`] : [];
+}
+
+/** The citation of the text of a key or of an error, beside that of the line which uses or raises it. */
+async function entryCited({ page }: Writing, { entry, entryFile, template }: MessageMatch): Promise<string> {
+  if (template) {
+    const { file, line, name } = template;
+    const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
+    return page.cite(place, file.path, l10n.t('text of {0}', shortened(name, longest.condition)));
+  }
+  if (!entry || !entryFile) return '';
+  const { root, path } = entryFile;
+  return page.cite(
+    { root, path, lines: { first: entry.line, last: entry.line } },
+    path,
+    l10n.t('text of the key "{0}"', shortened(entry.key, longest.condition)),
+  );
+}
+
+function sentenceOf(where: string, text: string, message: MessageMatch & { readonly key: string }): string {
+  const { kind, role, how, key, isFrame, template, runtime, givenTo } = message;
+  if (runtime) return runtimeSentence(where, text, runtime);
+  if (template && role === 'raised')
+    return template.isClass
+      ? l10n.t('{0} raises {1}, whose text is "{2}"', where, code(template.name), text)
+      : l10n.t('{0} raises this, which is kept as {1}: "{2}"', where, code(template.name), text);
+  if (template) return l10n.t('{0} uses {1}, whose text is "{2}"', where, code(template.name), text);
+  if (isFrame) return l10n.t('{0} adds this around it: "{1}"', where, text);
+  if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
+  if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
+  if (key) return l10n.t('{0} has the text of the key {1}: "{2}"', where, key, text);
+  if (kind === 'holds' && role !== 'raised' && role !== 'logged')
+    return l10n.t('{0} has a longer text that holds this message: "{1}"', where, text);
+  if (givenTo !== undefined && role !== 'raised' && role !== 'logged')
+    return l10n.t('{0} gives this text to {1}, which writes it: "{2}"', where, code(givenTo), text);
+  switch (role) {
+    case 'raised':
+      return l10n.t('{0} raises this: "{1}"', where, text);
+    case 'logged':
+      return l10n.t('{0} logs this: "{1}"', where, text);
+    case 'printed':
+    case 'shown':
+      return l10n.t('{0} shows this: "{1}"', where, text);
+    case 'returned':
+      return l10n.t('{0} returns this: "{1}"', where, text);
+    default:
+      return l10n.t('{0} holds this text: "{1}"', where, text);
+  }
+}
+
+/** What is known of a text that no literal has: never that the line says it. */
+function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause): string {
+  if (when === undefined) return l10n.t('The innermost line of this workspace in the stack trace is in {0}: {1}', where, line);
+  return by === 'frame'
+    ? l10n.t('The runtime writes this text {0}. In this workspace the stack trace ends in {1}: {2}', when, where, line)
+    : l10n.t('The runtime writes this text {0}, as may happen in {1}: {2}', when, where, line);
+}
+
+/** Why the line is cited. */
+function doingOf({ role, how, entry, runtime }: MessageMatch): string {
+  if (runtime) return runtime.by === 'frame' ? l10n.t('is where the stack trace ends') : l10n.t('can make the runtime write this');
+  if (how && entry) return l10n.t('uses the key {0}', shortened(entry.key, longest.condition));
+  if (role === 'raised') return l10n.t('raises the message');
+  return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');
+}
+
+/** From the nearest condition on where it is near, whole statements, inside of the definition. */
+function decidingLines(file: readonly string[], { fact }: SymbolNode, { line, conditions }: MessageMatch): string[] {
+  const { start, end } = fact.kind === 'module' ? { start: { line: 0 }, end: { line: file.length - 1 } } : fact.range;
+  const near = conditions.find((each) => line - each.line <= shownLines.toCondition);
+  const first = Math.max(start.line, near?.line ?? line - shownLines.around);
+  const { to } = wholeStatements(file, first, { from: line, to: line + 1 });
+  return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (near ? 1 : shownLines.around + 1))));
+}

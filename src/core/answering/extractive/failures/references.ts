@@ -1,0 +1,72 @@
+// The gaps of an answer from the code alone: what its own evidence calls and does not contain, looked up as a model's gaps are.
+import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
+import { grouped } from '../../../base/collections/grouped.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
+import type { Asked } from '../../asked.ts';
+import { GapLookUp } from '../../gaps/gapLookUp.ts';
+import { readGap } from '../../gaps/gapRequest.ts';
+import type { Page } from '../../page/page.ts';
+import type { GapRecord } from '../../record/record.ts';
+import { definitionLine, nameOf, type Writing } from '../definition.ts';
+
+/** Names that are looked up: the answer is not to become a list of everything. */
+const mostNames = 4;
+
+/** Looks up what `shown` definitions call most and the page has not cited, writes a line for each that is there, and returns what became of them. */
+export async function writeReferences(asked: Asked, writing: Writing, shown: readonly SymbolNode[]): Promise<readonly GapRecord[]> {
+  const { parts, scope, settings } = asked;
+  const { page, graph } = writing;
+  if (!settings['features.gapResolution']) return [];
+  const lookUp = new GapLookUp({ ...parts, scope, settings });
+  const gaps: GapRecord[] = [];
+  const lines: string[] = [];
+  for (const { symbol: callee, edge } of referenced(shown, graph, page).slice(0, mostNames)) {
+    const start = parts.clock.monotonic();
+    const request = readGap(`${callee.fact.qualifiedName} in ${callee.path}`);
+    const found = await lookUp.find(request);
+    const [symbol] = found.symbols;
+    if (symbol) {
+      const line = await definitionLine(writing, symbol, l10n.t('is called by a result'));
+      lines.push(`- ${line}${/[.!?…]$/.test(line) ? '' : '.'}${await calledAt(writing, edge)}`);
+    }
+    const { text, normalized } = request;
+    const { how, outcome } = found;
+    const evidence = symbol ? page.book.of(symbol.id) : [];
+    gaps.push({ text, normalized, how, outcome, evidence, tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
+  }
+  if (lines.length) page.fold(l10n.t('Evidence: {0}', lines.length), [[`**${l10n.t('Evidence')}**`, '', ...lines].join('\n')]);
+  return gaps;
+}
+
+async function calledAt({ page, graph }: Writing, edge: Edge): Promise<string> {
+  const caller = graph.symbol(edge.caller);
+  if (!caller) return '';
+  const cited = await page.citeEdge(
+    edge,
+    caller,
+    `${caller.fact.name} → ${graph.symbol(edge.callee ?? '')?.fact.name ?? ''}`,
+    l10n.t('is a call'),
+  );
+  return ` ${l10n.t('Called by {0}', nameOf(caller))}${cited}.`;
+}
+
+/** Functions of this workspace that `shown` call, those that most of them call first; what has been cited is known. */
+function referenced(
+  shown: readonly SymbolNode[],
+  graph: CodeGraph,
+  { book }: Page,
+): readonly { readonly symbol: SymbolNode; readonly edge: Edge }[] {
+  const own = new Set(shown.map(({ id }) => id));
+  const calls = shown.flatMap(({ id }) => firstOfEach(graph.callees(id), ({ callee }) => callee ?? ''));
+  const counts = grouped(calls, ({ callee }) => callee ?? '');
+  return [...counts.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([edge]) => {
+      const symbol = edge?.callee ? graph.symbol(edge.callee) : undefined;
+      if (!edge || !symbol || symbol.role !== 'code' || edge.evidence === 'name-only' || own.has(symbol.id)) return [];
+      const { root, path, fact } = symbol;
+      const isRead = book.covering({ root, path, lines: { first: fact.range.start.line, last: fact.range.end.line } }) !== undefined;
+      return isRead ? [] : [{ symbol, edge }];
+    });
+}

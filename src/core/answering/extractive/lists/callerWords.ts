@@ -1,0 +1,147 @@
+// Who calls a function, in words: direct callers, the indirect steps above them, and behind a line what finds no room of each.
+import { fileKeyOf } from '../../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import { dispatchConfidence } from '../../../graph/edges/confidence.ts';
+import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
+import { isPossible, unshownSteps, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
+import type { AskedCallers } from '../../../planning/relations/askedCallers.ts';
+import type { UsePlace } from '../../../uses/types.ts';
+import { usesCount } from '../../../searching/relations/namingPlaces.ts';
+import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
+import type { Page } from '../../page/page.ts';
+import { named } from '../../relations/relation.ts';
+import { callersLine, nameOf, placed, placedAt, usesLine, usesSentence, type Writing } from '../definition.ts';
+import { citedOrPlace, quoted, quotedLine } from '../quotedLine.ts';
+
+/** What should be known of a call that is not sure; empty for one that is. */
+export function doubtOf({ evidence, confidence }: Edge): string {
+  if (evidence === 'name-only') return l10n.t('by name only');
+  return confidence <= dispatchConfidence ? l10n.t('one of several that may run') : '';
+}
+
+/** Direct users of `site`, possible ones and indirect steps that are not among `shown`, each behind a line of their own. */
+export async function foldUnshown(writing: Writing, site: SymbolNode, walk: CallerWalk, shown: ReadonlySet<CallerStep>): Promise<void> {
+  const { page } = writing;
+  const rest = unshownSteps(walk, shown);
+  const direct = rest.filter(({ hops }) => hops === 1);
+  const name = named(site);
+  const line = (step: CallerStep): Promise<string> => restLine(writing, step);
+  const sure = direct.filter((step) => !isPossible(step));
+  const areTests = sure.every(({ symbol }) => symbol.role === 'test');
+  await page.foldRest(areTests ? l10n.t('Tests that use {0}', name) : l10n.t('Direct uses of {0}', name), sure, line);
+  await page.foldRest(l10n.t('Possible uses of {0}', name), direct.filter(isPossible), line);
+  const indirect = rest.filter(({ hops }) => hops > 1);
+  await page.foldRest(l10n.t('Indirect steps to {0}', name), indirect, line);
+}
+
+/** A step by itself: of one that nothing cites, with its place; of an indirect one, with what it leads to. */
+async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
+  const why = l10n.t('calls {0}', callee.fact.name);
+  const cited = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
+  const notes = [hops > 1 ? l10n.t('calls {0}', nameOf(callee)) : '', noteOf({ edge, use })].filter(Boolean).join(', ');
+  return `${nameOf(symbol)}${citedOrPlace(cited, symbol.path, edge.line)}${notes ? ` (${notes})` : ''}`;
+}
+
+/**
+ * Uses of a definition: how many there are, then who uses it directly, each with its line, then who may. The steps that lead there stand behind a
+ * line. A picture shows all of them. `isLed`: the first sentence of the answer counts the sure ones already.
+ */
+export async function addCallers(writing: Writing, { symbol, walk, naming }: AskedCallers, isLed: boolean): Promise<void> {
+  if (!walk) return;
+  const { page } = writing;
+  const { kind } = symbol.fact;
+  const isCalled = kind === 'function' || kind === 'method' || kind === 'route';
+  const title = isCalled ? l10n.t('Callers of {0}', nameOf(symbol)) : l10n.t('Uses of {0}', nameOf(symbol));
+  const head = `**${title}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
+  const ofSite = walk.steps.filter(({ callee, hops }) => callee.id === symbol.id && hops === 1);
+  if (ofSite.length === 0)
+    return page.add(head, '', naming ? `- ${await usesLine(writing, symbol, naming)}` : await callersLine(writing, symbol));
+  if (!isLed) page.add(head);
+  const { decided } = naming ?? {};
+  if (isLed && decided) page.add(restSentence(usesCount(decided)));
+  else if (naming) page.add(usesSentence(writing, naming) || (await usesLine(writing, symbol, naming)));
+  const shown = new Set<CallerStep>(ofSite);
+  const possible = ofSite.filter(isPossible);
+  const lines: string[] = [];
+  for (const step of ofSite.filter((each) => !isPossible(each))) lines.push(`- ${await directLine(writing, step)}`);
+  if (possible.length) lines.push(`- ${l10n.t('Possible, through a base or derived type:')}`);
+  for (const step of possible) lines.push(`  - ${await directLine(writing, step)}`);
+  page.draw(...lines);
+  await foldLeading(writing, symbol, walk, shown);
+  await foldUnshown(writing, symbol, walk, shown);
+  await foldOpen(writing, symbol, decided?.undecided ?? []);
+  await foldOthers(writing, symbol, [...ofSite, ...walk.left.filter(({ hops }) => hops === 1)], decided?.places ?? []);
+}
+
+/** Places of which it is open whether they mean `site`. */
+async function foldOpen({ page }: Writing, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
+  const line = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
+  await page.foldRest(l10n.t('Places that may mean {0}', named(site)), places, line);
+}
+
+/** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
+async function foldOthers({ page }: Writing, site: SymbolNode, steps: readonly CallerStep[], places: readonly UsePlace[]): Promise<void> {
+  const told = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
+  const others = places.filter((place) => !told.has(`${fileKeyOf(place)}:${place.line}`));
+  const why = l10n.t('uses {0}', site.fact.name);
+  const line = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
+  await page.foldRest(l10n.t('Other uses of {0}', named(site)), others, line);
+}
+
+/** A place with its line as it stands, and with `note` where there is something to say of it. */
+async function placeLine(page: Page, { root, path, line, text, symbol }: UsePlace, why: string, note = ''): Promise<string> {
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
+  return `${placedAt(path, line, cited)}${note ? ` (${note})` : ''}: ${quoted(text)}`;
+}
+
+/** A direct use with its line as it stands. */
+async function directLine(writing: Writing, step: CallerStep): Promise<string> {
+  const { symbol, edge } = step;
+  const text = await quotedLine(writing.page, symbol, edge.line);
+  const line = await stepLine(writing, step);
+  return text ? `${line}: ${text}` : line;
+}
+
+/** The steps that lead to the direct users, as a tree behind a line; `shown` takes them in. */
+async function foldLeading(writing: Writing, site: SymbolNode, walk: CallerWalk, shown: Set<CallerStep>): Promise<void> {
+  const { page } = writing;
+  const direct = [...shown];
+  const linesOf = async (steps: readonly CallerStep[], depth: number): Promise<string[]> => {
+    const lines: string[] = [];
+    for (const step of steps) {
+      shown.add(step);
+      const above = walk.steps.filter((each) => each.callee.id === step.symbol.id);
+      lines.push(`${'  '.repeat(depth)}- ${await stepLine(writing, step)}`, ...(await linesOf(above, depth + 1)));
+    }
+    return lines;
+  };
+  const lines = await page.aside(async () => {
+    const tree = await linesOf(direct, 0);
+    // What leads to direct users that stand behind a line of their own has no place in the tree.
+    const others = unshownSteps(walk, shown).filter(({ hops }) => hops > 1);
+    for (const step of others) {
+      shown.add(step);
+      tree.push(`- ${await restLine(writing, step)}`);
+    }
+    return tree;
+  });
+  const count = shown.size - direct.length;
+  if (count > 0) page.foldDrawn(l10n.t('What leads to {0}: {1} indirect steps', named(site), count), [lines.join('\n')]);
+}
+
+async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
+  const title = `${symbol.fact.qualifiedName} → ${callee.fact.name}`;
+  const why = use && use.kind !== 'calls' ? l10n.t('uses {0}', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
+  const cited = await page.citeEdge(edge, symbol, title, why);
+  const note = noteOf({ edge, use });
+  const line = `${nameOf(symbol)}${cited}${note ? ` (${note})` : ''}`;
+  return hops === 1 ? line : l10n.t('called from {0}', line);
+}
+
+/** How a step uses what it leads to, where it is no plain call; of a possible one through which type. */
+function noteOf({ edge, use }: Pick<CallerStep, 'edge' | 'use'>): string {
+  if (!use) return doubtOf(edge);
+  const how = use.kind === 'calls' ? '' : useKindWords(use.kind);
+  const through = use.through ? l10n.t('through {0}', nameOf(use.through)) : '';
+  return [how, use.isPossible ? through : doubtOf(edge)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,54 @@
+// What a function can raise and which tests it has, as lists with a citation for every line.
+import * as l10n from '@vscode/l10n';
+import type { TestOf } from '../../../graph/queries/testsOf.ts';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { RaisedBelow } from '../../../searching/relations/raisedBelow.ts';
+import { code } from '../../page/markdown.ts';
+import { quoted } from '../quotedLine.ts';
+import { nameOf, placed, type Writing } from '../definition.ts';
+
+/** Tests of `symbol`, the surest first. */
+export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: readonly TestOf[]): Promise<string> {
+  const lines = [
+    `**${l10n.t('Tests of {0}', nameOf(symbol))}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`,
+    '',
+  ];
+  if (tests.length === 0) lines.push(`- ${l10n.t('No test of this workspace is known to reach it.')}`);
+  for (const { test, hops } of tests) {
+    const cited = await page.citeSymbol(test, l10n.t('tests {0}', symbol.fact.name));
+    const name = test.fact.kind === 'test' ? page.prose(test.fact.name) : nameOf(test);
+    lines.push(`- ${name}, ${placed(test, cited)}${hops > 1 ? ` (${l10n.t('through other calls')})` : ''}`);
+  }
+  return lines.join('\n');
+}
+
+/** What a function raises itself, and below each call what can come out of it. */
+export async function raisesBlock(writing: Writing, root: RaisedBelow): Promise<string> {
+  const { page } = writing;
+  const { symbol } = root;
+  const head = `**${l10n.t('What {0} can raise', nameOf(symbol))}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
+  const lines = await raisedLines(writing, root, 0);
+  const none = `- ${l10n.t('None of its callees in this workspace is known to raise an error.')}`;
+  return [head, '', ...(lines.length ? lines : [none])].join('\n');
+}
+
+async function raisedLines(writing: Writing, { symbol, raises, below }: RaisedBelow, depth: number): Promise<string[]> {
+  const { page } = writing;
+  const indent = '  '.repeat(depth);
+  const lines: string[] = [];
+  for (const { name, line } of raises) {
+    const place = { root: symbol.root, path: symbol.path, lines: { first: line, last: line } };
+    const cited = await page.cite(place, l10n.t('{0} is raised', name), l10n.t('raises {0}', name), symbol);
+    // A function that makes errors (`fmt.Errorf`) says nothing of this one: its text does.
+    const text = symbol.fact.errorStrings.find((each) => each.via === 'raise' && each.line === line)?.text ?? '';
+    lines.push(`${indent}- ${l10n.t('Raises {0}', code(name))}${cited}${text ? `: ${quoted(text)}` : ''}`);
+  }
+  for (const each of below) {
+    const title = `${symbol.fact.name} → ${each.symbol.fact.name}`;
+    const cited = each.edge
+      ? await page.citeEdge(each.edge, symbol, title, l10n.t('is a step of the flow'))
+      : await page.citeSymbol(each.symbol, l10n.t('is a step of the flow'));
+    lines.push(`${indent}- ${l10n.t('through {0}', nameOf(each.symbol))}${cited}`, ...(await raisedLines(writing, each, depth + 1)));
+  }
+  return lines;
+}

@@ -1,7 +1,0 @@
-// How much of the workspace an answer can know: one figure for all that speak of it.
-import type { Coverage } from '../indexing/types.ts';
-
-/** Share of the files whose text and relations are both indexed, 0 to 1. */
-export function indexedShare({ text, graph }: Pick<Coverage, 'text' | 'graph'>): number {
-  return Math.min(text, graph);
-}

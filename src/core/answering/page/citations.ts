@@ -1,0 +1,52 @@
+// Checks claims against the text as it is now, and finds lines again after edits. Only what passes becomes a link.
+import * as l10n from '@vscode/l10n';
+import type { LineSpan } from '../../base/text.ts';
+import type { Digest } from '../../ports.ts';
+import { hashLines } from '../evidence/evidence.ts';
+import type { Citation } from '../record/record.ts';
+
+/** What a citation claims: these lines have this digest and, when it is a definition, hold this name. */
+export interface Claim {
+  readonly lines: LineSpan;
+  readonly hash: string;
+  readonly name?: string;
+}
+
+/** Result of a check. `lines` differ from the claim's when they moved. */
+export interface Check {
+  readonly status: Citation['status'];
+  readonly lines: LineSpan;
+  readonly reason?: string;
+}
+
+/** Checks `claim` against the lines that its file has now; `undefined` for a file that is gone. */
+export function checkClaim(claim: Claim, file: readonly string[] | undefined, digest: Digest): Check {
+  if (!file) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The file no longer exists.') };
+  const lines = findLines(claim.lines, claim.hash, file, digest);
+  if (!lines) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The lines have changed since they were read.') };
+  if (claim.name && !file.slice(lines.first, lines.last + 1).some((line) => line.includes(claim.name ?? ''))) {
+    return {
+      status: 'unsupported',
+      lines,
+      reason: l10n.t('{0} does not occur in these lines: the file changed after it was indexed.', claim.name),
+    };
+  }
+  if (lines.first === claim.lines.first) return { status: 'verified', lines };
+  return { status: 'moved', lines, reason: l10n.t('The lines moved from {0} to {1}.', claim.lines.first + 1, lines.first + 1) };
+}
+
+/**
+ * Where lines with digest `hash` are: at their old place, else at the nearest one that has as many lines with that digest.
+ * Costs one digest a line of the file at worst.
+ */
+export function findLines(lines: LineSpan, hash: string, file: readonly string[], digest: Digest): LineSpan | undefined {
+  const length = lines.last - lines.first + 1;
+  const last = file.length - length;
+  const isAt = (first: number): boolean => first >= 0 && first <= last && hashLines(file.slice(first, first + length), digest) === hash;
+  for (let distance = 0; distance <= Math.max(lines.first, last - lines.first, 0); distance++) {
+    for (const first of distance ? [lines.first - distance, lines.first + distance] : [lines.first]) {
+      if (isAt(first)) return { first, last: first + length - 1 };
+    }
+  }
+  return undefined;
+}

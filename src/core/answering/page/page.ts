@@ -1,0 +1,201 @@
+// Writes an answer in Markdown section by section, and turns each place it speaks of into a numbered, checked citation.
+import * as l10n from '@vscode/l10n';
+import { fileKey } from '../../base/fileKey.ts';
+import type { LineSpan } from '../../base/text.ts';
+import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { Digest } from '../../ports.ts';
+import { checkClaim } from './citations.ts';
+import { EvidenceBook, placeholdersIn, type Place, type Texts } from '../evidence/evidence.ts';
+import { titleOf, type FoldedText } from './folds.ts';
+import { scrub, type SecretNames } from '../../secrets/scrub.ts';
+import { prose } from './markdown.ts';
+import type { AnswerRecord, Citation } from '../record/record.ts';
+
+/** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
+function longContainer({ fact }: SymbolNode): boolean {
+  const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
+  return !isCode && fact.range.end.line - fact.range.start.line > 40;
+}
+
+/** Items of a list that stand behind a line; the first of them with a citation, which takes reading their files. */
+const mostBehind = 1000;
+const mostCitedBehind = 100;
+/** Between what an answer consists of. */
+const separator = '\n\n';
+
+interface Claimed {
+  readonly n: number;
+  readonly place: Place;
+  readonly title: string;
+  readonly hash: string;
+  readonly name?: string;
+}
+
+/** One answer in the making. */
+export class Page {
+  readonly book: EvidenceBook;
+  readonly sections: string[] = [];
+  readonly #digest: Digest;
+  readonly #names: SecretNames;
+  readonly #drawn = new Set<number>();
+  readonly #folds: FoldedText[] = [];
+  readonly #claims = new Map<string, Claimed>();
+  /** While what stands behind a line is written: how many more places are cited. */
+  #asideLeft: number | undefined;
+
+  /** @param names of the secrets of the question */
+  constructor(texts: Texts, digest: Digest, names: SecretNames) {
+    this.book = new EvidenceBook(texts, digest, names);
+    this.#names = names;
+    this.#digest = digest;
+  }
+
+  /** Adds a section; empty ones are left out. Lines of files come here without secrets; names and texts from the index are scrubbed here. */
+  add(...lines: readonly string[]): void {
+    const text = lines.join('\n').trim();
+    if (text) this.sections.push(scrub(text, this.#names).text);
+  }
+
+  /**
+   * Prose of the workspace as Markdown in one line. Its secrets are replaced before it is escaped: an escaped secret has no form that is
+   * known (`ghp\_…`).
+   */
+  prose(text: string): string {
+    return prose(scrub(text, this.#names).text);
+  }
+
+  /** Adds a section that says in words what a picture shows: whoever shows the picture can leave it out. */
+  draw(...lines: readonly string[]): void {
+    const before = this.sections.length;
+    this.add(...lines);
+    if (this.sections.length > before) this.#drawn.add(before);
+  }
+
+  /** Puts sections behind one line, `label`, which says what they are and how much; they come after everything else. */
+  fold(label: string, sections: readonly string[]): void {
+    this.#fold(label, sections, false);
+  }
+
+  /** The same of what a picture shows as well. */
+  foldDrawn(label: string, sections: readonly string[]): void {
+    this.#fold(label, sections, true);
+  }
+
+  #fold(label: string, sections: readonly string[], drawn: boolean): void {
+    const texts = sections.flatMap((section) => scrub(section.trim(), this.#names).text || []);
+    const fold = { label: scrub(label, this.#names).text, text: texts.join(separator), drawn };
+    const isThere = this.#folds.some(({ label: known, text }) => known === fold.label && text === fold.text);
+    if (texts.length && !isThere) this.#folds.push(fold);
+  }
+
+  /** Runs what writes a text that stands behind a line. Its places are cited, but are no evidence of the answer: nobody sees them until they ask. */
+  async aside<T>(write: () => Promise<T>): Promise<T> {
+    const around = this.#asideLeft;
+    this.#asideLeft = mostCitedBehind;
+    try {
+      return await write();
+    } finally {
+      this.#asideLeft = around;
+    }
+  }
+
+  /** Puts the items that the list `title` has no room for behind a line that counts them, as {@link aside} cites. */
+  async foldRest<T>(title: string, items: readonly T[], line: (item: T) => Promise<string>, { drawn = false } = {}): Promise<void> {
+    if (items.length === 0) return;
+    const counted = l10n.t('{0}: {1} more', title, items.length);
+    const label = items.length > mostBehind ? l10n.t('{0}, the first {1} of them', counted, mostBehind) : counted;
+    const lines: string[] = [];
+    await this.aside(async () => {
+      for (const item of items.slice(0, mostBehind)) lines.push(`- ${await line(item)}`);
+    });
+    this.#fold(label, [[titleOf(label), '', ...lines].join('\n')], drawn);
+  }
+
+  /** All of the answer: what is shown at once, then what stands behind lines. */
+  get answer(): string {
+    return [...this.sections, ...this.#folds.map(({ text }) => text)].join(separator);
+  }
+
+  /** Where in {@link answer} the sections stand that pictures show as well, and those behind a line, as offsets. */
+  get stretches(): Pick<AnswerRecord, 'drawn' | 'folds'> {
+    let end = -separator.length;
+    const next = (text: string): { start: number; end: number } => {
+      const start = end + separator.length;
+      end = start + text.length;
+      return { start, end };
+    };
+    const sections = this.sections.map(next);
+    const drawn = sections.filter((_, i) => this.isDrawn(i));
+    const folds = this.#folds.map(({ label, text, drawn: isDrawn }) => ({ ...next(text), label, ...(isDrawn ? { drawn: true } : {}) }));
+    return { ...(drawn.length ? { drawn } : {}), ...(folds.length ? { folds } : {}) };
+  }
+
+  /** What stands behind a line of its own, in order. */
+  get folds(): readonly FoldedText[] {
+    return this.#folds;
+  }
+
+  /** Sections that pictures show as well. */
+  isDrawn(section: number): boolean {
+    return this.#drawn.has(section);
+  }
+
+  /** Placeholders for secrets in what was written. */
+  get secrets(): number {
+    const texts = [...this.sections, ...this.#folds.map(({ text }) => text)];
+    return texts.reduce((sum, text) => sum + placeholdersIn(text), 0);
+  }
+
+  /** ` [n]` for a place that was read, or nothing when it cannot be read. `name` must occur in its lines. */
+  async cite(place: Place, title: string, why: string, symbol: SymbolNode | null = null, name?: string): Promise<string> {
+    const evidence = await this.#read(place, symbol, why);
+    if (!evidence) return '';
+    const { root, path, lines } = evidence;
+    const key = `${fileKey(root, path)}:${lines.first}-${lines.last}`;
+    let claim = this.#claims.get(key);
+    if (!claim) {
+      claim = {
+        n: this.#claims.size + 1,
+        place: { root, path, lines },
+        title,
+        hash: evidence.hash,
+        ...(name ? { name } : {}),
+      };
+      this.#claims.set(key, claim);
+    }
+    return ` [${claim.n}]`;
+  }
+
+  async #read(place: Place, symbol: SymbolNode | null, why: string): Promise<(Place & { readonly hash: string }) | undefined> {
+    if (this.#asideLeft === undefined) return this.book.read(place, symbol, why);
+    return this.#asideLeft-- > 0 ? this.book.glance(place) : undefined;
+  }
+
+  /** Cites a definition. */
+  citeSymbol(symbol: SymbolNode, why: string, lines?: LineSpan): Promise<string> {
+    const { root, path, fact } = symbol;
+    const whole = { first: fact.range.start.line, last: longContainer(symbol) ? fact.nameRange.end.line : fact.range.end.line };
+    // A default export without a name is called `default`, which its lines need not say.
+    const isNamed = !fact.name.startsWith('<') && fact.name !== 'default' && fact.kind !== 'route' && fact.kind !== 'test';
+    const named = isNamed ? fact.name : undefined;
+    return this.cite({ root, path, lines: lines ?? whole }, fact.qualifiedName, why, symbol, named);
+  }
+
+  /** Cites the line of a call (or another relation) in the caller's file. */
+  citeEdge(edge: Edge, caller: SymbolNode, title: string, why: string): Promise<string> {
+    return this.cite({ root: caller.root, path: caller.path, lines: { first: edge.line, last: edge.line } }, title, why, caller);
+  }
+
+  /** Checks every citation against the files as they are now. `fresh` must not come from a cache of this answer. */
+  async check(fresh: Texts, label: (root: string) => string): Promise<Citation[]> {
+    const book = new EvidenceBook(fresh, this.#digest);
+    const citations: Citation[] = [];
+    for (const { n, place, title, hash, name } of this.#claims.values()) {
+      const file = await book.raw(place.root, place.path);
+      const { status, lines, reason } = checkClaim({ lines: place.lines, hash, ...(name ? { name } : {}) }, file, this.#digest);
+      const where = { root: label(place.root), file: place.path, lineStart: lines.first + 1, lineEnd: lines.last + 1 };
+      citations.push({ n, ...where, title, status, ...(reason ? { reason } : {}), hash });
+    }
+    return citations;
+  }
+}

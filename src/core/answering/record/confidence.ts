@@ -1,0 +1,133 @@
+// How far to trust an answer, in three steps, with the reasons that decided it.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { code } from '../page/markdown.ts';
+import type { AnswerRecord, Citation } from './record.ts';
+import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
+import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
+import { isAboutProject, type ProjectPlan } from '../../planning/concepts/wholeProject.ts';
+import { isInventory } from '../../planning/concepts/inventory.ts';
+import { isLookedUp } from '../../planning/concepts/lookedUp.ts';
+import { isForMembers } from '../../planning/concepts/members.ts';
+import { isForValue } from '../../planning/concepts/value.ts';
+import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
+import type { Retrieval } from '../../planning/retrieve.ts';
+import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wording.ts';
+import type { Coverage } from '../../indexing/types.ts';
+import { indexedShare } from './indexedShare.ts';
+
+/** Rates an answer. Starts from what was found and goes down for each thing that speaks against it. `wording` where words led there, and no model judged what they found. */
+export function rate(
+  retrieval: Retrieval,
+  citations: readonly Citation[],
+  coverage: Coverage,
+  wording?: Wording,
+): AnswerRecord['confidence'] {
+  const reasons: string[] = [];
+  let level: number = foundLevel(retrieval, reasons);
+  if (wording && indexedShare(coverage) === 1) level = Math.min(level, wordedLevel(retrieval.plan, wording, reasons));
+  const broken = citations.filter(({ status }) => status === 'unsupported').length;
+  if (citations.length === 0) {
+    level = 0;
+    reasons.push(l10n.t('Nothing in this workspace could be cited.'));
+  } else if (broken > 0) {
+    level = Math.min(level, 1);
+    reasons.push(l10n.t('{0} of {1} citations could not be verified.', broken, citations.length));
+  } else {
+    reasons.push(l10n.t('Citations that match the current files: all {0}.', citations.length));
+  }
+  if (indexedShare(coverage) < 1) {
+    level = Math.min(level, 1);
+    reasons.push(l10n.t('The index is not complete yet: {0} % of the files.', Math.floor(100 * indexedShare(coverage))));
+  }
+  return { level: (['low', 'medium', 'high'] as const)[level] ?? 'low', reasons };
+}
+
+/** 0 low, 1 medium, 2 high. */
+function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
+  switch (plan.mode) {
+    case 'conceptual':
+      if (isAboutProject(plan)) return projectLevel(plan, reasons);
+      if (isForValue(plan) || isForMembers(plan)) return note(reasons, l10n.t('The line was found by the words of the question.'), 1);
+      if (isForSettings(plan)) return note(reasons, l10n.t('Read from the text of all code files.'), 2);
+      if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
+      return subjectLevel(plan.subjects, ranked.length, reasons);
+    case 'exploratory':
+      if (plan.described) return note(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
+      if (plan.asked) return askedLevel(plan.asked, reasons);
+      if (plan.missing.length || plan.ends?.guessed)
+        return note(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
+      if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
+      return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;
+    case 'diagnostic':
+      if (plan.frames.some(({ symbol }) => symbol)) return note(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
+      if (plan.anchored && plan.message === 'missing')
+        return note(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
+      if (plan.runtime) return note(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);
+      if (plan.anchored && plan.message === 'found') return note(reasons, l10n.t('The text of the error was found in the code.'), 1);
+      if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
+      return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
+    case 'analytical':
+      if (plan.isGuessed && plan.symbols > 0)
+        return note(reasons, l10n.t('Inferred from ordinary words: {0}. The question may mean something else.', namesOf(plan.named)), 0);
+      return plan.symbols > 0
+        ? note(reasons, l10n.t('Counted from the code graph.'), 2)
+        : note(reasons, l10n.t('The scope contains no code.'), 0);
+  }
+}
+
+/** What a project says of itself, and where its manifests say that it begins, is no guess; what follows from names of files is one. */
+function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
+  const isTold = project.every(({ said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
+  return isTold
+    ? note(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
+    : note(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);
+}
+
+/** What may use a definition through another type, or only has its name, may be a use that the answer does not count. */
+function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
+  const isKnown = callers.every(({ naming }) => !naming || (naming.complete && naming.total === (naming.decided?.places.length ?? 0)));
+  if (isKnown) return 2;
+  reasons.push(l10n.t('For some places it is not known whether they use it; they are counted separately.'));
+  return 1;
+}
+
+/** A list of uses is sure where no place of the name is open. */
+function askedLevel({ definitions, others, symbols }: AskedRelation, reasons: string[]): 0 | 1 | 2 {
+  if (definitions.length > 1) return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
+  const open = symbols.length ? 0 : others.undecided.length + others.possible.length;
+  if (open > 0) return note(reasons, l10n.t('For some places it is not known whether they use it; they are counted separately.'), 1);
+  const isTold = symbols.length > 0 || others.verdict.is !== 'unknown';
+  return isTold
+    ? note(reasons, l10n.t('Based on the list of all uses.'), 2)
+    : note(reasons, l10n.t('No use is known, but code outside of the index may use it.'), 1);
+}
+
+function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], found: number, reasons: string[]): 0 | 1 | 2 {
+  if (found === 0) return note(reasons, l10n.t('Nothing matched the question.'), 0);
+  if (subjects.length === 0) return note(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
+  if (subjects.some(({ definitions }) => definitions.length === 0))
+    return note(reasons, l10n.t('A name in the question is not defined here.'), 0);
+  if (subjects.some(({ definitions }) => definitions.length > 1))
+    return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
+  return note(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
+}
+
+/** Words that stand in no file say that the question may be about something else than what was found. */
+function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
+  if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
+  if ((plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookedUp(plan))) return 2;
+  const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
+  const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
+  if (level === 2) return 2;
+  return note(reasons, l10n.t('{0} of {1} words of the question appear in no file.', wording.unknown.length, wording.words.length), level);
+}
+
+function namesOf(symbols: readonly SymbolNode[]): string {
+  return [...new Set(symbols.map(({ fact, path }) => code(fact.kind === 'module' ? path : fact.name)))].join(', ');
+}
+
+function note(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {
+  reasons.push(reason);
+  return level;
+}

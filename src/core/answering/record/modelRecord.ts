@@ -1,0 +1,81 @@
+// The record of an answer that a model wrote.
+import * as l10n from '@vscode/l10n';
+import { encodingName } from '../../packing/tokens.ts';
+import type { ModelInfo } from '../../ports.ts';
+import type { Asked } from '../asked.ts';
+import { passesOf, strategyOf } from '../strategies/chosenStrategy.ts';
+import type { Passes } from '../gaps/passes.ts';
+import { summaryOf } from '../gaps/summary.ts';
+import { ofHalf, rateModel } from './modelConfidence.ts';
+import type { Prepared } from '../requests/requestParts.ts';
+import type { PromptCounts } from '../requests/promptCounts.ts';
+import type { AnswerRecord, Citation, UnprovenSentence } from './record.ts';
+import { recordOf } from './recordOf.ts';
+import type { CheckedWords, CitationWriter } from '../stream/citationWriter.ts';
+import type { Reply } from '../stream/reply.ts';
+import { claimsIn, unprovenIn, type Claim } from '../proof/sentences.ts';
+
+/** What came of asking the model. */
+export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
+  readonly prepared: Prepared;
+  readonly writer: CitationWriter;
+  readonly reply: Reply;
+  readonly counts: PromptCounts;
+  readonly passes: Passes;
+  /** The reply came to its own end. */
+  readonly whole: boolean;
+  readonly checked: CheckedWords;
+}
+
+/** Makes the record; of a continued answer the text before is part of it. */
+export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
+  const { prepared, writer, reply, counts, passes, stop, cut, checked } = made;
+  const { parts, retrieval, options } = asked;
+  const answer = (options.continuation?.answer ?? '') + (passesOf(asked) > 1 && !cut ? reply.text.trimEnd() : reply.text);
+  const citations = passes.records.length > 1 ? writer.citationsIn(answer) : writer.citations;
+  const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
+  const claims = claimsIn(answer, asked.asked, writer.counts);
+  const unproven = unprovenIn(claims, verified, new Set(checked.reasons.keys())).map((claim) => withReason(claim, checked, citations));
+  const sentences = { sentences: claims.length, unsupported: unproven.length };
+  const rated = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, asked.settings);
+  const confidence = made.whole ? rated : ofHalf(rated);
+  const unsent = prepared.unsentCharacters;
+  const reasons = unsent
+    ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
+    : confidence.reasons;
+  return recordOf(asked, {
+    strategy: strategyOf(asked),
+    model: info.name,
+    answer,
+    citations,
+    unsupportedSentences: unproven.length,
+    unproven,
+    confidence: { ...confidence, reasons },
+    stop,
+    evidence: prepared.evidence,
+    tokens: {
+      prompt: counts.total - counts.evidence,
+      initial: counts.initial,
+      byPass: passes.records.map(({ tokens }) => tokens),
+      total: counts.total,
+      budget: prepared.budget.total,
+      ...(reply.usage?.cachedTokens ? { cached: reply.usage.cachedTokens } : {}),
+      encoding: encodingName,
+    },
+    disclaimer: l10n.t('Written by {0} from the evidence listed: check it against the cited lines.', info.name),
+    cut,
+    passes: passes.records,
+    gaps: summaryOf(passes.gaps),
+    contextFromCache: prepared.fromCache,
+    secrets: prepared.sentSoFar.secrets,
+  });
+}
+
+/** Why nothing proves a sentence: its lines, its citations, or that it has none. */
+function withReason({ text, cites }: Claim, { reasons }: CheckedWords, citations: readonly Citation[]): UnprovenSentence {
+  const ofCitations = citations.flatMap(({ n, status, reason }) =>
+    cites.includes(n) && status === 'unsupported' && reason ? [reason] : [],
+  );
+  const reason = reasons.get(text) ?? [...new Set(ofCitations)].join(' ');
+  return { sentence: text, reason: reason || l10n.t('No citation supports it.') };
+}

@@ -1,0 +1,44 @@
+// What the calls of models for one question came to: tokens, cost, and whether the provider or we counted them.
+import { costOf } from '../../base/settings/cost.ts';
+import type { ModelInfo, ModelUsage } from '../../ports.ts';
+import type { ModelUse } from './record.ts';
+
+/** Adds up calls. */
+export class Spent {
+  #use: ModelUse | null = null;
+
+  /** null when nothing was called. */
+  get use(): ModelUse | null {
+    return this.#use;
+  }
+
+  /** Adds one call; retries belong to it. `usage` is the provider's count, or our own when `estimated`. */
+  add({ where, price }: ModelInfo, usage: ModelUsage, estimated: boolean): void {
+    const before = this.#use;
+    const cost = price ? costOf(usage, price) : null;
+    const sameCurrency = !before || before.cost === null || before.currency === price?.currency;
+    this.#use = {
+      where,
+      calls: (before?.calls ?? 0) + 1,
+      promptTokens: (before?.promptTokens ?? 0) + usage.promptTokens,
+      completionTokens: (before?.completionTokens ?? 0) + usage.completionTokens,
+      cachedTokens: (before?.cachedTokens ?? 0) + usage.cachedTokens,
+      estimated: (before?.estimated ?? false) || estimated,
+      // Of two models with prices in different currencies no sum is true: the price of the one called last stands.
+      cost: cost === null ? (before?.cost ?? null) : cost + (sameCurrency ? (before?.cost ?? 0) : 0),
+      currency: price?.currency ?? before?.currency ?? '',
+    };
+  }
+}
+
+/** A call that came to nothing costs nothing, but it was made. */
+export const nothingUsed: ModelUsage = { promptTokens: 0, completionTokens: 0, cachedTokens: 0 };
+
+/** Codes of failures before which nothing was sent: such a call was not made at all. */
+export const notSent: ReadonlySet<string> = new Set([
+  'model-local-only',
+  'model-declined',
+  'model-over-cap',
+  'model-unset',
+  'model-bad-url',
+]);

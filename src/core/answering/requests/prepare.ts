@@ -1,0 +1,161 @@
+// Makes the first request for an answer: gathers the evidence under the budget, and packs less of it until the whole request fits.
+import { budgetOf, limited, type Budget } from '../../packing/budget.ts';
+import { countTokens, estimateTokens } from '../../packing/tokens.ts';
+import type { ModelInfo } from '../../ports.ts';
+import { keyOf, type Candidate } from '../../searching/candidate.ts';
+import type { ResolvedScope } from '../../searching/scope.ts';
+import { scrub } from '../../secrets/scrub.ts';
+import { rootMeant } from '../../workspace/rootMeant.ts';
+import type { Asked } from '../asked.ts';
+import { askableOf, besides, firstResults } from '../evidence/besides.ts';
+import { callsTools, passesOf } from '../strategies/chosenStrategy.ts';
+import { EvidenceBook } from '../evidence/evidence.ts';
+import { gather, gatherAgain } from '../evidence/gather.ts';
+import { countMessages } from './promptCounts.ts';
+import { answerMessages, mostWordsOf, systemText } from '../prompts/answerPrompt.ts';
+import { toRead } from '../../packing/readingOrder.ts';
+import { evidenceSent } from '../evidence/evidenceSent.ts';
+import type { EvidenceRecord } from '../record/record.ts';
+import { assemble, goOn, maxTokensOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
+import { queryNames } from '../queries/queryNames.ts';
+import { conversationText } from '../session/conversation.ts';
+import { returningEvidence } from '../session/returningEvidence.ts';
+import { shortQuestion } from '../understanding/shortQuestion.ts';
+
+/** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
+const longestQuestion = 12_000;
+/** Delimiters, notes and what tokenizers count differently. */
+const spare = 200;
+
+const nothing = { gathered: { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 } };
+
+/** The budget of `asked`, at most what the model can read beside the rules, the question and its own answer. */
+export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
+  const shared = budgetOf(asked.mode.value, asked.options.budget, asked.settings);
+  // Where nothing is asked for later, one pass may read all.
+  const budget = passesOf(asked) > 1 ? shared : { ...shared, initial: shared.initial + shared.gaps.total };
+  if (maxInputTokens === undefined) return budget;
+  const { text } = shortQuestion(asked.asked.verbatim(), longestQuestion);
+  const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
+  const before = estimateTokens(asked.options.continuation?.answer ?? '');
+  const said = estimateTokens(conversationOf(asked));
+  const noted = asked.searched?.noted?.tokens ?? 0;
+  const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
+  return limited(budget, maxInputTokens - taken);
+}
+
+/**
+ * Makes the request under `budget`. Packing estimates, and estimates are off by a fifth; so what it made is counted, and packed anew with less until
+ * the whole request fits.
+ */
+export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Promise<Prepared> {
+  const frame = await frameOf(asked, info, budget);
+  for (let part = budget; ;) {
+    const draft = await drafted(asked, info, budget, part, frame);
+    const { counts, gathered } = draft;
+    if (counts.total <= frame.limit || part.initial < smallestPart) return draft;
+    const fits = (counts.initial - (counts.total - frame.limit)) / Math.max(1, counts.initial);
+    part = limited(part, Math.floor(shrinkBy * fits * Math.min(part.initial, gathered.tokens)));
+  }
+}
+
+/** With an initial retrieval of fewer tokens nothing is packed. */
+const smallestPart = 60;
+/** What does not fit is packed anew a little smaller than it would have to be, so that once is nearly always enough. */
+const shrinkBy = 0.97;
+
+async function frameOf(asked: Asked, info: ModelInfo, { total, gaps }: Budget): Promise<Frame> {
+  const conversation = conversationOf(asked, total * conversationShare);
+  const { text, left } = await fittingQuestion(asked.asked.verbatim(), total * questionShare);
+  const parts = promptParts(asked, { ...nothing, nonce: 'x'.repeat(nonceLength), conversation }, text);
+  const fixed = await countMessages([...answerMessages(parts, info.capabilities.system), ...goOn(asked.options.continuation)]);
+  if (passesOf(asked) === 1) return { text, left, conversation, limit: total };
+  const replied = Math.round(tokensPerWord * mostWordsOf(maxTokensOf(asked.options)));
+  const kept = (gaps.byPass[0] ?? 0) + replied + furtherRules;
+  // Where this would take more than half of the room, one pass that reads enough is worth more than two that do not.
+  return { text, left, conversation, limit: kept <= (total - fixed) / 2 ? total - kept : total };
+}
+
+/** Parts of the budget that the chat so far and a long question take at most. */
+const conversationShare = 0.2;
+const questionShare = 0.4;
+const nonceLength = 12;
+/** What an answer takes in a later request, by the words that it may have: answers seldom use more than two thirds of them. */
+const tokensPerWord = 1;
+/** Tokens of what is asked again in a later request, with the notes of some gaps. */
+const furtherRules = 300;
+
+/** `text` in at most `most` tokens: its beginning and its end. */
+async function fittingQuestion(text: string, most: number): Promise<{ readonly text: string; readonly left: number }> {
+  let short = shortQuestion(text, longestQuestion);
+  for (let length = Math.min(text.length, longestQuestion); length > 100;) {
+    const tokens = await countTokens(short.text);
+    if (tokens <= most) break;
+    length = Math.floor((shrinkBy * length * most) / tokens);
+    short = shortQuestion(text, length);
+  }
+  return short;
+}
+
+async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budget, frame: Frame): Promise<Prepared> {
+  const { parts, retrieval, options } = asked;
+  const book = new EvidenceBook(parts.texts, parts.digest, asked.names);
+  const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
+  const { continuation } = options;
+  const { places: kept, gone } = await returningEvidence(asked, book, rootOf);
+  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked), usesOf: asked.usesOf };
+  const gathered = continuation
+    ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), part, book)
+    : await gather(retrieval.plan, part, reading, {
+        kept: [...kept, ...besides(asked)],
+        results: firstResults(asked, budget),
+        byTurns: asked.searched !== undefined,
+        naming:
+          asked.searched &&
+          queryNames(
+            (asked.searched.record.queries ?? []).map(({ query }) => query),
+            asked,
+          ),
+        askable: passesOf(asked) === 1 && !callsTools(asked) ? [] : askableOf(asked),
+      });
+  const assembled = await assemble(asked, info, frame, gathered);
+  const evidence = await evidenceSent(book, gathered, parts.label);
+  const keptKeys = new Set(kept.map(keyOf));
+  const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
+  const fromCache = gathered.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
+  return {
+    ...assembled,
+    ...{ book, sentSoFar: gathered, evidence, notes: [], budget, frame, rootOf, fromCache, gone, unsentCharacters: frame.left },
+  };
+}
+
+/** The scope of the question, with what people pointed at themselves. */
+function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
+  const pointed = [options.focus, ...(options.attached ?? [])].flatMap((place) => {
+    const root = place && rootMeant(place.root, parts.roots);
+    return place && root ? [{ ...place, root: root.key }] : [];
+  });
+  const contains: ResolvedScope['contains'] = (root, path, line) =>
+    scope.contains(root, path, line) || pointed.some((place) => place.root === root && place.path === path);
+  return pointed.length ? { ...scope, contains } : scope;
+}
+
+/** What was said before, in at most `tokens`. Answers have placeholders for secrets already; what people typed since has not been looked at. */
+function conversationOf({ session, options, names, settings }: Asked, tokens = Infinity): string {
+  const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
+  return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
+}
+
+function placesOf(
+  evidence: readonly Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd' | 'why'>[],
+  rootOf: (label: string) => string,
+  { parts }: Asked,
+): Candidate[] {
+  return evidence.map(({ root: label, file, lineStart, lineEnd, why }) => {
+    const root = rootOf(label);
+    const lines = { first: lineStart - 1, last: lineEnd - 1 };
+    const at = parts.sources.graph.at(root, file, lines.first);
+    const symbol = at && at.fact.range.start.line >= lines.first ? at : null;
+    return { root, path: file, role: 'code', lines, symbol, title: '', score: 1, why };
+  });
+}

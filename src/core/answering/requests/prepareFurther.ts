@@ -1,0 +1,124 @@
+// Makes the request of a further pass: what was found is appended to the request before, which stays as it is, so that caches of providers hit.
+import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
+import { evidenceSent } from '../evidence/evidenceSent.ts';
+import type { Asked } from '../asked.ts';
+import type { EvidenceBook } from '../evidence/evidence.ts';
+import type { Steered } from '../gaps/steered.ts';
+import { sized, type Gathered } from '../evidence/gather.ts';
+import { nonceFor, placesSent, type Prepared } from './requestParts.ts';
+import { countMessages, countPrompt } from './promptCounts.ts';
+import { evidenceText } from '../prompts/evidenceText.ts';
+import { furtherMessages, furtherText, type GapNote } from '../prompts/furtherPrompt.ts';
+import { SentLines } from '../evidence/sentLines.ts';
+
+/** What a pass found for the gaps of the one before. */
+export interface Found {
+  readonly gathered: Gathered;
+  readonly notes: readonly GapNote[];
+  readonly marked: Steered['marked'];
+  /** Evidence was left out of the request before: what became of earlier gaps is told again. */
+  readonly lighter: boolean;
+  readonly last: boolean;
+}
+
+/** A request, and what became of the gaps once it was known what fits it. */
+export interface Further {
+  readonly prepared: Prepared;
+  readonly notes: readonly GapNote[];
+}
+
+/**
+ * The request after `before`, to which the model replied `written`. What was found is cut until the whole request fits the budget; undefined when
+ * not even what became of the gaps does.
+ */
+export async function prepareFurther(asked: Asked, before: Prepared, written: string, found: Found): Promise<Further | undefined> {
+  for (let gathered = found.gathered; ; gathered = lessOf(gathered, before.book)) {
+    const notes = found.notes.map((note) => asSent(note, found.gathered, gathered));
+    const prepared = await drafted(asked, before, written, { ...found, gathered, notes });
+    if (prepared.counts.total <= before.budget.total) return { prepared, notes };
+    if (gathered.pieces.length + gathered.relations.length === 0) return undefined;
+  }
+}
+
+async function drafted(
+  asked: Asked,
+  before: Prepared,
+  written: string,
+  { gathered, notes, marked, lighter, last }: Found,
+): Promise<Prepared> {
+  const { clock, digest, label } = asked.parts;
+  const shown = evidenceText(gathered, label);
+  const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
+  const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked.verbatim()}`, seed, digest);
+  const told = lighter ? [...unresolvedOf(before.notes, notes), ...notes] : notes;
+  const further = { written, notes: told, marked, gathered, label, nonce, lighter, last };
+  const all = joinGathered(before.gathered, gathered);
+  const sentSoFar = joinGathered(before.sentSoFar, gathered);
+  const messages = [...before.request.messages, ...furtherMessages(further)];
+  const evidence = furtherText(further);
+  return {
+    ...before,
+    request: {
+      ...before.request,
+      messages,
+      places: [...before.request.places, ...placesSent(gathered, label)],
+      secretsReplaced: before.request.secretsReplaced + gathered.secrets,
+    },
+    gathered: all,
+    // What is not relevant proves nothing any more.
+    sent: new SentLines(withoutExcluded(all, before.book), label),
+    sentSoFar,
+    notes: [...before.notes, ...notes],
+    evidence: await evidenceSent(before.book, sentSoFar, label),
+    evidenceText: evidence,
+    counts: await countPrompt(messages, evidence, { messages: before.request.messages.length, counts: before.counts }),
+  };
+}
+
+/** Tokens of a request after `before` in which nothing was found: the reply, and what is asked again. Each of `notes` gaps adds a line. */
+export async function furtherCost(written: string, notes: number): Promise<number> {
+  const empty = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
+  const parts = {
+    written,
+    notes: [],
+    marked: { pinned: [], excluded: [] },
+    gathered: empty,
+    label: String,
+    nonce: 'x'.repeat(12),
+    lighter: false,
+    last: true,
+  };
+  return (await countMessages(furtherMessages(parts))) + tokensOfNote * notes;
+}
+
+/** Earlier gaps of which nothing can be shown, and which are not asked for anew. */
+function unresolvedOf(earlier: readonly GapNote[], anew: readonly GapNote[]): readonly GapNote[] {
+  const asked = new Set(anew.map(({ gap }) => gap.normalized));
+  return earlier.filter(({ gap }) => gap.evidence.length === 0 && gap.outcome !== 'not-pursued' && !asked.has(gap.normalized));
+}
+
+/** What most lines about a gap come to. */
+const tokensOfNote = 40;
+
+/** What became of a gap whose evidence found no room in the request: nobody can have read it. */
+function asSent({ gap, note }: GapNote, all: Gathered, sent: Gathered): GapNote {
+  const numbersOf = ({ pieces }: Gathered): ReadonlySet<number> => new Set(pieces.map(({ evidence }) => evidence.n));
+  const [gathered, left] = [numbersOf(all), numbersOf(sent)];
+  const evidence = gap.evidence.filter((n) => left.has(n) || !gathered.has(n));
+  if (evidence.length === gap.evidence.length) return { gap, note };
+  const outcome = gap.outcome === 'found' && evidence.length === 0 ? 'not-pursued' : gap.outcome;
+  return { gap: { ...gap, evidence, outcome }, note };
+}
+
+/** The same without its last part: relations first, then the second half of the last piece. */
+function lessOf(gathered: Gathered, book: EvidenceBook): Gathered {
+  const { pieces, relations } = gathered;
+  if (relations.length) return sized({ ...gathered, relations: [], unlisted: gathered.unlisted + relations.length });
+  const last = pieces.at(-1);
+  if (!last) return gathered;
+  const half = Math.floor(last.lines.length / 2);
+  book.hide(last.evidence.root, last.evidence.path, last.lines.slice(half));
+  const cut =
+    half > 0 ? [{ ...last, lines: last.lines.slice(0, half), text: last.text.slice(0, half), tokens: Math.ceil(last.tokens / 2) }] : [];
+  return sized({ ...gathered, pieces: [...pieces.slice(0, -1), ...cut], left: gathered.left + (half > 0 ? 0 : 1) });
+}

@@ -1,0 +1,74 @@
+// Tells a pasted error message from other text without a question: code of the workspace says it.
+import * as l10n from '@vscode/l10n';
+import { neverCancelled } from '../../base/cancellation.ts';
+import { findMessages, type MessageMatch } from '../../messages/matching/findMessage.ts';
+import type { Intent } from '../../reading/intent.ts';
+import type { Sources } from '../../searching/inquiry.ts';
+import { literalSource, mayWrite } from '../../searching/lists/messages/literals.ts';
+import { isOfError } from '../../searching/lists/messages/throwSites.ts';
+import { raisedMessages } from '../../searching/lists/messages/raisedMessages.ts';
+import { everywhere } from '../../searching/scope.ts';
+import type { ModeChoice } from '../../reading/mode.ts';
+
+/**
+ * Share of the message that constant text must cover: the rest are values, and what stands around it. A text that is raised, with as many words of
+ * its own as `words`, needs less: long values such as addresses fill its holes. `beginning`: words of a message that a longer text begins with. Set by judgement.
+ */
+const leastConstant = { whole: 0.4, raised: 0.15, link: 0.6, words: 3, beginning: 8 } as const;
+/** Two words are keywords as often: just them must be raised, in the same letters. */
+const fewestWords = 3;
+/** Messages of one text that are looked for. */
+const mostMessages = 3;
+
+/** The message of `question`, when that is nothing but a message which code of the workspace says as a whole, values, fronts of logs and all. */
+export async function pastedMessage(
+  { mayBePasted, messages, isOneLine }: Pick<Intent, 'mayBePasted' | 'messages' | 'isOneLine'>,
+  { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
+): Promise<string | undefined> {
+  if (!texts || !mayBePasted.length) return undefined;
+  const includes = mayWrite(graph);
+  const tried = mayBePasted.slice(0, mostMessages);
+  const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, token);
+  const isSaid = (match: MessageMatch): boolean => {
+    const { kind, covered, role, literal } = match;
+    if (kind === 'holds') return isBeginning(match);
+    if (role === 'code' || kind === 'part') return false;
+    if (kind === 'link') return covered >= leastConstant.link;
+    const isOwn = role === 'raised' && literal.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length >= leastConstant.words;
+    return covered >= (isOwn ? leastConstant.raised : leastConstant.whole);
+  };
+  const isRaised = (match: MessageMatch): boolean =>
+    match.isEqual === true && match.literal === match.message && (match.role === 'raised' || isOfError(match, graph));
+  const pasted = tried.find((text, i) => found[i]?.some(text.split(/\s+/).length < fewestWords ? isRaised : isSaid));
+  return pasted ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
+}
+
+/** Whether a message is the beginning of a longer text that somebody is told: who pastes the first lines of it means the text. */
+function isBeginning({ role, first, spans, message }: MessageMatch): boolean {
+  const isTold = role === 'raised' || role === 'logged' || role === 'printed' || role === 'constant';
+  return isTold && first === 0 && spans[0]?.from === 0 && message.split(/\s+/).length >= leastConstant.beginning;
+}
+
+/** The message behind the name of a type that the workspace raises with it. */
+async function raisedMessage(messages: Intent['messages'], sources: Parameters<typeof raisedMessages>[2]): Promise<string | undefined> {
+  for (const { text, type } of messages.slice(0, mostMessages)) {
+    if (type === undefined) continue;
+    const raised = await raisedMessages({ text, type }, { scope: everywhere }, sources);
+    if (raised.some(({ file }) => file.role === 'code')) return text;
+  }
+  return undefined;
+}
+
+/** Why such a text is asked about as a failure. */
+export function asFailure(): ModeChoice {
+  return failure(l10n.t('Code of this workspace contains this text.'));
+}
+
+/** Why a text that only a runtime writes is asked about as a failure. */
+export function asRuntimeFailure(): ModeChoice {
+  return failure(l10n.t('A runtime writes this text when something fails.'));
+}
+
+function failure(reason: string): ModeChoice {
+  return { value: 'diagnostic', confidence: 0.9, reason, scope: null, by: 'rules' };
+}

@@ -1,0 +1,157 @@
+// Reads a question: its mode, the part of the workspace that it is kept to, and the code that the asker pointed at.
+import * as l10n from '@vscode/l10n';
+import type { AskOptions } from '../../api.ts';
+import { withDefaults } from '../../base/settings/askSettings.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { Intent } from '../../reading/intent.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { implementationsOf } from '../../searching/definitions/overloads.ts';
+import { pointedAt } from '../../searching/definitions/pointedAt.ts';
+import { namedIn } from '../../searching/lists/names.ts';
+import { QuestionText } from '../../reading/questionText.ts';
+import { intentReader } from '../../reading/readIntent.ts';
+import { withoutConstructors } from '../../graph/typing/constructors.ts';
+import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../../searching/scope.ts';
+import { rootMeant } from '../../workspace/rootMeant.ts';
+import type { AnswerParts } from '../answerParts.ts';
+import type { ModeChoice } from '../../reading/mode.ts';
+import type { ModelReading } from '../../reading/modelReading.ts';
+import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
+import type { FollowUp } from '../session/followUp.ts';
+
+/** A question that has been understood. */
+export interface Understood {
+  /** Read from the text, in which a name stands where a follow-up had only a word for it. */
+  readonly question: Intent;
+  /** The text as it was asked. */
+  readonly asked: QuestionText;
+  readonly followUp: FollowUp | undefined;
+  readonly mode: ModeChoice;
+  readonly scope: ResolvedScope;
+  /** Where the scope is only what is to be judged: the scope without it. A list of places need not end at a class that a question happens to name. */
+  readonly wider?: ResolvedScope;
+}
+
+const mostFocus = 5;
+const mostAttached = 15;
+
+/** Reads a question once, beside the names and paths of the workspace and what the project is called (`names`): gives what it asks by the rules, or with what a model says of it. */
+export function readQuestion(
+  text: string,
+  { graph, files }: Pick<Sources, 'graph' | 'files'>,
+  names: readonly string[] = [],
+): (byModel?: ModelReading) => Intent {
+  return intentReader(text, { files, definitions: (name) => graph.byName(name).length, projectNames: names });
+}
+
+/**
+ * Chooses the mode of `text` and looks up its scope. `read` is what it says, with a name where a follow-up had only a word for it.
+ * `options` win over it.
+ * `message` is all of the text, and code says it; a search while somebody types does without.
+ */
+export function understand(
+  text: string,
+  read: Intent,
+  options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
+  parts: Pick<AnswerParts, 'sources' | 'roots'>,
+  followUp?: FollowUp,
+  message?: string,
+): Understood {
+  const { graph, files } = parts.sources;
+  const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
+  const choice = chosen(options, failureOf(read, message) ?? read.mode);
+  const { value } = choice;
+  const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
+  const kept = options.scope ?? read.scopeFor(value);
+  const judged = kept === null && value === 'analytical' ? assessed(question, graph) : null;
+  const scope = resolve(kept ?? judged);
+  const without = leftOut(options.excluded, parts);
+  const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
+  return {
+    question,
+    asked: new QuestionText(text),
+    followUp,
+    mode: { ...choice, scope: scope.text },
+    scope: scopeWithout(scope, without),
+    ...wider,
+  };
+}
+
+/** The mode of a text that is read as something else, and is a message of this workspace or of a runtime. */
+function failureOf({ mode, runtime, act }: Intent, message: string | undefined): ModeChoice | undefined {
+  if (mode.value === 'diagnostic') return undefined;
+  if (message !== undefined) return asFailure();
+  return runtime !== undefined && act !== 'question' ? asRuntimeFailure() : undefined;
+}
+
+/** The class or function that a question asks to be judged, when it names one and only one. */
+function assessed(question: Intent, graph: CodeGraph): string | null {
+  const names =
+    question.act === 'report' ? [] : namedIn(question, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
+  const [only] = names;
+  return names.length === 1 && only ? only.name : null;
+}
+
+function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<AnswerParts, 'roots'>): LeftOut[] {
+  return places.flatMap(({ root: label, path, lineStart, lineEnd }) => {
+    const root = rootMeant(label, roots);
+    return root ? [{ root: root.key, path, lines: { first: lineStart - 1, last: lineEnd - 1 } }] : [];
+  });
+}
+
+function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>, read: ModeChoice): ModeChoice {
+  const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
+  // Without an index of the code there is nothing that the other modes could walk.
+  if (!index || (!routing && !mode)) {
+    const reason = index ? l10n.t('Choosing a kind of question is switched off.') : l10n.t('The code index is switched off.');
+    return { value: 'conceptual', confidence: 1, reason, scope: null, by: 'settings' };
+  }
+  if (mode && modeBy === 'command') {
+    return { value: mode, confidence: 1, reason: l10n.t('Chosen by the command.'), scope: null, by: 'command' };
+  }
+  return mode ? { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' } : read;
+}
+
+/** What retrieval is to look for. */
+export function inquiryOf(
+  { question, scope, followUp }: Understood,
+  asked: AskOptions['focus'],
+  parts: AnswerParts,
+  attached: AskOptions['attached'] = [],
+): Inquiry {
+  const places = [asked, ...attached].flatMap((each) => focusOf(each, parts));
+  const distinct = [...new Map(places.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostAttached);
+  const focus = asked || !followUp ? distinct : [followUp.symbol];
+  return { question, scope, focus, ...selectedIn(asked, focus) };
+}
+
+/** Symbols at the place that the question is about: the innermost one at its start, and those that begin inside it. */
+function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<AnswerParts, 'sources' | 'roots'>): SymbolNode[] {
+  if (!focus) return [];
+  const root = rootMeant(focus.root, roots);
+  if (!root) return [];
+  const [first, last] = [focus.lineStart - 1, focus.lineEnd - 1];
+  const named = focus.name ? pointedAt({ root: root.key, path: focus.path, line: first, name: focus.name }, sources.graph) : [];
+  if (named.length) return named.slice(0, mostFocus);
+  const inFile = sources.graph.inFile(root.key, focus.path);
+  const at = sources.graph.at(root.key, focus.path, first);
+  const inside = inFile.filter(
+    ({ id, fact }) => id !== at?.id && fact.kind !== 'module' && fact.nameRange.start.line >= first && fact.nameRange.start.line <= last,
+  );
+  const chosenSymbols = at && (at.fact.kind !== 'module' || inside.length === 0) ? [at, ...inside] : inside;
+  // Between two definitions people mean the one that the comment there is about, or else the file.
+  const documented = chosenSymbols.every(({ fact }) => fact.kind === 'module')
+    ? inFile.filter(({ fact }) => isDocumentedBy(fact, last))
+    : [];
+  return implementationsOf(documented.length ? documented : chosenSymbols, sources.graph).slice(0, mostFocus);
+}
+
+/** The lines themselves where they belong to no definition but the file. */
+function selectedIn(asked: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
+  if (!asked || focus[0]?.fact.kind !== 'module') return {};
+  return { selected: { first: asked.lineStart - 1, last: Math.max(asked.lineStart, asked.lineEnd) - 1 } };
+}
+
+function isDocumentedBy({ docLines, range }: SymbolNode['fact'], line: number): boolean {
+  return docLines !== undefined && docLines.first <= line && line < range.start.line;
+}

@@ -1,0 +1,25 @@
+// Asks installed packages for a message that no code of the workspace says: libraries and runtimes raise most of what people paste.
+import type { CancellationToken } from '../../base/cancellation.ts';
+import type { Inquiry } from '../../searching/inquiry.ts';
+import type { Retrieval } from '../../planning/retrieve.ts';
+import type { AnswerParts } from '../answerParts.ts';
+
+/** Fewer words stand in too many packages to say which. */
+const fewestWords = 3;
+
+/** `retrieval` with what packages say, where its plan has a message that nobody here says. Rejects with `CancelledError`. */
+export async function withPackages(
+  retrieval: Retrieval,
+  { question, scope }: Inquiry,
+  { packages }: Pick<AnswerParts, 'packages'>,
+  token: CancellationToken,
+): Promise<Retrieval> {
+  const { plan } = retrieval;
+  if (!packages || plan.mode !== 'diagnostic' || plan.message !== 'missing' || !scope.known) return retrieval;
+  const message = question.quoted.find((each) => each.trim().split(/\s+/).length >= fewestWords);
+  const found = message === undefined ? undefined : await packages(message, question, token);
+  if (!found) return retrieval;
+  const { best, ...rest } = found;
+  const isInside = best && scope.contains(best.package.root, best.path, best.line);
+  return { ...retrieval, plan: { ...plan, packages: isInside ? found : rest } };
+}

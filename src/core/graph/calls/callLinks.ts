@@ -1,0 +1,347 @@
+// From one call as written to the symbols that it may reach, each with the evidence for it.
+import { constructorName } from '../typing/constructors.ts';
+import type { CallFact } from '../../symbols/facts.ts';
+import { isCommonMethod } from '../names/builtins.ts';
+import {
+  confidenceOf,
+  dispatchCandidates,
+  dispatchConfidence,
+  heldConfidence,
+  implementationConfidence,
+  libraryNameConfidence,
+  meetingCandidates,
+  nameOnlyCandidates,
+  nameOnlyConfidence,
+  overloadConfidence,
+  unionConfidence,
+} from '../edges/confidence.ts';
+import { implementationLinks } from './containers.ts';
+import { compare } from '../names/definitions.ts';
+import { constructsByType, familyOf } from '../edges/families.ts';
+import { parseExpression, type Step } from './expression.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { linksToHeld } from '../golang/fieldFunctions.ts';
+import { goImplementations } from '../golang/goInterfaces.ts';
+import { isLibraryMethod } from '../typing/libraryMethods.ts';
+import { siblingOf } from '../names/objectLiterals.ts';
+import { Overloads, overrideOf } from '../typing/overloads.ts';
+import type { Resolver } from './resolver.ts';
+import type { Evidence, SymbolNode } from '../edges/types.ts';
+import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
+
+/** Where a call leads: a symbol or an external name. */
+export interface Link {
+  readonly callee: string | null;
+  readonly external: string | null;
+  readonly evidence: Evidence;
+  readonly confidence: number;
+  /** The call does not call what it names but passes it on (`fn.bind(this)`). */
+  readonly passedOn?: boolean;
+  /** The class that is constructed by what a base of it has: it is not called itself. */
+  readonly isConstructed?: boolean;
+  /** The class that is known has no such method: it is one of a class that derives from it. */
+  readonly isBelow?: boolean;
+}
+
+/** Resolves calls, references to functions and constructors. */
+export class CallLinks {
+  readonly #resolver: Resolver;
+  readonly #overloads: Overloads;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+    this.#overloads = new Overloads(resolver);
+  }
+
+  /** All that the call can reach: none when nothing is known of it. */
+  of(entry: FileEntry, call: CallFact): readonly Link[] {
+    const want = call.how === 'new' && constructsByType(entry.family) ? 'type' : 'value';
+    const use: Use = { line: call.line, column: call.column, want, arguments: call.arguments };
+    if (call.receiver === undefined) return this.#plain(entry, call, use);
+    const links = this.#received(entry, call, call.receiver, use);
+    if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
+    const sibling = siblingOf(entry, call.caller, call.name, this.#resolver.terms);
+    return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
+  }
+
+  /** Links of a call of members that types tell; of several each may be the one. */
+  ofMembers(entry: FileEntry, call: CallFact, members: readonly Pick<SymbolValue, 'entry' | 'index'>[]): readonly Link[] {
+    const found = new Map<string | null, Link>();
+    const confidence = members.length > 1 ? unionConfidence : 1;
+    for (const { entry: file, index } of members) {
+      const owner = Math.max(file.fact(index)?.parent ?? 0, 0);
+      const base: Value = { kind: owner > 0 ? 'instance' : 'symbol', entry: file, index: owner, exact: false };
+      for (const each of this.#onMember(entry, call, { kind: 'symbol', entry: file, index }, base))
+        if (!found.has(each.callee)) found.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
+    }
+    return [...found.values()];
+  }
+
+  #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
+    const { evaluation } = this.#resolver;
+    if (call.name === '<anonymous>') return nameless(entry, call);
+    if (call.name === '<computed>') return [];
+    if (entry.family === 'java' && call.how === 'reference' && call.name.includes('.')) return this.#namedInString(entry, call.name);
+    const own = this.#constructorCall(entry, call);
+    if (own?.kind === 'external') return [external(own.name, 'inherited')];
+    if (own) return this.#construct(entry, own, call, 'inherited');
+    const value = parseless.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
+    return value ? this.#links(entry, value, value, call) : [];
+  }
+
+  /** `Class.forName("shop.Cart$Item")`. */
+  #namedInString(entry: FileEntry, name: string): readonly Link[] {
+    const type = this.#resolver.modules.resolve(entry, name.replaceAll('$', '.'));
+    return type.kind === 'symbol' ? [link(type, 'import-resolved')] : [];
+  }
+
+  /** `super(…)` and Java's `this(…)` call a constructor. */
+  #constructorCall(entry: FileEntry, call: CallFact): SymbolValue | ExternalValue | undefined {
+    const isBase = call.name === 'base' && entry.family === 'csharp';
+    if (call.name !== 'super' && call.name !== 'this' && !isBase) return undefined;
+    const owner = entry.family === 'python' ? undefined : entry.enclosingClass(call.caller);
+    if (owner === undefined) return undefined;
+    if (call.name === 'this') return { kind: 'symbol', entry, index: owner };
+    return this.#resolver.classes.bases(entry, owner)[0];
+  }
+
+  #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+    if (call.name === '<computed>') return [];
+    const { evaluation } = this.#resolver;
+    const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
+    if (!base || base.kind === 'unknown') {
+      if (call.how === 'reference') return [];
+      const named = this.#byNameOnly(entry, call.name);
+      return named.length ? named : this.#asWritten(entry, call, receiver, use);
+    }
+    const links =
+      base.kind === 'instance' && base.others
+        ? this.#ofUnion(entry, call, [base, ...base.others], use)
+        : this.#onObject(entry, call, base, use);
+    if (links.length === 0 && base.kind === 'symbol' && call.how !== 'reference') return this.#asWritten(entry, call, receiver, use);
+    // A string has a `toString` of its own.
+    if (base.kind !== 'instance' || !base.orOutside || !isCommonMethod(call.name)) return links;
+    return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, dispatchConfidence) }));
+  }
+
+  /**
+   * What a module holds and nobody can tell, such as a client of a database that is generated: when no function of the workspace has the name, the
+   * call leaves it, and is told as it is written.
+   */
+  #asWritten(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+    const steps = parseExpression(receiver);
+    const first = steps?.[0];
+    if (!steps || first?.kind !== 'name' || isCommonMethod(call.name)) return [];
+    const { definitions, dependencies, evaluation } = this.#resolver;
+    const held = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
+    if (held?.kind !== 'symbol' || held.entry.fact(held.index)?.kind !== 'constant') return [];
+    dependencies.note(`n:${call.name}`);
+    const isOurs = definitions
+      .named(call.name)
+      .some(({ language, fact }) => familyOf(language) === entry.family && fact.kind !== 'constant');
+    return isOurs ? [] : [external(`${writtenAs(steps)}.${call.name}`, 'name-only')];
+  }
+
+  /** Any of the objects may be the one: those that have no such member are not. */
+  #ofUnion(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: Use): readonly Link[] {
+    const found = options.map(({ others: _, ...option }) => this.#onObject(entry, call, option, use));
+    const known = found.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
+    const best = new Map<string | null, Link>();
+    for (const each of known.flat()) {
+      const other = best.get(each.callee);
+      if (!other || other.confidence < each.confidence) best.set(each.callee, each);
+    }
+    if (known.length <= 1) return known[0] ?? found[0] ?? [];
+    const main = new Set(known.flatMap(([first]) => first?.callee ?? []));
+    const confidence = main.size > 1 ? unionConfidence : 1;
+    return [...best.values()].map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
+  }
+
+  #onObject(entry: FileEntry, call: CallFact, base: Value, use: Use): readonly Link[] {
+    const { evaluation } = this.#resolver;
+    const target = evaluation.member(base, call.name, use);
+    const held = linksToHeld(entry, base, target, call, this.#resolver);
+    if (held.length) return held;
+    if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
+    return !target || target.kind === 'unknown' ? [] : this.#onMember(entry, call, target, base);
+  }
+
+  #onMember(entry: FileEntry, call: CallFact, target: Value, base: Value): readonly Link[] {
+    const links = this.#links(entry, target, base, call);
+    if (base.kind !== 'instance' || base.exact) return links;
+    if (entry.family === 'go' && target.kind === 'symbol') return [...links, ...this.#meeting(target)];
+    return [
+      ...links,
+      ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name, this.#chosen(links)), entry, call.caller),
+    ];
+  }
+
+  /** Links of a call whose callee is `target`, found through `base` (the same where there is no receiver). */
+  #links(entry: FileEntry, target: Value, base: Value, call: CallFact): readonly Link[] {
+    if (target.kind === 'external') return [external(target.name, base === target ? 'same-scope' : 'import-resolved')];
+    if (target.kind === 'symbol') {
+      const evidence = evidenceOf(entry, target, base);
+      if (target.through === 'bind') return [{ ...link(target, evidence), passedOn: true }];
+      if (call.how !== 'reference' && isClassLike(target.entry.fact(target.index))) {
+        return this.#construct(entry, target, call, evidence);
+      }
+      return call.how === 'reference' ? [link(target, evidence)] : this.#among(entry, target, call, evidence);
+    }
+    return call.how === 'reference' ? [] : this.#callOfObject(entry, target, call);
+  }
+
+  /** Calls of what is no function by itself: an object with `__call__`, a module that exports a function. */
+  #callOfObject(entry: FileEntry, target: Value, call: CallFact): readonly Link[] {
+    const { classes, exports } = this.#resolver;
+    if (target.kind === 'module') {
+      const main = exports.of(target, 'default');
+      return main && main.kind !== 'module' ? this.#links(entry, main, main, call) : [];
+    }
+    if (target.kind !== 'instance' || entry.family !== 'python') return [];
+    const method = classes.member(target.entry, target.index, '__call__', fromOutside);
+    return method?.kind === 'symbol' ? [link(method, method.inherited ? 'inherited' : 'receiver-typed')] : [];
+  }
+
+  /** The constructor that runs for a class, else the class. */
+  #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
+    const name = constructorName(type.entry.family, type.entry.fact(type.index)?.name);
+    const use: Use = { line: -1, want: 'value', arguments: call.arguments };
+    const found = this.#resolver.classes.member(type.entry, type.index, name, use);
+    const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
+    if (!isMethod || (found.inherited && entry.family === 'java')) return [link(type, evidence)];
+    const links = this.#among(entry, found, call, found.inherited ? 'inherited' : evidence);
+    return found.inherited ? [...links, { ...link(type, evidence), isConstructed: true }] : links;
+  }
+
+  /** Overloads that the arguments do not tell apart are all possible, none of them surely. */
+  #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
+    const links = this.#overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
+    const confidence = overloadConfidence(links.length);
+    return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
+  }
+
+  /**
+   * What has no body in Java never runs itself: one of the implementations does. Elsewhere interfaces are also met by objects that do not
+   * name them.
+   */
+  #implementing(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
+    if (target.kind !== 'symbol' || target.entry.family !== 'java' || !isAbstract(target)) return overriding;
+    return implementationLinks(overriding, entry, caller, this.#resolver);
+  }
+
+  /** What runs where a method of an interface of Go is called. */
+  #meeting(method: SymbolValue): readonly Link[] {
+    const { definitions, dependencies } = this.#resolver;
+    return dependencies.remember(method.entry, `go ${method.index}`, () => {
+      const found = goImplementations(method, definitions, dependencies);
+      if (found.length > meetingCandidates) return [];
+      const confidence = implementationConfidence(found.length);
+      return found.map(({ id }) => ({ callee: id, external: null, evidence: 'inherited', confidence }));
+    });
+  }
+
+  /** Methods of derived classes that run instead when the object is of one of those. */
+  #overriding(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
+    return this.#resolver.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
+      this.#findOverriding(entry, index, name, base),
+    );
+  }
+
+  /** The one method that a call is about, where it is one. */
+  #chosen(links: readonly Link[]): SymbolNode | undefined {
+    return links.length === 1 ? this.#resolver.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
+  }
+
+  #findOverriding(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
+    const { definitions, dependencies } = this.#resolver;
+    const found: Link[] = [];
+    const queue = [entry.nodes[index]?.id ?? ''];
+    const seen = new Set(queue);
+    for (const id of queue) {
+      dependencies.note(`s:${id}`);
+      for (const derived of definitions.subclasses(id)) {
+        if (seen.has(derived)) continue;
+        seen.add(derived);
+        queue.push(derived);
+        const method = this.#ownMethod(derived, name, base);
+        if (method) found.push(method);
+        if (found.length > dispatchCandidates) return [];
+      }
+    }
+    return found;
+  }
+
+  /** A method that the class itself does not have is one of the classes that derive from it. */
+  #belowOnly(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
+    const found = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
+    const confidence = heldConfidence(found.length);
+    return found.map((link) => ({ ...link, confidence, isBelow: true }));
+  }
+
+  #ownMethod(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
+    const { definitions } = this.#resolver;
+    const node = definitions.nodes.get(classId);
+    const definition = node && definitions.definition(node);
+    if (!definition) return undefined;
+    this.#resolver.touch(definition.entry);
+    const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
+    if (index === undefined) return undefined;
+    return { ...link({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
+  }
+
+  /** The weakest edges: methods that merely have the name, when there are few and the name means something. */
+  #byNameOnly(entry: FileEntry, name: string): readonly Link[] {
+    if (isCommonMethod(name)) return [];
+    const { definitions, dependencies } = this.#resolver;
+    dependencies.note(`n:${name}`);
+    const candidates: SymbolNode[] = [];
+    // Overloads are one function.
+    const functions = new Set<string>();
+    for (const node of definitions.named(name)) {
+      if (node.fact.kind !== 'method' || familyOf(node.language) !== entry.family) continue;
+      // What runs in earnest calls no mock of the tests.
+      if (node.role === 'test' && entry.file.role !== 'test') continue;
+      candidates.push(node);
+      if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > nameOnlyCandidates) return [];
+    }
+    const isLibrary = isLibraryMethod(entry.family, name);
+    const confidence = isLibrary ? libraryNameConfidence : nameOnlyConfidence(functions.size);
+    const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
+    return links.sort((a, b) => compare(a.callee, b.callee));
+  }
+}
+
+/** The chain without what stands in its brackets. */
+function writtenAs(steps: readonly Step[]): string {
+  const parts = steps.map((step, at) => ('name' in step ? `${at ? '.' : ''}${step.name}` : step.kind === 'call' ? '()' : '[]'));
+  return parts.join('');
+}
+
+const parseless = /^[^\s().[\]]+$/;
+
+function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): Evidence {
+  if (target.inherited || base.kind === 'super') return 'inherited';
+  if (base.kind === 'instance') return 'receiver-typed';
+  return target.entry === from ? 'same-scope' : 'import-resolved';
+}
+
+function isAbstract({ entry, index }: SymbolValue): boolean {
+  const fact = entry.fact(index);
+  const isDeclared =
+    entry.fact(fact?.parent ?? -1)?.kind === 'interface' && !/^(?:\w+\s+)*?(?:default|static|private)\s/.test(fact?.signature ?? '');
+  return isDeclared || /^(?:\w+\s+)*?abstract\s/.test(fact?.signature ?? '');
+}
+
+/** A function without a name, called or handed on right where it stands. */
+function nameless(entry: FileEntry, call: CallFact): readonly Link[] {
+  const index = entry.namelessAt(call.line, call.column);
+  return index === undefined ? [] : [link({ kind: 'symbol', entry, index }, 'same-scope')];
+}
+
+function link(target: SymbolValue, evidence: Evidence): Link {
+  return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
+}
+
+function external(name: string, evidence: Evidence): Link {
+  return { callee: null, external: name, evidence, confidence: confidenceOf[evidence] };
+}

@@ -1,0 +1,350 @@
+// What an expression is: follows names, members, calls and variables as far as the facts reach.
+import type { BindingFact } from '../../symbols/facts.ts';
+import { parseTerm } from '../../symbols/values/termParser.ts';
+import { injectedObject } from './containers.ts';
+import { chainIn } from './chainText.ts';
+import { parseExpression, pathOf, type Step } from './expression.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { functionMethod, withoutMethod } from './functionMethods.ts';
+import { constructsByType } from '../edges/families.ts';
+import { goElement, goKey, rangedKey } from '../golang/goContainers.ts';
+import { isPutTogether } from '../flow/pythonFunctions.ts';
+import { asReceived, isOfReceiver } from '../typing/received.ts';
+import type { Resolver } from './resolver.ts';
+import { pathRoot } from '../modules/rustPaths.ts';
+import { TypeArguments } from '../typing/typeArguments.ts';
+import { containerOf, elementOf, methodResult } from '../typing/libraryTypes.ts';
+import {
+  fromOutside,
+  joined,
+  optionsOf,
+  type ExternalValue,
+  type InstanceValue,
+  type ModuleValue,
+  type SymbolValue,
+  type Use,
+  type Value,
+} from './values.ts';
+
+const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
+  string: ['str', 'String'],
+  list: ['list', 'Array'],
+  object: ['dict', 'Object'],
+};
+
+/** Evaluates the text of expressions. Undefined: nothing is known, not even that the name is defined. */
+export class Evaluation {
+  readonly #resolver: Resolver;
+  readonly #typeArguments: TypeArguments;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+    this.#typeArguments = new TypeArguments(resolver);
+  }
+
+  /** The value of `text` inside symbol `scope`. */
+  evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
+    if (simple.test(text)) return this.#name(entry, scope, text, use);
+    // Ruby marks the fields of the object.
+    const put = entry.family === 'python' && isPutTogether(text) ? parseTerm(text, { bareKeys: false }) : undefined;
+    if (put && put.kind !== 'name') return this.#resolver.values.of(entry, scope, put, use);
+    const steps = parseExpression(chainIn(entry.family, text));
+    const first = steps?.[0];
+    if (!steps || !first) return undefined;
+    return this.#walk(
+      this.#pathRoot(entry, scope, text, first, true) ?? this.#first(entry, scope, first, use) ?? this.#pathRoot(entry, scope, text, first),
+      steps,
+      1,
+      (walked, at) => {
+        const path = use.line < 0 ? undefined : pathOf(steps, at);
+        return path === undefined ? walked : this.#resolver.narrowing.of(entry, scope, path, use, walked);
+      },
+      use,
+    );
+  }
+
+  /** Goes from member to member; of what may be several objects each goes its own way. */
+  #walk(
+    start: Value | undefined,
+    steps: readonly Step[],
+    from: number,
+    narrowed: (value: Value | undefined, at: number) => Value | undefined,
+    use: Use,
+  ): Value | undefined {
+    let value = start;
+    for (let at = from; at < steps.length; at++) {
+      const step = steps[at];
+      if (!value || !step) return undefined;
+      if (value.kind === 'instance' && value.others)
+        return joined(optionsOf(value).flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      if (value.kind === 'symbol' && value.alternatives) {
+        const { alternatives, ...first } = value;
+        return joined([first, ...alternatives].flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      }
+      if (value.kind === 'instance' && step.kind === 'member' && step.name === '__enter__') {
+        value = this.#entered(value, use);
+        at++;
+        continue;
+      }
+      value = narrowed(this.#step(value, step, use), at);
+    }
+    return value;
+  }
+
+  /** The value at the end of a few steps. */
+  along(start: Value, steps: readonly Step[], use: Use): Value | undefined {
+    return this.#walk(start, steps, 0, (value) => value, use);
+  }
+
+  /** What `with` gives: mostly the object itself. */
+  #entered(value: InstanceValue, use: Use): Value {
+    for (const name of ['__enter__', '__aenter__']) {
+      const method = this.member(value, name, use);
+      const made = method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
+      if (made && made.kind !== 'unknown') return made;
+    }
+    return value;
+  }
+
+  #first(entry: FileEntry, scope: number, step: Step, use: Use): Value | undefined {
+    if (step.kind === 'name') return this.#name(entry, scope, step.name, use);
+    if (step.kind === 'type') return this.#resolver.types.typed(entry, scope, step.text);
+    const names = step.kind === 'literal' ? literalNames[step.type] : undefined;
+    const name = names?.[entry.family === 'python' ? 0 : 1];
+    return name === undefined ? undefined : { kind: 'external', name };
+  }
+
+  /** `config::Config` names a module that nothing imports; `config.name` never does. */
+  #pathRoot(entry: FileEntry, scope: number, text: string, first: Step, ofFile = false): Value | undefined {
+    const isPath = entry.family === 'rust' && first.kind === 'name' && text.startsWith(`${first.name}::`);
+    return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#resolver, entry, scope, first.name) : undefined;
+  }
+
+  #step(value: Value, step: Step, use: Use): Value | undefined {
+    if (step.kind === 'member' && step.name === rangedKey) return goKey(value, this.#resolver);
+    if (step.kind === 'member') return this.member(value, step.name, use);
+    if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
+    return step.kind === 'index' ? this.element(value, step.at, step.key) : undefined;
+  }
+
+  /** What stands in a container, or what the object's own look-up by key gives. */
+  element(value: Value, at?: number, key?: string): Value | undefined {
+    if (value.kind === 'external') {
+      if (key !== undefined && value.keys?.has(key)) return value.keys.get(key);
+      if (value.parts && at !== undefined) return value.parts[at];
+      const type = elementOf(value, at);
+      return type && this.#resolver.types.of(type);
+    }
+    if (value.kind !== 'instance') return undefined;
+    if (value.entry.family === 'go') return goElement(value, this.#resolver);
+    const part = at === undefined ? undefined : this.#resolver.values.partOf(value, at);
+    if (part) return part;
+    const method = this.member(value, '__getitem__', fromOutside);
+    return method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
+  }
+
+  #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+    const owner = entry.meansSelf(scope, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
+    if (owner === undefined) {
+      const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
+      return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);
+    }
+    if (name === 'cls' || name === 'Self' || name === 'static') return entry.family === 'python' ? { ...owner, own: true } : owner;
+    const isBase = name === 'super' || name === 'base' || name === 'parent';
+    if (isBase) return { ...owner, kind: 'super' };
+    return { kind: 'instance', entry: owner.entry, index: owner.index, exact: false, ...(entry.family === 'python' && { own: true }) };
+  }
+
+  /** `value.name`; of several possible objects that of the first one that has it. */
+  member(value: Value, name: string, use: Use): Value | undefined {
+    const found = this.#member(value, name, use);
+    const isKnown = found && found.kind !== 'external' && found.kind !== 'unknown';
+    if (isKnown || value.kind !== 'instance' || !value.others) return found;
+    for (const other of value.others) {
+      const further = this.#member(other, name, use);
+      if (further && further.kind !== 'external' && further.kind !== 'unknown') return further;
+    }
+    return found;
+  }
+
+  #member(value: Value, name: string, use: Use): Value | undefined {
+    const { classes, exports } = this.#resolver;
+    if (value.kind === 'external') return this.#memberOutside(value, name);
+    if (value.kind === 'module') return exports.of(value, name, use.want) ?? this.#moduleBelow(value, name);
+    if (value.kind === 'super') {
+      const { entry, index } = value;
+      const receiver = { kind: 'instance', entry, index, exact: false, own: true } as const;
+      return classes.member(entry, index, name, entry.family === 'python' ? { ...use, receiver } : use, true);
+    }
+    if (value.kind === 'unknown') return undefined;
+    // `Cart.new` makes a cart.
+    if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
+    // `Cart.this` of Java is the object around; in a constructor the name is that of the constructor as well.
+    if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java') {
+      const fact = value.entry.fact(value.index);
+      const index = fact && !isClassLike(fact) && value.entry.fact(fact.parent)?.name === fact.name ? fact.parent : value.index;
+      return { kind: 'instance', entry: value.entry, index, exact: false };
+    }
+    if (name === '__class__' && value.kind === 'instance' && value.entry.family === 'python')
+      return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
+    if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
+    this.#resolver.touch(value.entry);
+    const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
+    if (method) return method;
+    if (value.entry.fact(value.index)?.kind === 'constant') return this.#resolver.scopes.defined(value.entry, value.index, name, use);
+    const decorated = value.kind === 'symbol' ? this.decorated(value) : undefined;
+    return decorated && this.#memberOfClass(decorated, name, use);
+  }
+
+  /** `mod inner;` of Rust. */
+  #moduleBelow({ entry }: ModuleValue, name: string): Value | undefined {
+    return entry?.family === 'rust' ? pathRoot(this.#resolver, entry, 0, name) : undefined;
+  }
+
+  /** The object that a decorator makes of a function of Python. Calling it is still told as a call of the function. */
+  decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
+    const fact = entry.fact(index);
+    if (entry.family !== 'python' || !fact?.decorators.length) return undefined;
+    return this.#resolver.guarded(fact.decorators, () => {
+      for (const text of fact.decorators) {
+        const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
+        const made = value && (this.result(value) ?? this.#returnedWithoutType(value));
+        if (made?.kind === 'instance') return made;
+        // What can be written with and without parentheses gives the object, or a function that does.
+        if (value?.kind === 'instance' && value.orOutside) return value;
+      }
+      return undefined;
+    });
+  }
+
+  #returnedWithoutType(value: Value): Value | undefined {
+    if (value.kind !== 'symbol') return undefined;
+    return this.#resolver.held.returned(value.entry, value.index).flatMap((each) => (each.kind === 'instance' ? [each] : []))[0];
+  }
+
+  #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {
+    const { entry, index } = value;
+    const found = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
+    if (found?.kind === 'instance' && entry.family === 'python') return this.#described(found) ?? found;
+    // A method of the class gives an object of the class that is asked.
+    if (found?.kind === 'symbol' && entry.family === 'python' && value.kind === 'symbol')
+      return { ...found, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
+    if (found || name !== 'prototype' || value.kind !== 'symbol' || entry.family !== 'ecmascript') return found;
+    return { kind: 'instance', entry, index, exact: true };
+  }
+
+  /** A field that holds a descriptor gives what that says, with the type arguments of the descriptor. */
+  #described(held: InstanceValue): Value | undefined {
+    const method = this.#resolver.classes.member(held.entry, held.index, '__get__', fromOutside);
+    return method?.kind === 'symbol' ? this.result({ ...method, receiver: held }) : undefined;
+  }
+
+  /** Keys of a record are members in JavaScript. */
+  #memberOutside(value: ExternalValue, name: string): Value | undefined {
+    const isRecord = value.name === 'Record' && containerOf(value) === 'map';
+    const type = isRecord ? elementOf(value) : undefined;
+    if (type) return this.#resolver.types.of(type);
+    return { kind: 'external', name: `${value.name}.${name}`, ...(value.types && { types: value.types }) };
+  }
+
+  /** What a call of `value` gives. */
+  result(value: Value): Value | undefined {
+    if (value.kind === 'external' && value.types) {
+      const family = value.types.find((type) => type)?.entry.family ?? 'other';
+      const known = methodResult(value, family, (type) => this.#resolver.types.of(type));
+      if (known) return known;
+    }
+    const given = value.kind === 'external' && callable.test(value.name) && value.types?.length === 2 ? value.types[1] : undefined;
+    if (given) return this.#resolver.types.of(given);
+    if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
+    if (value.kind === 'module') return this.#resultOfModule(value);
+    if (value.kind === 'instance') return this.#ofCall(value);
+    if (value.kind !== 'symbol') return undefined;
+    if (value.through === 'bind') return withoutMethod(value);
+    const { entry, index } = value;
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true, ...(value.own && { own: true }) };
+    return asReceived(this.#resultOfFunction(value), value.receiver);
+  }
+
+  #resultOfFunction(value: SymbolValue): Value | undefined {
+    const { entry, index, receiver } = value;
+    // What depends on type arguments is not the same for all who ask.
+    if (receiver && this.#resolver.types.isGeneric(entry, index))
+      return this.#resolver.guarded(entry.fact(index), () => this.#returned(value));
+    const key = `r ${entry.key} ${index}`;
+    return this.#resolver.dependencies.remember(entry, `r ${index}`, () => this.#resolver.guarded(key, () => this.#returned(value)));
+  }
+
+  /** An object is called by its own method for that, or as its type says. */
+  #ofCall(value: InstanceValue): Value | undefined {
+    const method = value.entry.family === 'python' ? this.member(value, '__call__', fromOutside) : undefined;
+    return method?.kind === 'symbol' ? this.result(method) : this.#resolver.contextual.result(value);
+  }
+
+  #resultOfModule(value: Value & { kind: 'module' }): Value | undefined {
+    const main = this.#resolver.exports.of(value, 'default');
+    return main && main.kind !== 'module' ? this.result(main) : undefined;
+  }
+
+  #returned(value: SymbolValue): Value | undefined {
+    const { entry, index, receiver } = value;
+    const fact = entry.fact(index);
+    const type = fact?.returnType;
+    if (entry.family === 'python' && fact && isOfReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
+    if (type !== undefined) return this.#resolver.types.typed(entry, index, type, receiver);
+    if (entry.family === 'python') return this.#resolver.flows.result(entry, index);
+    const held = this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
+    if (entry.family !== 'ecmascript' || (held && held.kind !== 'unknown')) return held;
+    return this.#resolver.contextual.declaredResult(value) ?? held;
+  }
+
+  /** What a value is where a call of `check` with it says yes. */
+  #checked(check: Value): Value | undefined {
+    if (check.kind !== 'symbol') return undefined;
+    this.#resolver.touch(check.entry);
+    const type = predicate.exec(check.entry.fact(check.index)?.returnType ?? '')?.[1];
+    return type === undefined ? undefined : this.#resolver.types.typed(check.entry, check.index, type);
+  }
+
+  /** What a variable holds after the binding. */
+  binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
+    if (receiver) return this.#resolver.guarded(fact, () => this.#bound(entry, fact, receiver));
+    return this.#resolver.dependencies.remember(fact, '', () => this.#resolver.guarded(fact, () => this.#bound(entry, fact, undefined)));
+  }
+
+  #bound(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {
+    const { types } = this.#resolver;
+    const injected = injectedObject(entry, fact, this.#resolver);
+    if (injected) return injected;
+    if (fact.by === 'annotation') return types.typed(entry, fact.scope, fact.value, receiver);
+    if (fact.by === 'new' && fact.value.includes('<')) {
+      const built = types.typed(entry, fact.scope, fact.value, receiver);
+      return built?.kind === 'instance' ? { ...built, exact: true } : built;
+    }
+    const use: Use = { line: fact.line, want: 'value', arguments: -1 };
+    const value = this.evaluate(
+      entry,
+      fact.scope,
+      fact.value,
+      fact.by === 'new' && constructsByType(entry.family) ? { ...use, want: 'type' } : use,
+    );
+    if (fact.by === 'alias') return value;
+    if (fact.until !== undefined) return value && this.#checked(value);
+    const made = value && this.result(value);
+    if (entry.family !== 'python' || value?.kind !== 'symbol' || (made && made.kind !== 'unknown' && made.kind !== 'external')) return made;
+    return this.#typeArguments.resultOf(entry, fact, value) ?? made;
+  }
+}
+
+/** How Python writes the type of a function, with its result as the second argument. */
+const callable = /(?:^|\.)Callable$/;
+/** What functions return that check a type: `pet is Fish`. */
+const predicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
+
+/** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */
+function isTypeName(name: string): boolean {
+  return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);
+}

@@ -1,0 +1,182 @@
+// What frameworks of Python hand to parameters by name or by default: fixtures of pytest, dependencies that a default names.
+import type { SymbolFact } from '../../symbols/facts.ts';
+import { parentFolder } from '../names/definitions.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { FlowIndex } from '../flow/flowIndex.ts';
+import { providedFixtures } from '../names/injectionNames.ts';
+import type { Resolver } from './resolver.ts';
+import { fromOutside, type SymbolValue, type Value } from './values.ts';
+
+const fixtureDecorator = /^@?(?:pytest\.|pytest_asyncio\.)?fixture\b/;
+const nameArgument = /\bname\s*=\s*["'](\w+)["']/;
+/** What gives its elements to whoever runs it: a fixture with this result hands over the element. */
+const iterating = /^(?:[\w.]+\.)?(?:Async)?(?:Iterator|Generator|Iterable)\[(.*)\]$/s;
+/** A default that names what gives the value. */
+const dependency = /^(?:[\w.]+\.)?(?:Depends|Security)\((.*)\)$/s;
+const noFixture = /^(?:[*/]|self$|cls$)/;
+
+/** Finds what parameters without an argument of their own get. */
+export class Fixtures {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** What a parameter holds that has no type: the result of its fixture, or of the dependency that is its default. */
+  parameter(entry: FileEntry, index: number, at: number): Value | undefined {
+    const name = entry.fact(index)?.parameters[at]?.name;
+    if (entry.family !== 'python' || name === undefined) return undefined;
+    const fixture = this.of(entry, index, name);
+    if (fixture) return this.#given(fixture);
+    if (this.#isInjected(entry, index, name) && providedFixtures.has(name)) return { kind: 'external', name: `pytest.${name}` };
+    return this.#dependency(entry, index, name);
+  }
+
+  /** The fixture that a parameter of a test, or of another fixture, names. */
+  of(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
+    if (!this.#isInjected(entry, index, name)) return undefined;
+    return this.#resolver.dependencies.remember(entry, `fixture ${index} ${name}`, () => this.#named(entry, index, name));
+  }
+
+  /** Fixtures that a test, or a class of tests, asks for in a decorator without a parameter. */
+  listed(entry: FileEntry, index: number): readonly SymbolValue[] {
+    const names = (entry.fact(index)?.decorators ?? []).flatMap((text) =>
+      /^@?(?:pytest\.)?mark\.usefixtures\(/.test(text) ? [...text.matchAll(/["'](\w+)["']/g)].map((found) => found[1] ?? '') : [],
+    );
+    return names.flatMap((name) => this.#named(entry, index, name) ?? []);
+  }
+
+  #isInjected(entry: FileEntry, index: number, name: string): boolean {
+    const fact = entry.fact(index);
+    if (entry.family !== 'python' || !fact || noFixture.test(name)) return false;
+    const [isFixture, isTest] = [fact.decorators.some((text) => fixtureDecorator.test(text)), fact.kind === 'test'];
+    if (!isFixture && !isTest) return false;
+    return !hasDefault(fact, name) && !isGivenValues(fact, name) && !isGivenValues(entry.fact(fact.parent), name);
+  }
+
+  /** From the class outwards: the file, the `conftest.py` of each folder above, then the only one that a plugin could offer. */
+  #named(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
+    this.#resolver.touch(entry);
+    const owner = entry.fact(index)?.parent ?? 0;
+    const classes = isClassLike(entry.fact(owner)) ? this.#resolver.classes.ancestry(entry, owner).classes : [];
+    for (const at of classes) {
+      const found = this.#inScope(at.entry, at.index, name, index);
+      if (found) return found;
+    }
+    const own = this.#atTop(entry, name, index);
+    if (own) return own;
+    this.#resolver.dependencies.note('m:conftest');
+    for (let folder = entry.directory; ; folder = parentFolder(folder)) {
+      const file = this.#resolver.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
+      const found = file && this.#atTop(file, name, file === entry ? index : -1);
+      if (found) return found;
+      if (folder === '') break;
+    }
+    return this.#ofPlugin(entry, name, index);
+  }
+
+  #atTop(entry: FileEntry, name: string, asking: number): SymbolValue | undefined {
+    this.#resolver.touch(entry);
+    const own = this.#inScope(entry, 0, name, asking);
+    if (own) return own;
+    const value = this.#resolver.scopes.atTop(entry, name, fromOutside);
+    if (value?.kind !== 'symbol' || (value.entry === entry && value.index === asking)) return undefined;
+    return fixtureName(value.entry.fact(value.index)) === name ? value : undefined;
+  }
+
+  /** A fixture that asks for its own name means one farther out. */
+  #inScope(entry: FileEntry, parent: number, name: string, asking: number): SymbolValue | undefined {
+    this.#resolver.touch(entry);
+    const found = entry.file.facts.symbols.findLast(
+      (fact) => fact.parent === parent && fact.index !== asking && fact.decorators.length > 0 && fixtureName(fact) === name,
+    );
+    return found && { kind: 'symbol', entry, index: found.index };
+  }
+
+  /** Plugins are named in settings and strings. A file that holds tests, or a `conftest.py` elsewhere, is none. */
+  #ofPlugin(entry: FileEntry, name: string, asking: number): SymbolValue | undefined {
+    const { definitions, dependencies } = this.#resolver;
+    dependencies.note(`n:${name}`);
+    const nodes = definitions.named(name).filter(({ root, path, fact }) => {
+      if (root !== entry.file.root || fact.parent !== 0 || fixtureName(fact) !== name) return false;
+      return !/(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$/.test(path);
+    });
+    const only = nodes.length === 1 ? nodes[0] : undefined;
+    const found = only && definitions.definition(only);
+    return found && !(found.entry === entry && found.index === asking) ? { kind: 'symbol', ...found } : undefined;
+  }
+
+  /** What the fixture returns, or what it yields. */
+  #given(fixture: SymbolValue): Value | undefined {
+    const { entry, index } = fixture;
+    const { dependencies, types, evaluation } = this.#resolver;
+    return dependencies.remember(
+      entry,
+      `given ${index}`,
+      () =>
+        this.#resolver.guarded(`given ${entry.key} ${index}`, () => {
+          this.#resolver.touch(entry);
+          const type = entry.fact(index)?.returnType;
+          const element = iterating.exec(type ?? '')?.[1];
+          if (element !== undefined) return types.typed(entry, index, firstArgument(element));
+          const given = this.#value(entry, index, '<yield>') ?? evaluation.result(fixture) ?? this.#value(entry, index, '<return>');
+          return given ?? this.#resolver.held.returned(entry, index).find(({ kind }) => kind === 'instance');
+        }) as Value | undefined,
+    );
+  }
+
+  #value(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    for (const { value, line } of FlowIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
+      const found = this.#resolver.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
+      if (found && found.kind !== 'unknown') return found;
+    }
+    return undefined;
+  }
+
+  #dependency(entry: FileEntry, index: number, name: string): Value | undefined {
+    const given = dependency.exec(this.#default(entry, index, name) ?? '')?.[1];
+    const parent = entry.fact(index)?.parent ?? 0;
+    const value = given ? this.#resolver.evaluation.evaluate(entry, parent, firstArgument(given), fromOutside) : undefined;
+    return value?.kind === 'symbol' && !isClassLike(value.entry.fact(value.index))
+      ? this.#given(value)
+      : value && this.#resolver.evaluation.result(value);
+  }
+
+  #default(entry: FileEntry, index: number, name: string): string | undefined {
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const facts = FlowIndex.of(entry).byTarget.get(`n ${name}`);
+    return facts?.find(({ scope, by }) => scope === index && by === 'default')?.value;
+  }
+}
+
+/** The name under which a definition is a fixture; undefined for one that is none. */
+function fixtureName(fact: SymbolFact | undefined): string | undefined {
+  const decorator = fact?.decorators.find((text) => fixtureDecorator.test(text));
+  return decorator === undefined ? undefined : (nameArgument.exec(decorator)?.[1] ?? fact?.name);
+}
+
+/** What has a value of its own is not asked for. */
+function hasDefault({ signature }: SymbolFact, name: string): boolean {
+  return new RegExp(`[(,]\\s*${name}\\s*(?::[^,=]+)?=`).test(signature);
+}
+
+/** A list of values is given for the parameter (`parametrize`), unless they are told to go through the fixture. */
+function isGivenValues(fact: SymbolFact | undefined, name: string): boolean {
+  return (fact?.decorators ?? []).some((text) => {
+    const names = /\bparametrize\(\s*(\(?[^)=]*?["'][\w\s,"']*["'])/.exec(text)?.[1];
+    return names !== undefined && !/\bindirect\s*=/.test(text) && new RegExp(`\\b${name}\\b`).test(names);
+  });
+}
+
+function firstArgument(list: string): string {
+  let level = 0;
+  for (let at = 0; at < list.length; at++) {
+    const char = list.charAt(at);
+    if ('[('.includes(char)) level++;
+    else if ('])'.includes(char)) level--;
+    else if (char === ',' && level === 0) return list.slice(0, at).trim();
+  }
+  return list.trim();
+}

@@ -1,0 +1,58 @@
+// Who calls whom, as one weighted link a pair: the structure for walks. Built when first asked for, and again only where files changed.
+import { DirectedGraph } from 'graphology';
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import type { Edge } from './types.ts';
+
+/** What a pair of symbols has in calls: all of them, the best first. */
+export interface Calls {
+  best: Edge;
+  count: number;
+}
+
+/** The calls of the workspace as a graphology graph; nodes are symbol ids. */
+export class CallNetwork {
+  readonly #outgoing: (id: SymbolId) => readonly Edge[];
+  readonly #all: () => Iterable<Edge>;
+  #graph: DirectedGraph<Record<string, never>, Calls> | undefined;
+  readonly #stale = new Set<SymbolId>();
+
+  constructor(all: () => Iterable<Edge>, outgoing: (id: SymbolId) => readonly Edge[]) {
+    this.#all = all;
+    this.#outgoing = outgoing;
+  }
+
+  /** The calls of these symbols are no longer what they were. */
+  invalidate(callers: Iterable<SymbolId>): void {
+    if (this.#graph) for (const caller of callers) this.#stale.add(caller);
+  }
+
+  get graph(): DirectedGraph<Record<string, never>, Calls> {
+    if (!this.#graph) {
+      this.#graph = new DirectedGraph({ allowSelfLoops: true });
+      for (const edge of this.#all()) this.#add(this.#graph, edge);
+    }
+    for (const caller of this.#stale) this.#renew(this.#graph, caller);
+    this.#stale.clear();
+    return this.#graph;
+  }
+
+  #renew(graph: DirectedGraph<Record<string, never>, Calls>, caller: SymbolId): void {
+    if (graph.hasNode(caller)) for (const edge of graph.outEdges(caller)) graph.dropEdge(edge);
+    for (const edge of this.#outgoing(caller)) this.#add(graph, edge);
+    if (graph.hasNode(caller) && graph.degree(caller) === 0) graph.dropNode(caller);
+  }
+
+  #add(graph: DirectedGraph<Record<string, never>, Calls>, edge: Edge): void {
+    if (edge.kind !== 'calls' || edge.callee === null) return;
+    const known = graph.hasNode(edge.caller) && graph.hasNode(edge.callee) ? graph.edge(edge.caller, edge.callee) : undefined;
+    if (known === undefined) {
+      graph.mergeNode(edge.caller);
+      graph.mergeNode(edge.callee);
+      graph.addDirectedEdge(edge.caller, edge.callee, { best: edge, count: 1 });
+      return;
+    }
+    const calls = graph.getEdgeAttributes(known);
+    calls.count++;
+    if (edge.confidence > calls.best.confidence) calls.best = edge;
+  }
+}

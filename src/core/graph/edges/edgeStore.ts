@@ -1,0 +1,74 @@
+// All edges, by the symbol where they start and by the symbol where they end.
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import type { Edge } from './types.ts';
+
+const none: readonly Edge[] = [];
+
+/** Edges grouped by file, so that a file's edges are replaced as a whole. */
+export class EdgeStore {
+  readonly #byFile = new Map<string, readonly Edge[]>();
+  readonly #outgoing = new Map<SymbolId, Edge[]>();
+  readonly #incoming = new Map<SymbolId, Edge[]>();
+  readonly counts = { edges: 0, external: 0, nameOnly: 0 };
+
+  /** Takes away the edges of the files and returns where they started. One pass over the lists that they end in, however many files there are. */
+  remove(files: Iterable<string>): Set<SymbolId> {
+    const gone = new Set<Edge>();
+    for (const file of files) {
+      for (const edge of this.#byFile.get(file) ?? none) gone.add(edge);
+      this.#byFile.delete(file);
+    }
+    const starts = new Set<SymbolId>();
+    const ends = new Set<SymbolId>();
+    for (const edge of gone) {
+      starts.add(edge.caller);
+      this.#outgoing.delete(edge.caller);
+      if (edge.callee !== null) ends.add(edge.callee);
+      this.#count(edge, -1);
+    }
+    for (const id of ends) {
+      const left = (this.#incoming.get(id) ?? []).filter((edge) => !gone.has(edge));
+      if (left.length) this.#incoming.set(id, left);
+      else this.#incoming.delete(id);
+    }
+    return starts;
+  }
+
+  add(file: string, edges: readonly Edge[]): void {
+    this.#byFile.set(file, edges);
+    for (const edge of edges) {
+      push(this.#outgoing, edge.caller, edge);
+      if (edge.callee !== null) push(this.#incoming, edge.callee, edge);
+      this.#count(edge, 1);
+    }
+  }
+
+  /** The edges of a file. */
+  of(file: string): readonly Edge[] {
+    return this.#byFile.get(file) ?? none;
+  }
+
+  #count(edge: Edge, by: number): void {
+    this.counts.edges += by;
+    if (edge.callee === null) this.counts.external += by;
+    if (edge.evidence === 'name-only') this.counts.nameOnly += by;
+  }
+
+  outgoing(id: SymbolId): readonly Edge[] {
+    return this.#outgoing.get(id) ?? none;
+  }
+
+  incoming(id: SymbolId): readonly Edge[] {
+    return this.#incoming.get(id) ?? none;
+  }
+
+  *all(): IterableIterator<Edge> {
+    for (const edges of this.#byFile.values()) yield* edges;
+  }
+}
+
+function push(table: Map<SymbolId, Edge[]>, id: SymbolId, edge: Edge): void {
+  const edges = table.get(id);
+  if (edges) edges.push(edge);
+  else table.set(id, [edge]);
+}

@@ -1,0 +1,86 @@
+// Call paths between two symbols, shortest first.
+import type { DirectedGraph } from 'graphology';
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import type { Calls } from './callNetwork.ts';
+import type { Edge } from './types.ts';
+
+/** Symbols looked at on the way back from the target; beyond this the search only knows the nearer ones. */
+const mostVisited = 20_000;
+/** Steps of the forward walk over all lengths together. */
+const mostSteps = 50_000;
+
+type Network = DirectedGraph<Record<string, never>, Calls>;
+
+/**
+ * At most `limit` paths without repeated symbols and of at most `hops` calls. A backward breadth-first search gives each symbol its
+ * distance to the target; the forward walk only takes steps from which the target is still in reach.
+ */
+export function callPaths(graph: Network, from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
+  if (!graph.hasNode(from) || !graph.hasNode(to) || hops < 1 || limit < 1) return [];
+  const distance = distances(graph, to, hops);
+  const found: Edge[][] = [];
+  const budget = { steps: mostSteps };
+  for (let length = Math.max(1, distance.get(from) ?? hops + 1); length <= hops && found.length < limit; length++) {
+    walk(graph, { from, to, length, limit, distance, budget }, found);
+  }
+  return found;
+}
+
+/** Distance to `to` of every symbol that reaches it within `hops`. */
+function distances(graph: Network, to: SymbolId, hops: number): ReadonlyMap<SymbolId, number> {
+  const distance = new Map([[to, 0]]);
+  let level: SymbolId[] = [to];
+  for (let hop = 1; hop <= hops && distance.size < mostVisited; hop++) {
+    const next: SymbolId[] = [];
+    for (const id of level) {
+      graph.forEachInNeighbor(id, (caller) => {
+        if (distance.has(caller) || distance.size >= mostVisited) return;
+        distance.set(caller, hop);
+        next.push(caller);
+      });
+    }
+    level = next;
+  }
+  return distance;
+}
+
+interface Walk {
+  readonly from: SymbolId;
+  readonly to: SymbolId;
+  readonly length: number;
+  readonly limit: number;
+  readonly distance: ReadonlyMap<SymbolId, number>;
+  readonly budget: { steps: number };
+}
+
+/** All paths of exactly `length` calls: depth first with a stack of its own, surest calls first. */
+function walk(graph: Network, { from, to, length, limit, distance, budget }: Walk, found: Edge[][]): void {
+  const path: Edge[] = [];
+  const onPath = new Set([from]);
+  const stack: Edge[][] = [steps(graph, from)];
+  while (stack.length) {
+    const edge = budget.steps-- > 0 ? stack.at(-1)?.pop() : undefined;
+    if (!edge) {
+      stack.pop();
+      const last = path.pop();
+      if (last?.callee) onPath.delete(last.callee);
+      continue;
+    }
+    const next = edge.callee ?? '';
+    const left = length - path.length - 1;
+    if (next === to && left === 0) {
+      found.push([...path, edge]);
+      if (found.length >= limit) return;
+    } else if (next !== to && !onPath.has(next) && (distance.get(next) ?? Infinity) <= left) {
+      path.push(edge);
+      onPath.add(next);
+      stack.push(steps(graph, next));
+    }
+  }
+}
+
+/** Calls out of a symbol, the surest last, so that it is popped first. */
+function steps(graph: Network, id: SymbolId): Edge[] {
+  const edges = graph.mapOutEdges(id, (_key, calls) => calls.best);
+  return edges.sort((a, b) => a.confidence - b.confidence || b.line - a.line);
+}

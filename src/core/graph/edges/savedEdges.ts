@@ -1,0 +1,119 @@
+// Derived edges as bytes and back, so that a workspace that is opened again need not be linked again.
+import { fileKey } from '../../base/fileKey.ts';
+import { Packr } from 'msgpackr';
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import type { Definitions } from '../names/definitions.ts';
+import type { DependencyKey } from '../modules/dependencies.ts';
+import type { Edge, EdgeKind, Evidence } from './types.ts';
+import type { SavedFile } from '../linking/updates.ts';
+
+/** Bump whenever the same files give other edges or dependencies than before, so that saved ones are derived anew. */
+const linkerVersion = 43;
+
+const kinds: readonly EdgeKind[] = ['calls', 'imports', 'extends', 'implements', 'overrides', 'references', 'raises', 'reads', 'writes'];
+const evidences: readonly Evidence[] = ['same-scope', 'import-resolved', 'receiver-typed', 'inherited', 'language-server', 'name-only'];
+/** Numbers of an edge: caller, kind, line, evidence, confidence, file of the callee (-1: outside), callee or external name. */
+const rowLength = 7;
+
+/** `[root, path, record, digest, names, dependencies, derivations, edges]`; texts by their number. */
+type Row = readonly [string, string, string, string, readonly number[], readonly number[], readonly number[], readonly number[]];
+
+const packr = new Packr({ useRecords: false });
+
+/** What a saved file looked like and the key of the record that it was derived from. */
+export type KeyedFile = SavedFile & { readonly record: string };
+
+/** Gives values numbers in the order in which they come. */
+class Numbered<T> {
+  readonly values: T[] = [];
+  readonly #numbers = new Map<T, number>();
+
+  of(value: T): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    this.#numbers.set(value, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+/** Writes files. Symbols are named by file and place there, so that their ids are not repeated for each edge. */
+export function packEdges(files: readonly KeyedFile[], definitions: Definitions): Uint8Array {
+  const texts = new Numbered<string>();
+  const confidences = new Numbered<number>();
+  const places = new Map<SymbolId, readonly [file: number, index: number]>();
+  for (const [at, { root, path }] of files.entries()) {
+    for (const { id, fact } of definitions.file(root, path)?.nodes ?? []) places.set(id, [at, fact.index]);
+  }
+  const edgeRow = (edge: Edge): number[] => {
+    const [, caller] = places.get(edge.caller) ?? [0, 0];
+    const [file, callee] = (edge.callee === null ? undefined : places.get(edge.callee)) ?? [-1, texts.of(edge.external ?? '')];
+    return [caller, kinds.indexOf(edge.kind), edge.line, evidences.indexOf(edge.evidence), confidences.of(edge.confidence), file, callee];
+  };
+  const rows = files.map((file): Row => {
+    const { root, path, record, digest, names, dependencies, derivations, edges } = file;
+    return [
+      ...([root, path, record, digest, names.map((name) => texts.of(name)), Array.from(dependencies, (key) => texts.of(key))] as const),
+      derivations.flatMap(({ base, derived }) => [texts.of(base), texts.of(derived)]),
+      edges.flatMap(edgeRow),
+    ];
+  });
+  return packr.pack([linkerVersion, texts.values, confidences.values, rows]);
+}
+
+/** The files of {@link packEdges} whose symbols are still where they were; `undefined` when the bytes are damaged or of another version. */
+export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readonly KeyedFile[] | undefined {
+  try {
+    const [version, texts, confidences, rows] = packr.unpack(bytes) as [number, string[], number[], Row[]];
+    if (version !== linkerVersion) return undefined;
+    const paths = rows.map(([root, path]) => fileKey(root, path));
+    const reader = new EdgeReader(definitions, paths, texts, confidences);
+    return rows.map(([root, path, record, digest, names, dependencies, derivations, edges], at): KeyedFile => ({
+      ...{ root, path, record, digest },
+      names: names.map((name) => texts[name] ?? ''),
+      dependencies: dependencies.map((key) => texts[key] as DependencyKey),
+      derivations: pairs(derivations).map(([base, derived]) => ({ base: texts[base] ?? '', derived: texts[derived] ?? '' })),
+      edges: reader.edges(at, edges),
+    }));
+  } catch (error) {
+    // Damaged: all files are linked, which is all that saved edges save.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** Turns rows of numbers into edges. */
+class EdgeReader {
+  readonly #nodes: readonly (readonly { readonly id: SymbolId }[])[];
+  readonly #texts: readonly string[];
+  readonly #confidences: readonly number[];
+
+  constructor(definitions: Definitions, keys: readonly string[], texts: readonly string[], confidences: readonly number[]) {
+    this.#nodes = keys.map((key) => definitions.files.get(key)?.nodes ?? []);
+    this.#texts = texts;
+    this.#confidences = confidences;
+  }
+
+  /** Edges to symbols that are no longer there are left out: whoever had them is linked anew. */
+  edges(file: number, row: readonly number[]): Edge[] {
+    const found: Edge[] = [];
+    for (let at = 0; at + rowLength <= row.length; at += rowLength) {
+      const number = (column: number): number => row[at + column] ?? 0;
+      const target = number(5);
+      const from = this.#nodes[file]?.[number(0)]?.id;
+      const to = target < 0 ? null : this.#nodes[target]?.[number(6)]?.id;
+      const kind = kinds[number(1)];
+      const evidence = evidences[number(3)];
+      if (from === undefined || to === undefined || !kind || !evidence) continue;
+      const external = to === null ? (this.#texts[number(6)] ?? '') : null;
+      // In the order of the linker's own edges: objects of one shape are faster to work with.
+      found.push({ caller: from, callee: to, external, kind, line: number(2), evidence, confidence: this.#confidences[number(4)] ?? 0 });
+    }
+    return found;
+  }
+}
+
+function pairs(numbers: readonly number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2) found.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
+  return found;
+}

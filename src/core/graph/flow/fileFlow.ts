@@ -1,0 +1,168 @@
+// Follows the values of one file: from assignments, arguments and results to the calls of what a name, field or container holds.
+import type { BindingFact, CallFact } from '../../symbols/facts.ts';
+import { parseTerm } from '../../symbols/values/termParser.ts';
+import { termText, type Term } from '../../symbols/values/terms.ts';
+import { isFlow, type FileEntry } from '../names/fileEntry.ts';
+import { FlowCalls } from './flowCalls.ts';
+import { FlowFacts } from './flowFacts.ts';
+import { FlowLibrary } from './flowLibrary.ts';
+import { FlowMembers } from './flowMembers.ts';
+import { FlowNames } from './flowNames.ts';
+import { FlowObjects } from './flowObjects.ts';
+import { FlowPlaces } from './flowPlaces.ts';
+import { anyKey, isPath, rootOf, type FlowValue } from './flowValues.ts';
+import { containerOf } from '../typing/libraryTypes.ts';
+import type { Resolver } from '../calls/resolver.ts';
+
+const receiverLimit = 300;
+
+/**
+ * The flow of one file, followed as far back as the calls ask for that names and types alone do not tell. Parameters stand for themselves
+ * until something is done with them, so that what a function returns or keeps of its arguments is told apart by call; objects are told apart
+ * by the place where they are written (after PyCG, Salis et al. 2021, and the field-based analysis of Feldthaus et al. 2013).
+ */
+export class FileFlow {
+  readonly entry: FileEntry;
+  readonly resolver: Resolver;
+  readonly facts: FlowFacts;
+  readonly places: FlowPlaces = new FlowPlaces((value) => this.#insteadOf(value));
+  readonly names = new FlowNames(this);
+  readonly objects = new FlowObjects(this);
+  readonly members = new FlowMembers(this);
+  readonly calls = new FlowCalls(this);
+  readonly library = new FlowLibrary(this);
+
+  constructor(resolver: Resolver, entry: FileEntry) {
+    this.resolver = resolver;
+    this.entry = entry;
+    this.facts = new FlowFacts(entry);
+  }
+
+  /** What stands for a value where more is known: the object of a typed container, what a variable of another file holds. */
+  #insteadOf(value: FlowValue): readonly FlowValue[] | undefined {
+    if (value.kind === 'external' && containerOf(value)) return [this.objects.typed(value)];
+    if (value.kind !== 'symbol' || value.entry === this.entry) return undefined;
+    const fact = value.entry.fact(value.index);
+    return fact?.kind === 'constant' && fact.parent === 0 ? this.resolver.held.at(value.entry, fact.name) : undefined;
+  }
+
+  /** Bindings wait for their turn, so that long chains of them are no deep recursion. */
+  follow(facts: readonly BindingFact[]): void {
+    for (const fact of facts) this.places.later(() => this.bind(fact));
+  }
+
+  /** Tells `found` the functions, classes and other values that the call may reach. */
+  targets(call: CallFact, found: (value: FlowValue) => void): void {
+    const place = this.calleeOf(call);
+    if (place !== undefined) this.calls.deref(place, found);
+  }
+
+  term(scope: number, term: Term | undefined): number | undefined {
+    if (!term) return undefined;
+    switch (term.kind) {
+      case 'name':
+        return this.entry.meansSelf(scope, term.name) ? this.names.self(scope, term.name) : this.names.name(scope, term.name);
+      case 'function':
+        return this.places.constant({ kind: 'symbol', entry: this.entry, index: term.index });
+      case 'member':
+        return this.members.member(this.term(scope, term.of), term.name);
+      case 'index':
+        return this.members.index(this.term(scope, term.of), term.key);
+      case 'call':
+      case 'new':
+        return this.calls.result(this.term(scope, term.of), this.calls.arguments(scope, term.arguments), term.kind === 'new');
+      case 'list':
+        return this.objects.list(scope, term.items);
+      case 'record':
+        return this.objects.record(scope, term.entries);
+      case 'choice':
+        return this.places.union(term.options.map((option) => this.term(scope, option)));
+      case 'spread':
+        return this.objects.elements(this.term(scope, term.of));
+    }
+  }
+
+  calleeOf(call: CallFact): number | undefined {
+    const term = this.calleeTerm(call);
+    if (!term) return undefined;
+    return this.lastWritten(call, term) ?? this.term(call.caller, term);
+  }
+
+  receiverOf({ caller, receiver = '' }: CallFact): number | undefined {
+    return receiver.length >= receiverLimit ? undefined : this.term(caller, this.#parse(receiver));
+  }
+
+  #parse(text: string): Term | undefined {
+    return parseTerm(text, { bareKeys: this.entry.family !== 'python' });
+  }
+
+  calleeTerm({ name, receiver, how }: CallFact): Term | undefined {
+    if (name.startsWith('<') && name !== '<computed>') return undefined;
+    if (receiver === undefined) return how === 'call' && /[^\p{ID_Continue}$]/u.test(name) ? undefined : { kind: 'name', name };
+    if (receiver.length >= receiverLimit) return undefined;
+    const of = this.#parse(receiver);
+    return name === '<computed>' ? of : of && { kind: 'member', of, name };
+  }
+
+  /** What the last assignment before the call put there, when the scope itself assigns exactly what is called. */
+  lastWritten(call: CallFact, term: Term): number | undefined {
+    if (!isPath(term)) return undefined;
+    const before = ({ line }: BindingFact): boolean => line < call.line;
+    const last = this.facts.written(call.caller, termText(term)).findLast(before);
+    if (!last) return undefined;
+    const renewed = this.facts.written(call.caller, rootOf(term)).findLast(before);
+    return renewed && renewed.line > last.line ? undefined : this.term(call.caller, this.#valueOf(last));
+  }
+
+  bind(fact: BindingFact): void {
+    const { scope, name, by } = fact;
+    const place = this.term(scope, this.#valueOf(fact));
+    if (place === undefined) return;
+    if (name === '<return>' || name === '<yield>')
+      this.places.network.flow(place, name === '<return>' ? this.calls.returned(scope) : this.places.place(`<yield> ${scope}`));
+    else if (by === 'default') this.calls.default(scope, name, place);
+    else {
+      const target = this.resolver.terms.term(name);
+      if (target && !this.facts.isAssigned(fact)) this.assign(scope, target, place);
+    }
+  }
+
+  assign(scope: number, target: Term, place: number): void {
+    switch (target.kind) {
+      case 'name': {
+        const owner = this.names.declaring(scope, target.name);
+        return this.places.network.flow(place, this.names.variable(owner ?? 0, target.name));
+      }
+      case 'member': {
+        const of = this.term(scope, target.of);
+        if (of !== undefined) this.calls.deref(of, (value) => this.members.write(value, target.name, place));
+        return;
+      }
+      case 'index': {
+        const of = this.term(scope, target.of);
+        if (of !== undefined) this.calls.deref(of, (value) => this.members.write(value, target.key ?? anyKey, place));
+        return;
+      }
+      case 'list':
+        return target.items.forEach((item, i) => this.destructure(scope, item, place, String(i)));
+      case 'record':
+        return target.entries.forEach(({ key, value }) => this.destructure(scope, value, place, key));
+      default:
+        return;
+    }
+  }
+
+  destructure(scope: number, target: Term | undefined, place: number, key: string | undefined): void {
+    if (!target) return;
+    if (target.kind === 'spread') return this.assign(scope, target.of, place);
+    const part = this.members.index(place, key);
+    if (part !== undefined) this.assign(scope, target, part);
+  }
+
+  #valueOf(fact: BindingFact): Term | undefined {
+    const of = this.resolver.terms.term(fact.value);
+    if (!of || fact.by === 'alias' || isFlow(fact)) return of;
+    const { by } = fact;
+    return { kind: by === 'new' ? 'new' : 'call', of, arguments: [] };
+  }
+}

@@ -1,0 +1,138 @@
+// What variables, fields and results of Python hold by what is assigned, returned and yielded, where no type is written and no plain binding tells.
+import type { BindingFact } from '../../symbols/facts.ts';
+import type { Term } from '../../symbols/values/terms.ts';
+import { FlowIndex } from './flowIndex.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { fromOutside, heldType, joined, type Use, type Value } from '../calls/values.ts';
+
+const mostResults = 12;
+const none: readonly BindingFact[] = [];
+
+/** Reads the flows of a file as values. */
+export class FlowAnswers {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** What a function without a written type gives: any of what it returns; a generator of what it yields. */
+  result(entry: FileEntry, index: number): Value | undefined {
+    const flows = this.#flowsOf(entry);
+    const yielded = flows.byTarget.get(`<yield> ${index}`);
+    const values = (yielded ?? flows.byTarget.get(`<return> ${index}`) ?? none)
+      .slice(0, mostResults)
+      .flatMap((fact) => this.#held(entry, fact, []) ?? []);
+    const value = joined(values);
+    if (!yielded || !value) return value;
+    return { kind: 'external', name: 'Generator', types: [heldType(value, entry)] };
+  }
+
+  /** What a variable of `scope` holds at the use; of a class, what its body or methods assign to the field. */
+  variable(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+    const flows = this.#flowsOf(entry);
+    const facts = [...this.#plain(entry, flows, scope, name), ...this.#parts(entry, flows, scope, name)];
+    if (!facts.length) return undefined;
+    if (use.line >= 0) {
+      const before = facts.filter(({ fact }) => fact.line < use.line).sort((a, b) => a.fact.line - b.fact.line);
+      const last = before.at(-1) ?? facts.find(({ fact }) => fact.line !== use.line) ?? facts[0];
+      return last && this.#held(entry, last.fact, last.path);
+    }
+    let container: Value | undefined;
+    for (const { fact, path } of facts.toReversed()) {
+      const value = this.#held(entry, fact, path);
+      if (value && tells(value)) return value;
+      if (value?.kind === 'external' && value.types) container ??= value;
+    }
+    return container;
+  }
+
+  /** What a parameter is by default. */
+  byDefault(entry: FileEntry, scope: number, name: string): Value | undefined {
+    const fact = this.#flowsOf(entry)
+      .byTarget.get(`n ${name}`)
+      ?.find((each) => each.by === 'default' && each.scope === scope && each.name === name);
+    return fact && this.#held(entry, fact, []);
+  }
+
+  #flowsOf(entry: FileEntry): FlowIndex {
+    this.#resolver.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    return FlowIndex.of(entry);
+  }
+
+  /** Assignments to the name itself. */
+  #plain(entry: FileEntry, flows: FlowIndex, scope: number, name: string): Place[] {
+    const isClass = entry.enclosingClass(scope) === scope;
+    const own = (flows.byText.get(`${scope} ${name}`) ?? none).filter(({ by }) => by === 'flow');
+    const elsewhere = isClass
+      ? (flows.byTarget.get(`.${name}`) ?? none).filter((fact) => isOwnField(entry, fact, scope, name))
+      : scope === 0
+        ? (flows.byTarget.get(`n ${name}`) ?? none).filter((fact) => fact.by === 'assigned' && fact.scope !== 0 && fact.name === name)
+        : none;
+    const entered = new Set(entry.bindingsOf(scope, name).flatMap(({ value, line }) => (value.endsWith('.__enter__()') ? [line] : [])));
+    return [...own, ...elsewhere].filter(({ line }) => !entered.has(line)).map((fact) => ({ fact, path: [] }));
+  }
+
+  /** Assignments to several names at once. */
+  #parts(entry: FileEntry, flows: FlowIndex, scope: number, name: string): Place[] {
+    const isClass = entry.enclosingClass(scope) === scope;
+    const read = (fact: BindingFact, wanted: (term: Term) => boolean): Place[] => {
+      const target = fact.name.startsWith('[') ? this.#resolver.terms.term(fact.name) : undefined;
+      const path = target && pathTo(target, wanted);
+      return path ? [{ fact, path }] : [];
+    };
+    const plain = (flows.byTarget.get(`n ${name}`) ?? none)
+      .filter((fact) => fact.scope === scope && fact.by === 'flow')
+      .flatMap((fact) => read(fact, (term) => term.kind === 'name' && term.name === name));
+    if (!isClass) return plain;
+    const fields = (flows.byTarget.get(`.${name}`) ?? none)
+      .filter((fact) => entry.enclosingClass(fact.scope) === scope)
+      .flatMap((fact) => read(fact, (term) => term.kind === 'member' && term.name === name && isSelfTerm(term.of)));
+    return [...plain, ...fields];
+  }
+
+  #held(entry: FileEntry, fact: BindingFact, path: readonly number[]): Value | undefined {
+    const term = this.#resolver.terms.term(fact.value);
+    if (!term) return undefined;
+    return this.#resolver.dependencies.remember(fact, `v ${path.join()}`, () =>
+      this.#resolver.guarded(fact, () => {
+        const use: Use = { ...fromOutside, line: fact.line };
+        let value = this.#resolver.values.of(entry, fact.scope, term, use);
+        for (const at of path) value = value && this.#resolver.evaluation.along(value, [{ kind: 'index', at }], use);
+        return value;
+      }),
+    );
+  }
+}
+
+interface Place {
+  readonly fact: BindingFact;
+  /** Places in the lists around the name. */
+  readonly path: readonly number[];
+}
+
+/** Whether a value says anything of what members it has; functions and classes that a variable holds are followed to where they are called. */
+export function tells(value: Value): boolean {
+  if (value.kind !== 'external') return value.kind !== 'symbol' && value.kind !== 'unknown';
+  return value.types?.some((type) => type && type.held?.kind !== 'symbol') ?? false;
+}
+
+function pathTo(target: Term, wanted: (term: Term) => boolean): readonly number[] | undefined {
+  if (wanted(target)) return [];
+  if (target.kind !== 'list') return undefined;
+  for (const [at, item] of target.items.entries()) {
+    const inner = item && pathTo(item, wanted);
+    if (inner) return [at, ...inner];
+  }
+  return undefined;
+}
+
+function isOwnField(entry: FileEntry, { scope, name, by }: BindingFact, owner: number, field: string): boolean {
+  return by === 'flow' && (name === `self.${field}` || name === `cls.${field}`) && entry.enclosingClass(scope) === owner;
+}
+
+function isSelfTerm(term: Term): boolean {
+  return term.kind === 'name' && (term.name === 'self' || term.name === 'cls');
+}

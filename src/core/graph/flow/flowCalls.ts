@@ -1,0 +1,251 @@
+// What calls give and what they pass on.
+import { constructorName } from '../typing/constructors.ts';
+import type { CallFact } from '../../symbols/facts.ts';
+import type { Term, TermArgument } from '../../symbols/values/terms.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import type { FileFlow } from './fileFlow.ts';
+import { FlowElsewhere } from './flowElsewhere.ts';
+import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
+import { withoutMethod } from '../calls/functionMethods.ts';
+import { fromOutside, type SymbolValue } from '../calls/values.ts';
+
+/** A value is followed through at most this many parameters. */
+const mostParameters = 64;
+
+/**
+ * Results and arguments. A parameter stands for itself until something is done with it: what a function returns of its arguments is the
+ * caller's own again, and only what is called or looked into inside sees the arguments of all calls.
+ */
+export class FlowCalls {
+  readonly elsewhere: FlowElsewhere;
+  readonly #flow: FileFlow;
+  readonly #builtWith = new Map<number, readonly PassedArgument[]>();
+  readonly #asked = new Set<number>();
+  readonly #waiting = new Map<string, PassedArgument[]>();
+
+  constructor(flow: FileFlow) {
+    this.#flow = flow;
+    this.elsewhere = new FlowElsewhere(flow);
+  }
+
+  /** Like {@link #watch}, with what is passed for a parameter in its stead. */
+  deref(place: number, watcher: (value: FlowValue) => void, seen = new Set<string>()): void {
+    this.#flow.places.watch(place, (value) => {
+      if (value.kind !== 'parameter') return watcher(value);
+      const key = this.actualKey(value);
+      if (seen.has(key) || seen.size >= mostParameters) return;
+      seen.add(key);
+      this.askForCalls(value.function);
+      this.elsewhere.ask(value.function, value.index);
+      this.deref(this.actual(value.function, value.index), watcher, seen);
+    });
+  }
+
+  /** What is passed to a function matters only once something is done with it. */
+  askForCalls(fn: number): void {
+    if (this.#asked.has(fn)) return;
+    this.#asked.add(fn);
+    for (const call of this.#flow.facts.calls(fn)) this.#flow.places.later(() => this.pass(call));
+  }
+
+  /** All that is passed for a parameter. */
+  actual(fn: number, index: number): number {
+    const key = this.actualKey({ function: fn, index });
+    return this.#flow.places.place(key, (place) => {
+      for (const { place: from } of this.#waiting.get(key) ?? []) if (from !== undefined) this.#flow.places.network.flow(from, place);
+      this.#waiting.delete(key);
+    });
+  }
+
+  /** What is passed is followed once somebody asks for the parameter. */
+  #bring(argument: PassedArgument, fn: number, index: number): void {
+    const key = this.actualKey({ function: fn, index });
+    const place = this.#flow.places.known(key);
+    if (place === undefined) {
+      const waiting = this.#waiting.get(key);
+      if (waiting) waiting.push(argument);
+      else this.#waiting.set(key, [argument]);
+    } else if (argument.place !== undefined) this.#flow.places.network.flow(argument.place, place);
+  }
+
+  actualKey({ function: fn, index }: { readonly function: number; readonly index: number }): string {
+    return `a ${fn} ${index}`;
+  }
+
+  /** A value that a function got, returned or kept: its own parameters become what was passed at `site`. */
+  given(value: FlowValue, fn: number | undefined, site: number, place: number): void {
+    if (value.kind !== 'parameter' || value.function !== fn) return this.#flow.places.put(place, value);
+    const passed = this.#builtWith.get(site) ?? [];
+    const found = this.argument(this.#flow.entry, value, passed);
+    if (found !== undefined) this.#flow.places.network.flow(found, place);
+    else this.#flow.places.network.flow(this.#flow.places.place(`d ${value.function} ${value.index}`), place);
+  }
+
+  argument(entry: FileEntry, { function: fn, index }: ParameterValue, passed: readonly PassedArgument[]): number | undefined {
+    const name = bareName(entry.fact(fn)?.parameters[index]?.name ?? '');
+    const named = passed.find((each) => each.name === name);
+    return (named ?? passed[index - this.shift(fn, entry)])?.place;
+  }
+
+  /** The object that a method runs on is no argument of its calls. */
+  shift(fn: number, entry = this.#flow.entry): number {
+    const fact = entry.fact(fn);
+    if (entry.family !== 'python' || fact?.kind !== 'method') return 0;
+    return fact.decorators.some((text) => text === 'staticmethod') ? 0 : 1;
+  }
+
+  arguments(scope: number, list: readonly TermArgument[]): readonly PassedArgument[] {
+    return list.map((argument) => new WrittenArgument(this.#flow, scope, argument));
+  }
+
+  /** What a call of the values at `of` gives. */
+  result(of: number | undefined, passed: readonly PassedArgument[], isNew: boolean): number | undefined {
+    if (of === undefined) return undefined;
+    if (passed.length === 0 && !isNew) return this.#flow.places.place(`r ${of}`, (place) => this.results(of, passed, isNew, place));
+    const place = this.#flow.places.network.place();
+    this.results(of, passed, isNew, place);
+    return place;
+  }
+
+  results(of: number, passed: readonly PassedArgument[], isNew: boolean, place: number): void {
+    const site = this.#flow.places.site();
+    this.#builtWith.set(site, passed);
+    this.deref(of, (value) => this.resultOf(value, site, isNew, place));
+  }
+
+  resultOf(value: FlowValue, site: number, isNew: boolean, place: number): void {
+    const { evaluation } = this.#flow.resolver;
+    if (value.kind === 'instance' || value.kind === 'built') {
+      const got = this.result(this.#flow.members.member(this.#flow.places.constant(value), '__call__'), [], false);
+      if (got !== undefined) this.#flow.places.network.flow(got, place);
+      return;
+    }
+    if (value.kind === 'super') return this.#flow.places.put(place, value);
+    if (value.kind === 'foreign') return this.elsewhere.resultOf(value, place);
+    const passed = this.#builtWith.get(site) ?? [];
+    if (value.kind === 'library') return this.#flow.library.method(value, passed, place);
+    if (value.kind === 'external' && this.#flow.library.call(value.name, passed, place)) return;
+    if (value.kind === 'external' || value.kind === 'module') return this.#flow.places.put(place, evaluation.result(value));
+    if (value.kind !== 'symbol' && value.kind !== 'bound') return;
+    if (value.kind === 'symbol' && value.through !== undefined) return this.#resultThrough(value, passed, place);
+    const { entry, index } = value;
+    if (isClassLike(entry.fact(index)) || isNew) {
+      if (entry === this.#flow.entry || isClassLike(entry.fact(index))) this.#flow.places.put(place, { kind: 'built', entry, index, site });
+      return;
+    }
+    if (entry !== this.#flow.entry || this.#flow.entry.fact(index)?.returnType !== undefined) {
+      const known = evaluation.result({ kind: 'symbol', entry, index });
+      if (known && known.kind !== 'unknown') return this.#flow.places.put(place, known);
+      if (entry !== this.#flow.entry) return this.elsewhere.returned(entry, index, passed, place);
+    }
+    this.#flow.places.watch(this.returned(index), (given) => this.given(given, index, site, place));
+  }
+
+  /** `fn.call(…)` gives what `fn` does, `fn.bind(…)` the function. */
+  #resultThrough(value: SymbolValue, passed: readonly PassedArgument[], place: number): void {
+    const fn = withoutMethod(value);
+    if (value.through === 'bind') return this.#flow.places.put(place, fn);
+    const site = this.#flow.places.site();
+    this.#builtWith.set(site, this.#passedThrough(value, passed));
+    this.resultOf(fn, site, false, place);
+  }
+
+  /** What gets to the function: the object that it runs on comes first, the rest one by one or as a list. */
+  #passedThrough({ through }: SymbolValue, passed: readonly PassedArgument[]): readonly PassedArgument[] {
+    if (through !== 'apply') return passed.slice(1);
+    const place = this.#flow.objects.elements(passed[1]?.place);
+    return place === undefined ? [] : [{ place, spread: true }];
+  }
+
+  returned(fn: number): number {
+    return this.#flow.places.place(`<return> ${fn}`, (place) => {
+      this.#flow.follow(this.#flow.facts.given('<return>', fn));
+      if (!this.#flow.facts.yields(fn)) return;
+      this.#flow.follow(this.#flow.facts.given('<yield>', fn));
+      const site = this.#flow.places.site();
+      this.#flow.places.network.flow(this.#flow.places.place(`<yield> ${fn}`), this.#flow.objects.key(site, anyKey));
+      this.#flow.places.put(place, { kind: 'object', site });
+    });
+  }
+
+  constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
+    if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
+    const name = constructorName(entry.family, entry.fact(index)?.name);
+    const found = this.#flow.resolver.classes.member(entry, index, name, fromOutside);
+    return found?.kind === 'symbol' && found.entry === this.#flow.entry ? found.index : undefined;
+  }
+
+  /** Arguments of a call get to the parameters of all that it may reach. */
+  pass(call: CallFact): void {
+    const of = this.#flow.calleeOf(call);
+    if (of === undefined) return;
+    const passed = this.passedBy(call);
+    this.deref(of, (value) => this.passTo(value, passed));
+  }
+
+  passedBy(call: CallFact): readonly PassedArgument[] {
+    return this.arguments(call.caller, this.#flow.resolver.terms.arguments(call.passed ?? ''));
+  }
+
+  passTo(value: FlowValue, passed: readonly PassedArgument[]): void {
+    if (value.kind === 'library') return this.#flow.library.hand(value, passed);
+    if (value.kind === 'external') return this.#flow.library.handTo(value.name, passed);
+    if (value.kind === 'foreign') return this.elsewhere.hand(value, passed);
+    if (value.kind === 'instance' || value.kind === 'built') {
+      const method = this.#flow.members.member(this.#flow.places.constant(value), '__call__');
+      if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passed));
+      return;
+    }
+    if (value.kind !== 'symbol' && value.kind !== 'bound') return;
+    if (value.kind === 'symbol' && value.through !== undefined)
+      return this.passTo(withoutMethod(value), this.#passedThrough(value, passed));
+    const { entry, index } = value;
+    const fn = isClassLike(entry.fact(index)) ? this.constructorOf(value) : entry === this.#flow.entry ? index : undefined;
+    if (fn === undefined) return;
+    const isPlain = value.kind === 'symbol' && !isClassLike(entry.fact(index)) && this.#flow.entry.family === 'python';
+    this.fill(fn, passed, isPlain ? 0 : this.shift(fn));
+  }
+
+  fill(fn: number, passed: readonly PassedArgument[], shift: number): void {
+    const parameters = this.#flow.entry.fact(fn)?.parameters ?? [];
+    passed.forEach((argument, i) => {
+      const { name, spread } = argument;
+      const at = name === undefined ? i + shift : parameters.findIndex((each) => bareName(each.name) === name);
+      if (spread) for (let rest = at; rest < parameters.length; rest++) this.#bring(argument, fn, rest);
+      else if (at >= 0 && at < parameters.length) this.#bring(argument, fn, at);
+    });
+  }
+
+  default(scope: number, name: string, place: number): void {
+    const index = this.#flow.names.parameterIndex(scope, name);
+    if (index < 0) return;
+    const given = this.#flow.places.place(`d ${scope} ${index}`);
+    this.#flow.places.network.flow(place, given);
+    this.#bring({ place: given }, scope, index);
+  }
+}
+
+/** An argument as a call writes it. Most are never asked for: its place is made when somebody does. */
+class WrittenArgument implements PassedArgument {
+  readonly name?: string;
+  readonly spread: boolean;
+  readonly #flow: FileFlow;
+  readonly #scope: number;
+  readonly #term: Term | undefined;
+  #place: number | undefined;
+  #isKnown = false;
+
+  constructor(flow: FileFlow, scope: number, { name, value }: TermArgument) {
+    if (name !== undefined) this.name = name;
+    this.spread = value?.kind === 'spread';
+    this.#flow = flow;
+    this.#scope = scope;
+    this.#term = value;
+  }
+
+  get place(): number | undefined {
+    if (this.#isKnown) return this.#place;
+    this.#isKnown = true;
+    return (this.#place = this.#flow.term(this.#scope, this.#term));
+  }
+}

@@ -1,0 +1,181 @@
+// Bindings and calls of one file by what they lead to: made once a file, however often its values are followed.
+import type { BindingFact, CallFact } from '../../symbols/facts.ts';
+import { isCommonMethod } from '../names/builtins.ts';
+import { isClassLike, isFlow, type FileEntry } from '../names/fileEntry.ts';
+import { calledThrough } from '../calls/functionMethods.ts';
+import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
+
+const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
+const none: readonly BindingFact[] = [];
+const known = new WeakMap<FileEntry, FlowIndex>();
+
+/** The tables behind {@link FlowFacts}, each made when it is asked for first: look-ups of uses need one of them, and of many files. */
+export class FlowIndex {
+  readonly #entry: FileEntry;
+  #byTarget: ReadonlyMap<string, readonly BindingFact[]> | undefined;
+  #byText: ReadonlyMap<string, readonly BindingFact[]> | undefined;
+  #scoped: Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> | undefined;
+  #calls: ReadonlyMap<string, readonly CallFact[]> | undefined;
+  readonly #flowsByName = new Map<string, ReadonlyMap<number, readonly BindingFact[]>>();
+  #keys: ReadonlySet<string> | undefined;
+  #putting: Readonly<Record<'one' | 'all', readonly CallFact[]>> | undefined;
+
+  private constructor(entry: FileEntry) {
+    this.#entry = entry;
+  }
+
+  static of(entry: FileEntry): FlowIndex {
+    const found = known.get(entry) ?? new FlowIndex(entry);
+    known.set(entry, found);
+    return found;
+  }
+
+  /** Lets go of the tables of a file; they are made again when they are needed. */
+  static forget(entry: FileEntry): void {
+    known.delete(entry);
+  }
+
+  /** Bindings by variable (`n x`), member (`.x`), element (`[]`), result (`<return> 3`). */
+  get byTarget(): ReadonlyMap<string, readonly BindingFact[]> {
+    return (this.#byTarget ??= byTargets(this.#flows()));
+  }
+
+  /** Bindings by scope and target as it is written. */
+  get byText(): ReadonlyMap<string, readonly BindingFact[]> {
+    this.#byText ??= grouped(this.#flows(), ({ scope, name, by }) =>
+      name.startsWith('<') || by === 'default' ? [] : [`${scope} ${name}`],
+    );
+    return this.#byText;
+  }
+
+  /** Scopes with the names that they assign without declaring them. */
+  get assigned(): ReadonlySet<string> {
+    return this.#inScopes().assigned;
+  }
+
+  /** Scopes with the names that they declare. */
+  get declared(): ReadonlySet<string> {
+    return this.#inScopes().declared;
+  }
+
+  #inScopes(): Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> {
+    const assigned = (): string[] => this.#flows().flatMap(({ scope, name, by }) => (by === 'assigned' ? [`${scope} ${name}`] : []));
+    return (this.#scoped ??= { assigned: new Set(assigned()), declared: new Set(this.#flows().flatMap(declaredBy)) });
+  }
+
+  #flows(): readonly BindingFact[] {
+    return this.#entry.file.facts.bindings.filter(({ by }) => by !== 'annotation');
+  }
+
+  /** What is put into a variable of a scope, or into a field of a class through `this`. */
+  flowsTo(scope: number, name: string): readonly BindingFact[] {
+    const key = `${isClassLike(this.#entry.fact(scope)) ? 'f' : 'v'} ${name}`;
+    const known = this.#flowsByName.get(key) ?? (key.startsWith('f') ? this.#fieldFlows(name) : byScope(this.#flowsInto(`n ${name}`)));
+    this.#flowsByName.set(key, known);
+    return known.get(scope) ?? none;
+  }
+
+  #fieldFlows(name: string): ReadonlyMap<number, readonly BindingFact[]> {
+    const fields = this.#flowsInto(`.${name}`).filter((each) => each.name === `this.${name}`);
+    const classOf = ({ scope }: BindingFact): number => this.#entry.enclosingClass(scope) ?? -1;
+    return byScope([...this.#flowsInto(`n ${name}`), ...fields], (each) => (each.name === name ? each.scope : classOf(each)));
+  }
+
+  #flowsInto(target: string): readonly BindingFact[] {
+    return (this.byTarget.get(target) ?? none).filter(isFlow);
+  }
+
+  /** A member can hold a function of this file only when the file puts something there. */
+  #mayHold({ name, receiver }: CallFact): boolean {
+    if (receiver === undefined || name === '<computed>') return this.#entry.importsOf(0, name).length === 0;
+    return this.isWritten(name);
+  }
+
+  /** The file puts something into a member or under a key of this name. */
+  isWritten(name: string): boolean {
+    this.#keys ??= new Set(this.#entry.file.facts.bindings.flatMap((fact) => (fact.by === 'annotation' ? [] : keysIn(fact))));
+    return this.#keys.has(name);
+  }
+
+  /** Calls that may pass values on, by the name of what they call or of what they pass; `''` for names that are no function's. */
+  get calls(): ReadonlyMap<string, readonly CallFact[]> {
+    return (this.#calls ??= this.#callsByName());
+  }
+
+  /** Calls that put something into a container: single things under keys of their own, or all that another container has. */
+  putting(how: 'one' | 'all'): readonly CallFact[] {
+    const { calls } = this.#entry.file.facts;
+    this.#putting ??= { one: calls.filter((call) => putting(call) === 'one'), all: calls.filter((call) => putting(call) === 'all') };
+    return this.#putting[how];
+  }
+
+  #callsByName(): Map<string, CallFact[]> {
+    const { symbols, calls } = this.#entry.file.facts;
+    const own = new Map(symbols.map((fact) => [fact.name, isClassLike(fact) ? 'new' : fact.kind === 'constant' ? '' : fact.name]));
+    const byName = new Map<string, CallFact[]>();
+    for (const call of calls) {
+      if (call.passed === undefined && call.how !== 'decorator') continue;
+      if (isHanding(call) || (call.receiver !== undefined && isContainerMethod(call.name))) {
+        for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
+      }
+      const through = calledThrough(this.#entry, call);
+      const name = own.get(through ?? call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
+      if (name === '' && (isCommonMethod(call.name) || !this.#mayHold(call))) continue;
+      add(byName, name, call);
+    }
+    return byName;
+  }
+}
+
+const word = /\.?[\p{ID_Start}$_#][\p{ID_Continue}$]*(?!["\p{ID_Continue}$])/gu;
+
+/** Variables and members that a pattern is taken apart into. What is left of an object is a variable: `...rest`. */
+function wordsOf({ name }: BindingFact): readonly string[] {
+  return name.replaceAll('...', '').match(word) ?? [];
+}
+
+function isPattern({ name }: BindingFact): boolean {
+  return /^[[{.]/.test(name);
+}
+
+function byTargets(flows: readonly BindingFact[]): ReadonlyMap<string, readonly BindingFact[]> {
+  return grouped(flows, (fact) => {
+    const { scope, name } = fact;
+    if (name.startsWith('<')) return [`${name} ${scope}`];
+    if (isPattern(fact)) return wordsOf(fact).map((each) => (each.startsWith('.') ? each : `n ${each}`));
+    if (name.endsWith(']')) return ['[]'];
+    const dot = name.lastIndexOf('.');
+    return [dot < 0 ? `n ${name}` : `.${name.slice(dot + 1)}`];
+  });
+}
+
+function declaredBy(fact: BindingFact): readonly string[] {
+  const { scope, name, by } = fact;
+  if (name.startsWith('<')) return [];
+  if (isPattern(fact)) return wordsOf(fact).flatMap((each) => (each.startsWith('.') ? [] : [`${scope} ${each}`]));
+  return by === 'flow' && !name.endsWith(']') && !name.includes('.') ? [`${scope} ${name}`] : [];
+}
+
+function grouped(flows: readonly BindingFact[], keysOf: (fact: BindingFact) => readonly string[]): ReadonlyMap<string, BindingFact[]> {
+  const table = new Map<string, BindingFact[]>();
+  for (const fact of flows) for (const key of keysOf(fact)) add(table, key, fact);
+  return table;
+}
+
+/** Members and keys to which a flow leads or that it writes. */
+function keysIn({ name, value }: BindingFact): string[] {
+  const written = value.includes('{') ? [...value.matchAll(/"([^"]+)":/g)].map((found) => found[1] ?? '') : [];
+  return name.includes('.') ? [...written, name.slice(name.lastIndexOf('.') + 1)] : written;
+}
+
+function byScope(facts: readonly BindingFact[], scopeOf = ({ scope }: BindingFact): number => scope): Map<number, BindingFact[]> {
+  const found = new Map<number, BindingFact[]>();
+  for (const fact of facts) add(found, scopeOf(fact), fact);
+  return found;
+}
+
+function add<K, T>(table: Map<K, T[]>, key: K, fact: T): void {
+  const facts = table.get(key);
+  if (facts) facts.push(fact);
+  else table.set(key, [fact]);
+}

@@ -1,0 +1,164 @@
+// Members and elements of values: read and written on objects, classes, instances and functions.
+import { isProperty } from '../typing/classes.ts';
+import { dispatchCandidates } from '../edges/confidence.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import type { FileFlow } from './fileFlow.ts';
+import { isContainerMethod } from './flowLibrary.ts';
+import { anyKey, type BuiltValue, type FlowValue, type ForeignValue } from './flowValues.ts';
+import { fromOutside, type Value } from '../calls/values.ts';
+
+/** What `a.b` and `a[b]` are for each value of `a`. */
+export class FlowMembers {
+  readonly #flow: FileFlow;
+
+  constructor(flow: FileFlow) {
+    this.#flow = flow;
+  }
+
+  member(of: number | undefined, name: string): number | undefined {
+    if (of === undefined) return undefined;
+    return this.#flow.places.place(`m ${of} ${name}`, (place) => this.#flow.calls.deref(of, (value) => this.read(value, name, place)));
+  }
+
+  read(value: FlowValue, name: string, place: number): void {
+    const { evaluation } = this.#flow.resolver;
+    switch (value.kind) {
+      case 'object':
+        return this.readObject(value.site, name, place);
+      case 'foreign':
+        return this.readForeign(value, name, place);
+      case 'library':
+      case 'parameter':
+      case 'bound':
+        return;
+      case 'built':
+        this.method({ kind: 'instance', entry: value.entry, index: value.index, exact: true }, name, place);
+        return this.readFields(value, name, place, value);
+      case 'instance':
+      case 'super':
+        this.method(value, name, place);
+        this.readFields(value, name, place);
+        if (value.kind === 'instance' && !value.exact && !evaluation.member(value, name, fromOutside)) this.readBelow(value, name, place);
+        return;
+      case 'symbol':
+        this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
+        return this.readFields(value, name, place);
+      default:
+        return this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
+    }
+  }
+
+  /** Members of an object of another file are what that file says they are; methods of containers stand for their results. */
+  readForeign({ entry, path }: ForeignValue, name: string, place: number): void {
+    this.#putHeld(entry, `${path}.${name}`, place);
+    if (isContainerMethod(name)) this.#flow.places.put(place, { kind: 'foreign', entry, path: `${path}.${name}` });
+  }
+
+  /** In JavaScript members are keys; in Python and Java containers only have methods. */
+  readObject(site: number, name: string, place: number): void {
+    const { objects, places, entry } = this.#flow;
+    if (isContainerMethod(name) && !objects.hasKey(site, name)) places.put(place, { kind: 'library', site, name });
+    else if (entry.family === 'ecmascript') places.network.flow(objects.key(site, name), place);
+  }
+
+  method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
+    const { evaluation } = this.#flow.resolver;
+    if (!isClassLike(value.entry.fact(value.index))) return;
+    const found = evaluation.member(value, name, fromOutside);
+    if (found?.kind !== 'symbol') return this.#flow.places.put(place, found);
+    const fact = found.entry.fact(found.index);
+    if (fact?.kind === 'constant') return;
+    const isStatic = fact?.decorators.some((text) => text === 'staticmethod') ?? false;
+    const isBound = fact?.kind === 'method' && found.entry.family === 'python' && !isStatic;
+    const method: FlowValue = isBound ? { ...found, kind: 'bound' } : found;
+    const got = fact && isProperty(fact) ? this.#flow.calls.result(this.#flow.places.constant(method), [], false) : undefined;
+    if (got === undefined) this.#flow.places.put(place, method);
+    else this.#flow.places.network.flow(got, place);
+  }
+
+  /** Fields that this file sets, of the class and of those it inherits from. */
+  readFields(
+    { entry, index }: { readonly entry: FileEntry; readonly index: number },
+    name: string,
+    place: number,
+    built?: BuiltValue,
+  ): void {
+    this.readElsewhere(entry, index, name, place);
+    for (const owner of this.lineage(entry, index)) {
+      const field = this.#flow.names.field(owner, name);
+      if (!built) this.#flow.places.network.flow(field, place);
+      else
+        this.#flow.places.watch(field, (value) => this.#flow.calls.given(value, this.#flow.calls.constructorOf(built), built.site, place));
+    }
+  }
+
+  /** Fields that the code of other files sets, where neither a method nor a type says what the name is. */
+  readElsewhere(entry: FileEntry, index: number, name: string, place: number): void {
+    const { classes, evaluation, held } = this.#flow.resolver;
+    if (!isClassLike(entry.fact(index))) return;
+    const owners = classes.ancestry(entry, index).classes.filter((each) => each.entry !== this.#flow.entry);
+    if (!owners.length) return;
+    const known = evaluation.member({ kind: 'instance', entry, index, exact: true }, name, fromOutside);
+    if (known && known.kind !== 'unknown' && !isConstant(known)) return;
+    for (const owner of owners) for (const value of held.field(owner.entry, owner.index, name)) this.#flow.places.put(place, value);
+  }
+
+  /** What the class does not have itself is one of the classes that derive from it. */
+  readBelow({ entry, index }: { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
+    const { definitions, dependencies } = this.#flow.resolver;
+    const queue = [entry.nodes[index]?.id ?? ''];
+    const seen = new Set(queue);
+    for (const id of queue) {
+      dependencies.note(`s:${id}`);
+      for (const derived of definitions.subclasses(id)) {
+        if (seen.has(derived) || seen.size > dispatchCandidates) continue;
+        seen.add(derived);
+        queue.push(derived);
+        const node = definitions.nodes.get(derived);
+        const below = node && definitions.definition(node)?.entry === this.#flow.entry ? node.fact.index : undefined;
+        if (below !== undefined) this.#flow.places.network.flow(this.#flow.names.field(below, name), place);
+      }
+    }
+  }
+
+  /** The class and its ancestors, as far as they are in this file. */
+  lineage(entry: FileEntry, index: number): readonly number[] {
+    if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? [index] : [];
+    const { classes } = this.#flow.resolver.classes.ancestry(entry, index);
+    return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
+  }
+
+  index(of: number | undefined, key: string | undefined): number | undefined {
+    if (of === undefined) return undefined;
+    return this.#flow.places.place(`x ${of} ${key ?? anyKey}`, (place) =>
+      this.#flow.calls.deref(of, (value) => {
+        if (value.kind === 'foreign') this.#putHeld(value.entry, `${value.path}[${key === undefined ? '' : JSON.stringify(key)}]`, place);
+        else if (value.kind === 'object')
+          this.#flow.places.network.flow(
+            key === undefined ? this.#flow.objects.all(value.site) : this.#flow.objects.key(value.site, key),
+            place,
+          );
+        else if (key !== undefined && this.#flow.entry.family === 'ecmascript') this.read(value, key, place);
+        else if (value.kind === 'instance' || value.kind === 'built') {
+          const got = this.#flow.calls.result(this.member(this.#flow.places.constant(value), '__getitem__'), [], false);
+          if (got !== undefined) this.#flow.places.network.flow(got, place);
+        }
+      }),
+    );
+  }
+
+  #putHeld(entry: FileEntry, path: string, place: number): void {
+    for (const value of this.#flow.resolver.held.at(entry, path)) this.#flow.places.put(place, value);
+  }
+
+  write(value: FlowValue, name: string, place: number): void {
+    if (value.kind === 'object') return this.#flow.places.network.flow(place, this.#flow.objects.key(value.site, name));
+    if (value.kind !== 'instance' && value.kind !== 'built' && value.kind !== 'symbol') return;
+    if (value.entry === this.#flow.entry && name !== anyKey)
+      this.#flow.places.network.flow(place, this.#flow.names.field(value.index, name));
+  }
+}
+
+function isConstant(value: Value): boolean {
+  return value.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'constant';
+}

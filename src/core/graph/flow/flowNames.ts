@@ -1,0 +1,129 @@
+// Names inside a file as places of its values: which scope declares a name, and what its variables and fields start with.
+import type { SymbolKind } from '../../symbols/facts.ts';
+import { isClassLike } from '../names/fileEntry.ts';
+import type { FileFlow } from './fileFlow.ts';
+import { bareName } from './flowValues.ts';
+import { fromOutside } from '../calls/values.ts';
+
+/** Lexical scoping for the flow of values; blind to lines, unlike `Scopes`. */
+export class FlowNames {
+  readonly #flow: FileFlow;
+
+  constructor(flow: FileFlow) {
+    this.#flow = flow;
+  }
+
+  /** Where a name of a scope keeps its values. */
+  name(scope: number, name: string): number {
+    return this.#flow.places.place(`n ${scope} ${name}`, (place) => {
+      const owner = this.declaring(scope, name);
+      if (owner !== undefined) this.#flow.places.network.flow(this.variable(owner, name), place);
+      else this.#flow.places.put(place, this.#flow.resolver.scopes.lookup(this.#flow.entry, 0, name, fromOutside));
+    });
+  }
+
+  declaring(scope: number, name: string): number | undefined {
+    const entry = this.#flow.entry;
+    let isInner = true;
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const visible = isInner || entry.family === 'java' || !isClassLike(fact);
+      if (visible && this.declares(fact.index, name)) return fact.index;
+      isInner &&= !isClassLike(fact) && fact.index === scope;
+    }
+    return undefined;
+  }
+
+  declares(scope: number, name: string): boolean {
+    const entry = this.#flow.entry;
+    if (this.#flow.facts.declares(scope, name) || entry.children(scope, name).length > 0 || entry.importsOf(scope, name).length > 0)
+      return true;
+    return this.parameterIndex(scope, name) >= 0 || this.patternOf(scope, name) >= 0;
+  }
+
+  parameterIndex(scope: number, name: string): number {
+    return this.#flow.entry.fact(scope)?.parameters.findIndex((each) => bareName(each.name) === name) ?? -1;
+  }
+
+  /** The variable `name` of `scope`, with its definitions, imports and types in it. */
+  variable(scope: number, name: string): number {
+    const entry = this.#flow.entry;
+    if (isClassLike(entry.fact(scope))) return this.field(scope, name);
+    return this.#flow.places.place(`v ${scope} ${name}`, (place) => {
+      this.#flow.follow(this.#flow.facts.named(name));
+      this.define(place, scope, name);
+      const parameter = this.parameterIndex(scope, name);
+      const pattern = this.patternOf(scope, name);
+      if (pattern >= 0) this.#flow.places.later(() => this.takeApart(scope, pattern));
+      if (parameter >= 0) {
+        this.#flow.places.put(place, { kind: 'parameter', function: scope, index: parameter });
+        this.#contextual(place, scope, parameter);
+      }
+      for (const found of entry.importsOf(scope, name))
+        this.#flow.places.put(place, this.#flow.resolver.scopes.importedValue(entry, found));
+      this.typed(place, scope, name);
+    });
+  }
+
+  /** What the place of a function says of its parameter. */
+  #contextual(place: number, fn: number, index: number): void {
+    const { entry, places, resolver } = this.#flow;
+    if (entry.fact(fn)?.parameters[index]?.type === undefined) places.put(place, resolver.contextual.parameter(entry, fn, index));
+  }
+
+  define(place: number, scope: number, name: string, only?: SymbolKind): void {
+    for (const index of this.#flow.entry.children(scope, name)) {
+      const kind = this.#flow.entry.fact(index)?.kind;
+      if (kind !== 'constant' && (only === undefined || kind === only))
+        this.#flow.places.put(place, { kind: 'symbol', entry: this.#flow.entry, index });
+    }
+  }
+
+  typed(place: number, scope: number, name: string): void {
+    for (const fact of this.#flow.entry.bindingsOf(scope, name)) {
+      if (fact.by === 'annotation' || (fact.by === 'new' && fact.value.includes('<')))
+        this.#flow.places.put(place, this.#flow.resolver.types.typed(this.#flow.entry, fact.scope, fact.value));
+    }
+  }
+
+  /** A field of a class or of a function that constructs. */
+  field(owner: number, name: string): number {
+    return this.#flow.places.place(`f ${owner} ${name}`, (place) => {
+      if (!isClassLike(this.#flow.entry.fact(owner))) this.define(place, owner, name, 'method');
+      this.typed(place, owner, name);
+      this.#flow.follow(this.#flow.facts.member(name));
+      if (isClassLike(this.#flow.entry.fact(owner))) this.#flow.follow(this.#flow.facts.named(name));
+    });
+  }
+
+  self(scope: number, name: string): number | undefined {
+    const entry = this.#flow.entry;
+    const owner = entry.enclosingClass(scope);
+    if (owner !== undefined) {
+      if (name === 'super') return this.#flow.places.constant({ kind: 'super', entry, index: owner });
+      return this.#flow.places.constant(
+        name === 'cls' ? { kind: 'symbol', entry, index: owner } : { kind: 'instance', entry, index: owner, exact: false },
+      );
+    }
+    if (name !== 'this' || entry.family !== 'ecmascript') return this.name(scope, name);
+    const fact = entry.fact(scope);
+    if (!fact || fact.kind === 'module') return undefined;
+    const parent = fact.kind === 'method' ? entry.fact(fact.parent) : undefined;
+    const constructing = parent && parent.kind !== 'module' && parent.kind !== 'constant' ? parent.index : scope;
+    return this.#flow.places.constant({ kind: 'instance', entry, index: constructing, exact: false });
+  }
+
+  /** The parameter that is a pattern with the name in it. */
+  patternOf(fn: number, name: string): number {
+    return this.#flow.entry.fact(fn)?.parameters.findIndex((each) => /^[[{]/.test(each.name) && each.name.includes(name)) ?? -1;
+  }
+
+  /** Patterns in place of parameters take apart what is passed. */
+  takeApart(fn: number, index: number): void {
+    const target = this.#flow.resolver.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
+    if (!target) return;
+    this.#flow.assign(fn, target, this.#flow.places.constant({ kind: 'parameter', function: fn, index }));
+    const typed = this.#flow.places.network.place();
+    this.#contextual(typed, fn, index);
+    this.#flow.assign(fn, target, typed);
+  }
+}

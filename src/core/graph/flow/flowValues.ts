@@ -1,0 +1,121 @@
+// What can move through a file: values of the resolver, and those that only exist while a file's flows are followed.
+import type { Term } from '../../symbols/values/terms.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Value } from '../calls/values.ts';
+
+/** An object, list or dictionary written in the file. */
+export interface ObjectValue {
+  readonly kind: 'object';
+  readonly site: number;
+}
+
+/** Whatever is passed as a parameter: stands for it where the function returns or keeps it, so that each call gets its own back. */
+export interface ParameterValue {
+  readonly kind: 'parameter';
+  readonly function: number;
+  readonly index: number;
+}
+
+/** An object that is constructed at one place, with what its constructor gets there. */
+export interface BuiltValue {
+  readonly kind: 'built';
+  readonly entry: FileEntry;
+  readonly index: number;
+  readonly site: number;
+}
+
+/** A function that was taken from an object, so that its first parameter is that object already. */
+export interface BoundValue {
+  readonly kind: 'bound';
+  readonly entry: FileEntry;
+  readonly index: number;
+  readonly inherited?: boolean;
+}
+
+/** A method of a container, as the language has it. */
+export interface LibraryValue {
+  readonly kind: 'library';
+  readonly site: number;
+  readonly name: string;
+}
+
+/** An object of another file, by the expression at the top of that file which gives it. */
+export interface ForeignValue {
+  readonly kind: 'foreign';
+  readonly entry: FileEntry;
+  readonly path: string;
+}
+
+export type FlowValue = Value | ForeignValue | LibraryValue | ObjectValue | ParameterValue | BuiltValue | BoundValue;
+
+/** Arguments of one call as places of the network. */
+export interface PassedArgument {
+  readonly name?: string;
+  readonly place?: number | undefined;
+  readonly spread?: boolean;
+}
+
+/** Gives equal values one number. */
+export class FlowValues {
+  readonly #values: FlowValue[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  number(value: FlowValue): number {
+    const key = keyOf(value);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#values.push(value) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+
+  value(number: number): FlowValue | undefined {
+    return this.#values[number];
+  }
+}
+
+function keyOf(value: FlowValue): string {
+  switch (value.kind) {
+    case 'object':
+      return `o ${value.site}`;
+    case 'parameter':
+      return `p ${value.function} ${value.index}`;
+    case 'built':
+      return `n ${value.site} ${value.entry.key} ${value.index}`;
+    case 'library':
+      return `l ${value.site} ${value.name}`;
+    case 'external':
+      return `x ${value.name}`;
+    case 'module':
+      return `m ${value.root}:${value.entry?.key ?? ''}:${value.folder ?? ''}`;
+    case 'foreign':
+      return `f ${value.entry.key} ${value.path}`;
+    case 'unknown':
+      return 'u';
+    case 'instance':
+      return `i ${value.entry.key} ${value.index} ${value.exact}`;
+    case 'symbol':
+      return `symbol ${value.entry.key} ${value.index}${value.through === undefined ? '' : ` ${value.through}`}`;
+    default:
+      return `${value.kind} ${value.entry.key} ${value.index}`;
+  }
+}
+
+/** True for terms that only name something. */
+export function isPath(term: Term): boolean {
+  if (term.kind === 'name') return true;
+  return (term.kind === 'member' || (term.kind === 'index' && term.key !== undefined)) && isPath(term.of);
+}
+
+/** The name at the start of a path. */
+export function rootOf(term: Term): string {
+  return term.kind === 'name' ? term.name : term.kind === 'member' || term.kind === 'index' ? rootOf(term.of) : '';
+}
+
+/** The key for whatever stands under keys that are not known. */
+export const anyKey = '*';
+
+/** The name of a parameter without stars, dots and default. */
+export function bareName(name: string): string {
+  return name.replace(/^[*.]+/, '').replace(/\s*=[^]*$/, '');
+}

@@ -1,0 +1,136 @@
+// What names, results, fields and arguments hold in other files: each question is followed there by a flow of its own and remembered.
+import { parseTerm } from '../../symbols/values/termParser.ts';
+import { FileFlow } from './fileFlow.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { FlowIndex } from './flowIndex.ts';
+import type { FlowValue } from './flowValues.ts';
+import type { PassingCall } from './passingCalls.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { fromOutside } from '../calls/values.ts';
+
+/** From file to file values are followed this often: what is farther away than the next file is rarely another answer, and always dear. */
+const mostHops = 1;
+/** Moves for one question. An answer that takes more leads through half of a large file and says little; all files together ask thousands. */
+const mostMoves = 1000;
+/** Results in which nothing can be called. */
+const saysNothing = /^(?:Promise<|Awaitable\[)?(?:void|None|boolean|bool|number|int|float|string|str|bytes|never)\b/;
+const longestPath = 120;
+const none: readonly FlowValue[] = [];
+
+/**
+ * Answers of one file for another. How far an answer was followed is part of what it is remembered under, so that it never depends on who
+ * asked first.
+ */
+export class HeldValues {
+  readonly #resolver: Resolver;
+  #hops = 0;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** What an expression at the top of a file holds, `path` being the text of a term. */
+  at(entry: FileEntry, path: string): readonly FlowValue[] {
+    if (path.length > longestPath) return none;
+    return this.#ask(entry, `p ${path}`, (flow) => flow.term(0, parseTerm(path)), path);
+  }
+
+  /** What a function returns; its own parameters stand for what it gets. */
+  returned(entry: FileEntry, index: number): readonly FlowValue[] {
+    const fact = entry.fact(index);
+    if (saysNothing.test(fact?.returnType ?? '') || !this.#leads(entry, `<return> ${index}`, `<yield> ${index}`)) return none;
+    const path = fact?.parent === 0 ? `${fact.name}()` : undefined;
+    return this.#ask(entry, `r ${index}`, (flow) => flow.calls.returned(index), path, true);
+  }
+
+  /** What a field of a class holds by the code of the file that the class is in. */
+  field(entry: FileEntry, index: number, name: string): readonly FlowValue[] {
+    // A plain name is a field only where the class itself has it.
+    const isOwn = FlowIndex.of(entry)
+      .byTarget.get(`n ${name}`)
+      ?.some(({ scope }) => scope === index);
+    if (!this.#leads(entry, `.${name}`) && !isOwn) return none;
+    return this.#ask(entry, `f ${index} ${name}`, (flow) => flow.names.field(index, name), undefined);
+  }
+
+  /** What a call in another file passes as the argument `at`, or under `name`. */
+  argument({ entry, call, number }: PassingCall, at: number, name: string): readonly FlowValue[] {
+    const list = this.#resolver.terms.arguments(call.passed ?? '');
+    const found = list.find((each) => each.name === name) ?? list[at];
+    const value = found?.name === undefined || found.name === name ? found?.value : undefined;
+    if (!value || value.kind === 'spread') return none;
+    // What is made for the call alone is mostly data; following it costs as much as all the rest.
+    if (value.kind === 'call' || value.kind === 'new') return none;
+    if (value.kind === 'function') return [{ kind: 'symbol', entry, index: value.index }];
+    const named = value.kind === 'name' ? this.#resolver.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
+    if (named?.kind === 'symbol' && named.entry.fact(named.index)?.kind !== 'constant') return [named];
+    return this.#ask(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
+  }
+
+  /** Whether anything in a file leads to one of the targets; asking is an answer that depends on the file, too. */
+  #leads(entry: FileEntry, ...targets: readonly string[]): boolean {
+    this.#resolver.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const { byTarget } = FlowIndex.of(entry);
+    return targets.some((target) => byTarget.has(target));
+  }
+
+  /** True while an answer for another file is being followed. */
+  get isAway(): boolean {
+    return this.#hops > 0;
+  }
+
+  #ask(
+    entry: FileEntry,
+    question: string,
+    place: (flow: FileFlow) => number | undefined,
+    path: string | undefined,
+    isOwn = false,
+  ): readonly FlowValue[] {
+    if (this.#hops >= mostHops) return none;
+    return this.#resolver.dependencies.remember(entry, `h ${this.#hops} ${question}`, () => {
+      this.#resolver.touch(entry);
+      this.#resolver.dependencies.note(`v:${entry.key}`);
+      this.#hops++;
+      try {
+        const flow = new FileFlow(this.#resolver, entry);
+        flow.places.network.mostMoves = mostMoves;
+        return this.#follow(flow, place, path, isOwn);
+      } finally {
+        this.#hops--;
+      }
+    });
+  }
+
+  #follow(flow: FileFlow, place: (flow: FileFlow) => number | undefined, path: string | undefined, isOwn: boolean): readonly FlowValue[] {
+    const at = place(flow);
+    if (at === undefined) return none;
+    const found = new Set<FlowValue>();
+    const take = (value: FlowValue): void => {
+      const outside = asSeenOutside(value, flow.entry, path);
+      if (outside) found.add(outside);
+    };
+    if (isOwn) flow.places.watch(at, take);
+    else flow.calls.deref(at, take);
+    flow.places.run();
+    return [...found];
+  }
+}
+
+/** Objects written in the file are known outside by the expression that they were asked for with. */
+function asSeenOutside(value: FlowValue, entry: FileEntry, path: string | undefined): FlowValue | undefined {
+  switch (value.kind) {
+    case 'object':
+      return path === undefined ? undefined : { kind: 'foreign', entry, path };
+    case 'built':
+      return isClassLike(value.entry.fact(value.index))
+        ? { kind: 'instance', entry: value.entry, index: value.index, exact: true }
+        : { kind: 'instance', entry: value.entry, index: value.index, exact: false };
+    case 'library':
+    case 'unknown':
+    case 'external':
+      return undefined;
+    default:
+      return value;
+  }
+}

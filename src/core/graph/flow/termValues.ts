@@ -1,0 +1,228 @@
+// What expressions of Python are by how they are put together: lists, choices, elements, and results of the language's own functions.
+import type { Term, TermArgument, TermEntry } from '../../symbols/values/terms.ts';
+import { termText } from '../../symbols/values/terms.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import type { FunctionPlace } from '../typing/functionPlaces.ts';
+import { functionRule } from './pythonFunctions.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { fromOutside, heldType, joined, type ExternalValue, type InstanceValue, type Use, type Value } from '../calls/values.ts';
+
+/** Longer lists are tables of data. */
+const mostItems = 24;
+
+/** Where an expression stands. */
+interface At {
+  readonly entry: FileEntry;
+  readonly scope: number;
+  readonly use: Use;
+}
+
+/** Evaluates terms. */
+export class TermValues {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** The value of a term inside symbol `scope`. */
+  of(entry: FileEntry, scope: number, term: Term, use: Use): Value | undefined {
+    return this.#of(term, { entry, scope, use: { line: use.line, want: 'value', arguments: -1 } });
+  }
+
+  #of(term: Term, at: At): Value | undefined {
+    const { evaluation } = this.#resolver;
+    switch (term.kind) {
+      case 'name':
+        return this.#name(term.name, at);
+      case 'function':
+        return { kind: 'symbol', entry: at.entry, index: term.index };
+      case 'member': {
+        if (isPath(term)) return evaluation.evaluate(at.entry, at.scope, termText(term), at.use);
+        const owner = this.#of(term.of, at);
+        return owner && evaluation.along(owner, [{ kind: 'member', name: term.name }], at.use);
+      }
+      case 'index': {
+        const whole = this.#of(term.of, at);
+        const { key } = term;
+        const number = key !== undefined && /^\d+$/.test(key) ? { at: Number(key) } : {};
+        return whole && evaluation.along(whole, [{ kind: 'index', ...number, ...(key !== undefined && { key }) }], at.use);
+      }
+      case 'call':
+      case 'new':
+        return this.#call(term.of, term.arguments, at);
+      case 'list':
+        return this.#list(term.items, at);
+      case 'record':
+        return this.#record(term.entries, at);
+      case 'choice':
+        return joined(term.options.flatMap((option) => this.#of(option, at) ?? []));
+      case 'spread': {
+        const whole = this.#of(term.of, at);
+        return whole && this.element(whole);
+      }
+    }
+  }
+
+  /** A container of classes is read where it is written. */
+  #name(name: string, { entry, scope, use }: At): Value | undefined {
+    const value = this.#resolver.evaluation.evaluate(entry, scope, name, use);
+    const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
+    if (value?.kind !== 'symbol' || fact?.kind !== 'constant') return value;
+    return this.#resolver.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
+  }
+
+  /** What a loop over the value goes through. */
+  element(value: Value): Value | undefined {
+    if (value.kind === 'external' && value.parts) return joined(value.parts.flatMap((part) => part ?? []));
+    const { evaluation } = this.#resolver;
+    const iterator = evaluation.along(value, [{ kind: 'member', name: '__iter__' }, { kind: 'call' }], fromOutside);
+    if (iterator?.kind === 'instance')
+      return evaluation.along(iterator, [{ kind: 'member', name: '__next__' }, { kind: 'call' }], fromOutside);
+    return iterator && evaluation.along(iterator, [{ kind: 'index' }], fromOutside);
+  }
+
+  /** Fields of a named tuple of Python are its parts. */
+  partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
+    if (
+      entry.family !== 'python' ||
+      !this.#resolver.classes.ancestry(entry, index).external.some((name) => /(?:^|\.)NamedTuple$/.test(name))
+    )
+      return undefined;
+    const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[
+      at
+    ];
+    return field && this.#resolver.evaluation.binding(entry, field);
+  }
+
+  #list(items: readonly (Term | undefined)[], at: At): ExternalValue {
+    const known = items.slice(0, mostItems);
+    const values = known.map((item) => item && withoutFunction(this.#of(item, at)));
+    const parts = known.some((item) => item?.kind === 'spread') ? undefined : values;
+    return { ...this.#container(at.entry, 'list', [joined(values.flatMap((value) => value ?? []))]), ...(parts && { parts }) };
+  }
+
+  #record(entries: readonly TermEntry[], at: At): ExternalValue {
+    const values = entries.slice(0, mostItems).map(({ key, value }) => [key, withoutFunction(this.#of(value, at))] as const);
+    const keys = new Map(values.flatMap(([key, value]) => (key === undefined ? [] : [[key, value] as const])));
+    const isWhole = keys.size > 0 && keys.size === entries.length;
+    return {
+      ...this.#container(at.entry, 'dict', [undefined, joined(values.flatMap(([, value]) => value ?? []))]),
+      ...(isWhole && { keys }),
+    };
+  }
+
+  #container(entry: FileEntry, name: string, values: readonly (Value | undefined)[]): ExternalValue {
+    const types = values.map((value) => value && heldType(value, entry));
+    return { kind: 'external', name, ...(types.some((type) => type) && { types }) };
+  }
+
+  #tuple(entry: FileEntry, parts: readonly (Value | undefined)[]): ExternalValue {
+    return { ...this.#container(entry, 'tuple', parts), parts };
+  }
+
+  #call(callee: Term, passed: readonly TermArgument[], at: At): Value | undefined {
+    const { evaluation } = this.#resolver;
+    if (callee.kind === 'member' && callee.name === '__enter__') {
+      const manager = this.#of(callee.of, at);
+      return manager && evaluation.along(manager, [{ kind: 'member', name: callee.name }, { kind: 'call' }], at.use);
+    }
+    const called = this.#of(callee, at) ?? (callee.kind === 'index' ? this.#of(callee.of, at) : undefined);
+    if (called?.kind === 'external') {
+      if (called.name === 'type' && passed.length === 1) return this.#classOf(passed[0]?.value, at);
+      const given = this.#given(called.name, passed, at);
+      if (given) return given;
+    }
+    return called && evaluation.along(called, [{ kind: 'call' }], at.use);
+  }
+
+  /** `type(x)` is the class of `x`. */
+  #classOf(term: Term | undefined, at: At): Value | undefined {
+    const value = term && this.#of(term, at);
+    if (value?.kind !== 'instance') return undefined;
+    return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
+  }
+
+  /** What a function of the library gives. */
+  #given(name: string, passed: readonly TermArgument[], at: At): Value | undefined {
+    const row = functionRule(name);
+    if (!row) return undefined;
+    const plain = passed.filter((each) => each.name === undefined);
+    const argument = (index: number): Value | undefined => {
+      const term = plain[index]?.value;
+      return term && this.#of(term, at);
+    };
+    const elementAt = (index: number): Value | undefined => {
+      const value = argument(index);
+      return value && this.element(value);
+    };
+    switch (row.rule) {
+      case 'same':
+        return argument(0);
+      case 'one':
+        return plain.length > 1 && row.calls !== undefined ? joined(plain.flatMap((_, index) => argument(index) ?? [])) : elementAt(0);
+      case 'elements':
+        return this.#container(at.entry, 'list', [this.#comprehended(plain[row.at ?? 0]?.value, at) ?? elementAt(row.at ?? 0)]);
+      case 'pairs':
+        return this.#container(at.entry, 'list', [this.#tuple(at.entry, [undefined, elementAt(0)])]);
+      case 'rows':
+        return this.#container(at.entry, 'list', [
+          this.#tuple(
+            at.entry,
+            plain.map((_, index) => elementAt(index)),
+          ),
+        ]);
+      case 'groups':
+        return this.#container(at.entry, 'list', [this.#tuple(at.entry, [undefined, this.#container(at.entry, 'list', [elementAt(0)])])]);
+      case 'all':
+        return this.#container(at.entry, 'list', [joined(plain.flatMap((_, index) => elementAt(index) ?? []))]);
+      case 'inner': {
+        const element = elementAt(0);
+        return this.#container(at.entry, 'list', [element && this.element(element)]);
+      }
+      case 'each':
+        return this.#tuple(
+          at.entry,
+          plain.map((_, index) => argument(index)),
+        );
+      case 'mapped': {
+        const made = argument(0);
+        return this.#container(at.entry, 'list', [made && this.#resolver.evaluation.result(made)]);
+      }
+      case 'map': {
+        const made = argument(0);
+        return this.#container(at.entry, 'dict', [undefined, made && this.#resolver.evaluation.result(made)]);
+      }
+    }
+  }
+
+  /** A comprehension is written as entries without keys. */
+  #comprehended(term: Term | undefined, at: At): Value | undefined {
+    const only = term?.kind === 'record' && term.entries.length === 1 ? term.entries[0] : undefined;
+    return only && only.key === undefined ? this.#of(only.value, at) : undefined;
+  }
+
+  /** What a function that is passed to one of the library gets as its parameter `parameter`. */
+  handed(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }, name: string, parameter: number): Value | undefined {
+    const row = functionRule(name);
+    const isNamed = typeof row?.calls === 'string';
+    const isIt = isNamed ? place.name === row.calls : place.name === undefined && place.at === row?.calls;
+    if (!row || !isIt || (parameter > 0 && row.rule !== 'mapped')) return undefined;
+    const { caller, line, passed } = place.call;
+    const at: At = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
+    const plain = this.#resolver.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
+    if (row.rule === 'one' && plain.length > 1) return joined(plain.flatMap(({ value }) => (value && this.#of(value, at)) ?? []));
+    const term = plain[(row.at ?? 0) + parameter]?.value;
+    const whole = term && this.#of(term, at);
+    return this.#comprehended(term, at) ?? (whole && this.element(whole));
+  }
+}
+
+/** Functions in containers are followed to where they are called. */
+function withoutFunction(value: Value | undefined): Value | undefined {
+  return value?.kind === 'symbol' && !isClassLike(value.entry.fact(value.index)) ? undefined : value;
+}
+
+function isPath(term: Term): boolean {
+  return term.kind === 'name' || (term.kind === 'member' && isPath(term.of));
+}

@@ -1,0 +1,126 @@
+// Types of Go that meet an interface: nothing says so, and function types and structs that embed other types do as well.
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { directoryOf, isClassLike } from '../names/fileEntry.ts';
+import { libraryInterface } from './goLibraryInterfaces.ts';
+import { askedMethod, isMethodLike, type AskedMethod } from './goMethods.ts';
+import type { CodeGraph, SymbolNode } from '../edges/types.ts';
+
+/** Types that are tried for one interface; of a common method (`String`) there are many. Set by judgement. */
+const mostTried = 500;
+
+/**
+ * Types that have every method of an interface, those that it embeds included, by themselves or from what they embed. What has none of them
+ * itself is left out: it meets the interface through what it embeds. Where the interface embeds one of which nothing is known, one method alone
+ * tells nothing.
+ */
+export function typesMeeting(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  if (symbol.language !== 'go' || symbol.fact.kind !== 'interface') return [];
+  const { methods, isWhole } = methodsOf(symbol, graph);
+  return isWhole || methods.length > 1 ? typesWith(methods, graph) : [];
+}
+
+/** The same for an interface of the standard library, named as code does (`http.Handler`). */
+export function typesMeetingLibrary(name: string, graph: CodeGraph): readonly SymbolNode[] {
+  return typesWith(libraryInterface(name) ?? [], graph);
+}
+
+/**
+ * Methods that may run where a method of an interface of Go is called: of each type that meets the interface the one of that name, its own or of
+ * what it embeds. Types of tests and generated doubles count only where there is no other.
+ */
+export function methodsMeeting(method: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const holder =
+    method.language === 'go' && method.fact.kind === 'method' ? graph.inFile(method.root, method.path)[method.fact.parent] : undefined;
+  if (holder?.fact.kind !== 'interface') return [];
+  const found = typesMeeting(holder, graph).flatMap((type) => methodOf(type, method.fact.name, graph, new Set()) ?? []);
+  const distinct = firstOfEach(found, ({ id }) => id);
+  const inCode = distinct.filter(({ role }) => role === 'code');
+  return inCode.length ? inCode : distinct;
+}
+
+function methodOf(type: SymbolNode, name: string, graph: CodeGraph, seen: Set<string>): SymbolNode | undefined {
+  if (seen.has(type.id) || type.fact.kind === 'interface') return undefined;
+  seen.add(type.id);
+  const isOwn = (each: SymbolNode): boolean =>
+    each.fact.kind === 'method' && each.root === type.root && directoryOf(each.path) === directoryOf(type.path);
+  const own = graph.byName(`${type.fact.qualifiedName}.${name}`).find(isOwn);
+  if (own) return own;
+  const bases = graph.outgoing(type.id, ['extends']).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
+  for (const base of bases) {
+    const inherited = methodOf(base, name, graph, seen);
+    if (inherited) return inherited;
+  }
+  return undefined;
+}
+
+function typesWith(methods: readonly AskedMethod[], graph: CodeGraph): readonly SymbolNode[] {
+  const [rarest] = methods.toSorted((a, b) => graph.byName(a.name).length - graph.byName(b.name).length);
+  if (!rarest) return [];
+  return candidates(rarest, graph).filter(
+    (type) => methods.some((each) => hasOwn(type, each, graph)) && methods.every((each) => has(type, each, graph, new Set())),
+  );
+}
+
+/** What an interface declares and what the interfaces that it embeds do; not whole where one of these is unknown. */
+function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: readonly AskedMethod[]; readonly isWhole: boolean } {
+  let isWhole = true;
+  const interfaces = new Map([[symbol.id, symbol]]);
+  const methods: AskedMethod[] = [];
+  // The map grows while it is gone through.
+  for (const each of interfaces.values()) {
+    const holder = each.fact;
+    for (const { fact } of graph.inFile(each.root, each.path))
+      if (fact.parent === holder.index && fact.kind === 'method') methods.push(askedMethod(each, fact, holder));
+    for (const { callee, external } of graph.outgoing(each.id, ['extends'])) {
+      const base = graph.symbol(callee ?? '');
+      const outside = external === null ? undefined : libraryInterface(external);
+      if (base?.fact.kind === 'interface') interfaces.set(base.id, base);
+      else if (outside) methods.push(...outside);
+      else isWhole = false;
+    }
+  }
+  return { methods, isWhole };
+}
+
+/** Types that have the method, and those that embed one of them or an interface with it. */
+function candidates(method: AskedMethod, graph: CodeGraph): readonly SymbolNode[] {
+  const found = new Map<string, SymbolNode>();
+  for (const node of graph.byName(method.name)) {
+    const owner = node.language === 'go' && node.fact.kind === 'method' ? ownerOf(node, graph) : undefined;
+    if (owner) found.set(owner.id, owner);
+  }
+  for (const { id } of found.values()) {
+    if (found.size >= mostTried) break;
+    for (const { caller } of graph.incoming(id, ['extends'])) {
+      const type = graph.symbol(caller);
+      if (type) found.set(type.id, type);
+    }
+  }
+  return [...found.values()].filter(({ fact }) => fact.kind !== 'interface');
+}
+
+/** A method may stand in another file than its type. */
+function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
+  const name = fact.qualifiedName.slice(0, -fact.name.length - 1);
+  const isOwner = (each: SymbolNode): boolean =>
+    isClassLike(each.fact) && each.fact.qualifiedName === name && each.root === root && directoryOf(each.path) === directoryOf(path);
+  return graph.byName(name).find(isOwner);
+}
+
+function hasOwn({ root, path, fact }: SymbolNode, method: AskedMethod, graph: CodeGraph): boolean {
+  return graph
+    .byName(`${fact.qualifiedName}.${method.name}`)
+    .some((each) => each.root === root && directoryOf(each.path) === directoryOf(path) && isMethodLike(each, method));
+}
+
+function has(type: SymbolNode, method: AskedMethod, graph: CodeGraph, seen: Set<string>): boolean {
+  if (seen.has(type.id)) return false;
+  seen.add(type.id);
+  const isIt = ({ name }: AskedMethod): boolean => name === method.name;
+  if (type.fact.kind === 'interface') return methodsOf(type, graph).methods.some(isIt);
+  if (hasOwn(type, method, graph)) return true;
+  return graph.outgoing(type.id, ['extends']).some(({ callee, external }) => {
+    const base = graph.symbol(callee ?? '');
+    return base ? has(base, method, graph, seen) : external !== null && (libraryInterface(external)?.some(isIt) ?? false);
+  });
+}

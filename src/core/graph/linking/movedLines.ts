@@ -1,0 +1,76 @@
+// Whether a new version of a file differs for linking in nothing but the lines on which things stand. Then its edges are moved, not derived
+// again: linking a large file takes many times as long as comparing its facts.
+import type { FileFacts } from '../../symbols/facts.ts';
+import { plainSymbol } from '../../symbols/plainSymbol.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Edge } from '../edges/types.ts';
+
+/** What linking does not look at: texts for people and for search, and where things end. */
+const unlooked: ReadonlySet<string> = new Set(['doc', 'docLines', 'errorStrings', 'end']);
+/** Lines; all other numbers have to be the same. */
+const lineKeys: ReadonlySet<string> = new Set(['line', 'until']);
+
+/**
+ * The edges of the version before with the lines of the new one. Undefined when the facts that edges are derived from differ in more than
+ * lines, or when things are on other sides of each other, on one line that were on two, or on two that were on one.
+ */
+export function movedEdges(old: FileEntry, fresh: FileEntry, edges: readonly Edge[]): readonly Edge[] | undefined {
+  const [before, after] = [old.file.facts, fresh.file.facts];
+  if (old.file.role !== fresh.file.role || before.language !== after.language) return undefined;
+  const lines = new Map<number, number>();
+  // The smaller lists first: most edits are told apart by them. Settings are not the business of lines.
+  const isAlike =
+    areAlike(before.settings, after.settings, lines) &&
+    areAlike(before.imports, after.imports, lines) &&
+    areAlike(before.exports, after.exports, lines) &&
+    areAlike(placed(before), placed(after), lines) &&
+    areAlike(before.calls, after.calls, lines) &&
+    areAlike(before.bindings, after.bindings, lines) &&
+    areAlike(before.checks, after.checks, lines);
+  if (!isAlike || !isInOrder(lines)) return undefined;
+  const moved: Edge[] = [];
+  for (const edge of edges) {
+    const line = lines.get(edge.line);
+    if (line === undefined) return undefined;
+    moved.push(line === edge.line ? edge : { ...edge, line });
+  }
+  return moved;
+}
+
+/** The symbols of a file; the module begins with the text, whatever moves in it. */
+function placed({ symbols: [module, ...others] }: FileFacts): unknown {
+  return [module && { ...plainSymbol(module), range: undefined, nameRange: undefined }, ...others.map(plainSymbol)];
+}
+
+function lookedAt(fact: object): readonly string[] {
+  return Object.keys(fact).filter((name) => !unlooked.has(name));
+}
+
+/** Whether two facts are the same but for lines; which line has become which goes into `lines`. */
+function areAlike(before: unknown, after: unknown, lines: Map<number, number>): boolean {
+  if (!isObject(before) || !isObject(after)) return before === after;
+  const names = lookedAt(before);
+  if (names.length !== lookedAt(after).length) return false;
+  for (const name of names) {
+    const [a, b] = [before[name], after[name]];
+    if (lineKeys.has(name) && typeof a === 'number' && typeof b === 'number') {
+      if ((lines.get(a) ?? b) !== b) return false;
+      lines.set(a, b);
+    } else if (!areAlike(a, b, lines)) return false;
+  }
+  return true;
+}
+
+/** Whether what stood on different lines still does, in the same order. */
+function isInOrder(lines: ReadonlyMap<number, number>): boolean {
+  let last = -Infinity;
+  for (const [, line] of [...lines].sort(([a], [b]) => a - b)) {
+    if (line <= last) return false;
+    last = line;
+  }
+  return true;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,45 @@
+// What others can see of a change in one file, as the keys that they may have looked at.
+import { fileKey } from '../../base/fileKey.ts';
+import { areSameSettings, configurationKeys } from '../modules/configurations.ts';
+import { isNamed } from '../names/definitions.ts';
+import type { DependencyKey } from '../modules/dependencies.ts';
+import { directoryOf, stemOf, type FileEntry } from '../names/fileEntry.ts';
+import { definedNames, flowDigest } from './interfaceDigest.ts';
+import { assignedByName } from '../golang/fieldAssignments.ts';
+import { passedByName } from '../flow/passingCalls.ts';
+
+/** A file came or went: look-ups of modules by any part of its path may find something else. */
+export function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {
+  if (!file) return;
+  const { root, path } = file;
+  const stem = stemOf(path);
+  keys.add(`f:${fileKey(root, path)}`);
+  for (const part of [stem, ...path.split('/')]) keys.add(`m:${part}`);
+  if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
+}
+
+/** Other values in a file: all that followed some of them into it, and functions that its calls pass something to. */
+export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
+  if (old && fresh && flowDigest(old) === flowDigest(fresh)) return;
+  keys.add(`v:${key}`);
+  const before = old ? passedByName(old) : new Map<string, string>();
+  for (const [name, passed] of fresh ? passedByName(fresh) : []) if (before.get(name) !== passed) keys.add(`a:${name}`);
+  const [set, sets] = [old, fresh].map((entry) => (entry ? assignedByName(entry) : new Map<string, string>()));
+  for (const name of new Set([...(set?.keys() ?? []), ...(sets?.keys() ?? [])]))
+    if (set?.get(name) !== sets?.get(name)) keys.add(`a:.${name}`);
+}
+
+/** Another interface: all that read it, and look-ups of the names that differ. */
+export function noteDifference(old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
+  const before = old ? definedNames(old) : new Map<string, string>();
+  const after = fresh ? definedNames(fresh) : new Map<string, string>();
+  if (!areSameSettings(old, fresh))
+    for (const key of [old, fresh].flatMap((entry) => (entry ? configurationKeys(entry) : []))) keys.add(key);
+  for (const entry of [old, fresh]) {
+    if (!entry) continue;
+    for (const key of [`f:${entry.key}` as const, ...entry.ambientModules.map((name) => `m:${name}` as const)]) keys.add(key);
+    for (const node of entry.nodes) {
+      if (isNamed(node) && before.get(node.fact.name) !== after.get(node.fact.name)) keys.add(`n:${node.fact.name}`);
+    }
+  }
+}

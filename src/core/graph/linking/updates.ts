@@ -1,0 +1,348 @@
+// Keeps definitions, dependencies and edges in line with the files: after any sequence of updates they equal a fresh build.
+import { fileKey } from '../../base/fileKey.ts';
+import { isConfiguration, isManifest, packageName } from '../modules/configurations.ts';
+import { Definitions } from '../names/definitions.ts';
+import { Dependencies, type DependencyKey } from '../modules/dependencies.ts';
+import { EdgeStore } from '../edges/edgeStore.ts';
+import { directoryOf, FileEntry } from '../names/fileEntry.ts';
+import { definedNames, interfaceDigest } from './interfaceDigest.ts';
+import { Linker, type Derivation } from './linker.ts';
+import type { Meanings } from '../names/meanings.ts';
+import { NameMeaning } from '../names/nameMeaning.ts';
+import { lookUpRoom, questionsAtOnce } from '../names/lookUpRoom.ts';
+import { movedEdges } from './movedLines.ts';
+import { forgetFile, OpenFiles } from '../names/openFiles.ts';
+import { noteDifference, noteExistence, noteFlow } from './seenChanges.ts';
+import { Resolver } from '../calls/resolver.ts';
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/types.ts';
+
+/** One file with all that was derived from it. */
+export interface SavedFile {
+  readonly root: string;
+  readonly path: string;
+  /** Key of its interface then. */
+  readonly digest: string;
+  readonly names: readonly string[];
+  readonly dependencies: Iterable<DependencyKey>;
+  readonly derivations: readonly Derivation[];
+  readonly edges: readonly Edge[];
+}
+
+/** A change as {@link CodeGraph.update} takes it. */
+export type GraphChange = Parameters<CodeGraph['update']>[0];
+
+/**
+ * The derived state and how it is updated. Taking a change in only marks what has to be derived again; deriving waits for {@link settle}, so
+ * that files which come in many portions are linked once, when all that they name is there.
+ */
+export class DerivedEdges {
+  readonly definitions: Definitions;
+  readonly edges = new EdgeStore();
+  readonly #touched: (callers: Iterable<SymbolId>) => void;
+  readonly #open = new OpenFiles();
+  readonly #dependencies = new Dependencies();
+  readonly #linker: Linker;
+  readonly #resolver: Resolver;
+  readonly #meaning: NameMeaning;
+  readonly #derivations = new Map<string, readonly Derivation[]>();
+  readonly #digests = new WeakMap<FileEntry, string>();
+  /** Files without edges at the moment: they have to be linked, and before that their base classes derived. */
+  readonly #unlinked = new Set<string>();
+  /** The file that is being linked, while there is a pause in it. */
+  #paused: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
+  #areClassesDerived = true;
+  /** Files whose base classes are still to be derived, while there is a pause in that, and the classes that were found to have others. */
+  #withoutClasses: Set<string> | undefined;
+  readonly #otherBases = new Set<DependencyKey>();
+  #isSaved = false;
+  #changes = 0;
+  readonly #linkedAtOnce: number;
+  #linkedSince = 0;
+  #questions = 0;
+
+  /**
+   * @param touched is told the symbols whose outgoing edges were taken away or derived anew
+   * @param linkedAtOnce so many files are linked before what they were linked from is let go of
+   */
+  constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void, linkedAtOnce: number) {
+    this.#linkedAtOnce = linkedAtOnce;
+    this.definitions = new Definitions(rootNames);
+    this.#resolver = new Resolver(this.definitions, this.#dependencies);
+    this.#meaning = new NameMeaning(this.#resolver);
+    this.#linker = new Linker(this.#resolver, this.#meaning.types);
+    this.#touched = touched;
+  }
+
+  /** Files that wait for their edges. */
+  get unlinked(): number {
+    return this.#unlinked.size;
+  }
+
+  /** Another number after each step that may change an answer. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Values that a limit kept from being followed, in all that was linked here. */
+  get unfollowed(): number {
+    return this.#linker.unfollowed;
+  }
+
+  /** What a name on a line of `entry` refers to; see {@link NameMeaning.of}. */
+  meaning(entry: FileEntry, scope: number, place: NamePlace): Meanings {
+    this.#makeRoom();
+    return this.#meaning.of(entry, scope, place);
+  }
+
+  /** See {@link CodeGraph.letGo}; a file that is being linked keeps all until it is done. */
+  letGo(): void {
+    if (!this.#paused) this.#letGo();
+  }
+
+  /** Before each question what was used longest ago is let go of, beyond what there is room for. */
+  #makeRoom(): void {
+    // A file that is being linked must not see two objects for one fact.
+    if (this.#paused || ++this.#questions % questionsAtOnce) return;
+    const room = lookUpRoom(this.definitions.nodes.size);
+    this.#open.turn++;
+    if (!this.#open.letGo(room.facts)) this.#letGo();
+    this.#dependencies.trimMemo(room.answers);
+    this.#resolver.terms.trim(room.texts);
+    this.#meaning.types.trim(room);
+  }
+
+  /** Takes a change in; the edges are right again after {@link settle}. */
+  update(change: GraphChange): void {
+    this.#changes++;
+    const changed = latest(change.changed);
+    const removed = change.removed.map(({ root, path }) => fileKey(root, path)).filter((key) => !changed.has(key));
+    const keys = new Set<DependencyKey>();
+    const moved = new Map<string, readonly Edge[]>();
+    for (const key of removed) this.#replace(key, undefined, keys);
+    for (const [key, file] of changed) {
+      const entry = new FileEntry(file, this.#open);
+      const edges = this.#movedEdges(entry);
+      if (edges) moved.set(key, edges);
+      this.#replace(key, entry, keys);
+    }
+    this.#forgetMemos();
+    this.#touched(this.edges.remove(removed));
+    for (const key of removed) this.#unlinked.delete(key);
+    const dependents = this.#dependencies.dependents(keys);
+    for (const key of dependents) moved.delete(key);
+    this.#unlink([...[...changed.keys()].filter((key) => !moved.has(key)), ...dependents]);
+    for (const [key, edges] of moved) this.#move(key, edges);
+  }
+
+  /**
+   * Derives what waits for it, until `isOver` says after some file, or some part of a large one, that it is enough for now. Returns whether
+   * all is derived. A pause leaves everything as it has to be for more updates.
+   */
+  settle(isOver: () => boolean): boolean {
+    // Asked before every look at an edge.
+    if (this.#areClassesDerived && this.#unlinked.size === 0) return true;
+    this.#changes++;
+    if (!this.#areClassesDerived && !this.#deriveAllClasses(isOver)) return false;
+    for (const key of this.#unlinked) {
+      const { steps } = (this.#paused = this.#paused?.key === key ? this.#paused : { key, steps: this.#link(key) });
+      while (!steps.next().done) if (isOver()) return false;
+      this.#paused = undefined;
+      this.#unlinked.delete(key);
+      // Between two files, so that one file never sees facts of another as two objects.
+      if (++this.#linkedSince >= this.#linkedAtOnce) this.#letGo();
+      if (this.#unlinked.size && isOver()) return false;
+    }
+    this.#forgetMemos();
+    return true;
+  }
+
+  /** All that was derived, or undefined when it is what was saved or restored last. To be called when all is settled. */
+  save(): SavedFile[] | undefined {
+    if (this.#isSaved || this.#unlinked.size) return undefined;
+    this.#isSaved = true;
+    const saved = [...this.definitions.files.values()].map((entry) => ({
+      root: entry.file.root,
+      path: entry.file.path,
+      digest: this.#digest(entry),
+      names: namesOf(entry),
+      dependencies: this.#dependencies.of(entry.key),
+      derivations: this.#derivations.get(entry.key) ?? [],
+      edges: this.edges.of(entry.key),
+    }));
+    this.#letGo();
+    return saved;
+  }
+
+  /**
+   * Takes back what was saved, for the files of which `isSame` says that they are as they were then: as if the graph had held the saved
+   * files and all others were changed, added or removed now. Does nothing once anything was linked.
+   */
+  restore(saved: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
+    if (!this.#dependencies.isEmpty) return;
+    this.#changes++;
+    const keys = new Set<DependencyKey>();
+    const known = new Set<string>();
+    const same: SavedFile[] = [];
+    for (const file of saved) {
+      const key = fileKey(file.root, file.path);
+      known.add(key);
+      this.#setDerivations(key, file.derivations, new Set());
+      if (isSame(file.root, file.path) && this.definitions.files.has(key)) same.push(file);
+      else this.#noteSaved(key, file, keys);
+    }
+    for (const entry of this.definitions.files.values()) {
+      if (known.has(entry.key)) continue;
+      noteExistence(entry.file, keys);
+      noteDifference(undefined, entry, keys);
+      noteFlow(entry.key, undefined, entry, keys);
+    }
+    for (const file of same) this.#takeBack(fileKey(file.root, file.path), file);
+    this.#isSaved = this.#unlinked.size === 0 && same.length === saved.length;
+    this.#unlink(this.#dependencies.dependents(keys));
+  }
+
+  #takeBack(key: string, file: SavedFile): void {
+    this.#dependencies.set(key, new Set(file.dependencies));
+    this.edges.add(key, file.edges);
+    this.#unlinked.delete(key);
+  }
+
+  /** A saved file is gone or another one now. Which of its names differ is not known any more: all of them count. */
+  #noteSaved(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
+    const entry = this.definitions.files.get(key);
+    noteFlow(key, undefined, entry, keys);
+    if (entry && this.#digest(entry) === file.digest) return;
+    for (const name of file.names) keys.add(isManifest(file.path) ? `p:${name}` : `n:${name}`);
+    if (isConfiguration(file.path)) keys.add(`c:${fileKey(file.root, directoryOf(file.path))}`);
+    if (entry) noteDifference(undefined, entry, keys);
+    else {
+      noteExistence(file, keys);
+      this.#forget(key, keys);
+    }
+  }
+
+  /** Takes the edges of files away and marks the files. */
+  #unlink(keys: Iterable<string>): void {
+    const existing = [...keys].filter((key) => this.definitions.files.has(key));
+    this.#touched(this.edges.remove(existing));
+    for (const key of existing) this.#unlinked.add(key);
+    // What was half linked may have looked at what is gone now.
+    this.#paused = undefined;
+    this.#withoutClasses = undefined;
+    this.#areClassesDerived = false;
+  }
+
+  /** The edges of a file of which only lines have changed; undefined where they are to be derived. */
+  #movedEdges(fresh: FileEntry): readonly Edge[] | undefined {
+    const old = this.definitions.files.get(fresh.key);
+    if (!old || this.#unlinked.has(fresh.key)) return undefined;
+    return movedEdges(old, fresh, this.edges.of(fresh.key));
+  }
+
+  #move(key: string, edges: readonly Edge[]): void {
+    this.edges.remove([key]);
+    this.edges.add(key, edges);
+    this.#touched(edges.map((edge) => edge.caller));
+  }
+
+  /** Puts in, replaces or takes out one file and notes in `keys` what others can see of that. */
+  #replace(key: string, entry: FileEntry | undefined, keys: Set<DependencyKey>): void {
+    const old = this.definitions.files.get(key);
+    if (old) this.definitions.remove(old);
+    if (entry) this.definitions.add(entry);
+    else this.#forget(key, keys);
+    this.#isSaved = false;
+    if (this.#dependencies.isEmpty) return;
+    noteFlow(key, old, entry, keys);
+    if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, keys);
+    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteDifference(old, entry, keys);
+  }
+
+  #digest(entry: FileEntry): string {
+    const known = this.#digests.get(entry);
+    if (known !== undefined) return known;
+    const digest = interfaceDigest(entry);
+    this.#digests.set(entry, digest);
+    return digest;
+  }
+
+  #forget(key: string, keys: Set<DependencyKey>): void {
+    this.#dependencies.forget(key);
+    this.#setDerivations(key, [], keys);
+    this.#derivations.delete(key);
+  }
+
+  /**
+   * Derives the base classes of what waits, and marks who looked at classes whose set of subclasses is different now. False when it was enough
+   * before the end; an update in between begins anew, with the classes that are known to differ by then.
+   */
+  #deriveAllClasses(isOver: () => boolean): boolean {
+    this.#withoutClasses ??= new Set(this.#unlinked);
+    for (const key of this.#withoutClasses) {
+      const entry = this.definitions.files.get(key);
+      if (entry) this.#setDerivations(key, this.#linker.derivations(entry), this.#otherBases);
+      this.#withoutClasses.delete(key);
+      if (this.#withoutClasses.size && isOver()) return false;
+    }
+    const dependents = this.#dependencies.dependents(this.#otherBases);
+    this.#otherBases.clear();
+    this.#unlink(dependents);
+    this.#areClassesDerived = true;
+    return true;
+  }
+
+  #setDerivations(key: string, derivations: readonly Derivation[], keys: Set<DependencyKey>): void {
+    const old = new Map((this.#derivations.get(key) ?? []).map((each) => [`${each.base}\n${each.derived}`, each]));
+    const fresh = new Map(derivations.map((each) => [`${each.base}\n${each.derived}`, each]));
+    for (const [name, { base, derived }] of old) {
+      if (fresh.has(name)) continue;
+      this.definitions.removeSubclass(base, derived);
+      keys.add(`s:${base}`);
+    }
+    for (const [name, { base, derived }] of fresh) {
+      if (old.has(name)) continue;
+      this.definitions.addSubclass(base, derived);
+      keys.add(`s:${base}`);
+    }
+    this.#derivations.set(key, derivations);
+  }
+
+  /** What was looked at of all files so far would fill the memory: what linking needs of them is unpacked again when it is needed. */
+  #letGo(): void {
+    this.#linkedSince = 0;
+    this.#forgetMemos();
+    this.#meaning.types.trim({ answers: 0, texts: 0 });
+    this.#open.clear();
+    for (const entry of this.definitions.files.values()) forgetFile(entry);
+  }
+
+  #forgetMemos(): void {
+    this.#dependencies.clearMemo();
+    this.#resolver.terms.clear();
+  }
+
+  *#link(key: string): Generator<undefined, void> {
+    const entry = this.definitions.files.get(key);
+    if (!entry) return;
+    yield* this.#dependencies.collect(key, this.#derive(entry));
+    this.#touched(this.edges.of(key).map((edge) => edge.caller));
+  }
+
+  *#derive(entry: FileEntry): Generator<undefined, void> {
+    this.#linker.derivations(entry);
+    this.edges.add(entry.key, yield* this.#linker.edges(entry));
+  }
+}
+
+/** The last version of each file that is listed more than once. */
+function latest(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
+  return new Map(files.map((file) => [fileKey(file.root, file.path), file]));
+}
+
+/** The names that others look for: symbols, or the package. */
+function namesOf(entry: FileEntry): readonly string[] {
+  if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
+  const name = packageName(entry);
+  return name === undefined ? [] : [name];
+}

@@ -1,0 +1,81 @@
+// Configuration files by their folder, and packages by the names that they give themselves: where module resolution looks for settings.
+import { fileKey } from '../../base/fileKey.ts';
+import type { DependencyKey } from './dependencies.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+
+const manifestName = 'package.json';
+
+/** Tables over the files with settings; what they return is in the order of paths. */
+export class Configurations {
+  readonly #byFolder = new Map<string, FileEntry[]>();
+  readonly #byPackage = new Map<string, FileEntry[]>();
+
+  add(entry: FileEntry): void {
+    if (!entry.file.facts.settings) return;
+    put(this.#byFolder, folderKey(entry), entry);
+    const name = packageName(entry);
+    if (name !== undefined) put(this.#byPackage, fileKey(entry.file.root, name), entry);
+  }
+
+  remove(entry: FileEntry): void {
+    if (!entry.file.facts.settings) return;
+    take(this.#byFolder, folderKey(entry), entry);
+    const name = packageName(entry);
+    if (name !== undefined) take(this.#byPackage, fileKey(entry.file.root, name), entry);
+  }
+
+  /** Files with settings right in a folder. */
+  inFolder(root: string, folder: string): readonly FileEntry[] {
+    return this.#byFolder.get(fileKey(root, folder)) ?? [];
+  }
+
+  /** The package.json files that say that they are `name`. */
+  packages(root: string, name: string): readonly FileEntry[] {
+    return this.#byPackage.get(fileKey(root, name)) ?? [];
+  }
+}
+
+/** The name that a package.json gives its package. */
+export function packageName({ file }: FileEntry): string | undefined {
+  if (!isManifest(file.path)) return undefined;
+  return file.facts.settings?.find(({ path }) => path.length === 1 && path[0] === 'name')?.value;
+}
+
+/** True for package.json. */
+export function isManifest(path: string): boolean {
+  return path === manifestName || path.endsWith(`/${manifestName}`);
+}
+
+/** True for files that may have settings. */
+export function isConfiguration(path: string): boolean {
+  return /\.(?:jsonc?|toml|cfg)$/.test(path);
+}
+
+/** What those that look for settings depend on, as far as it has to do with this file. */
+export function configurationKeys(entry: FileEntry): DependencyKey[] {
+  if (!entry.file.facts.settings) return [];
+  const name = packageName(entry);
+  return name === undefined ? [`c:${folderKey(entry)}`] : [`c:${folderKey(entry)}`, `p:${name}`];
+}
+
+/** True when two versions of a file say the same about modules. */
+export function areSameSettings(a: FileEntry | undefined, b: FileEntry | undefined): boolean {
+  return JSON.stringify(a?.file.facts.settings) === JSON.stringify(b?.file.facts.settings);
+}
+
+function folderKey({ file, directory }: FileEntry): string {
+  return fileKey(file.root, directory);
+}
+
+function put(table: Map<string, FileEntry[]>, key: string, entry: FileEntry): void {
+  table.set(
+    key,
+    [...(table.get(key) ?? []), entry].sort((a, b) => (a.key < b.key ? -1 : 1)),
+  );
+}
+
+function take(table: Map<string, FileEntry[]>, key: string, entry: FileEntry): void {
+  const left = (table.get(key) ?? []).filter((other) => other !== entry);
+  if (left.length) table.set(key, left);
+  else table.delete(key);
+}

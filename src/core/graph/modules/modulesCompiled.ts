@@ -1,0 +1,162 @@
+// Modules of Go (folders below the path that go.mod gives), Rust (files by path), C and C++ (what is included), Ruby (what is required).
+import { compare, parentFolder, type Definitions } from '../names/definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { joinPath } from './joinPath.ts';
+import type { ModuleValue, Value } from '../calls/values.ts';
+
+const roots = ['lib', 'main', 'mod'];
+const targets: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);
+
+/** Import specifiers of languages whose modules are paths. */
+export class CompiledModules {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+  }
+
+  resolve(from: FileEntry, specifier: string): Value {
+    const found =
+      from.family === 'go'
+        ? this.#go(from, specifier)
+        : from.family === 'rust'
+          ? this.#rust(from, specifier)
+          : from.family === 'c'
+            ? this.#file(from, specifier.replace(/[<>"]/g, ''))
+            : from.family === 'ruby'
+              ? this.#file(from, specifier.endsWith('.rb') ? specifier : `${specifier}.rb`)
+              : undefined;
+    return found ?? { kind: 'external', name: specifier.replace(/[<>"]/g, '').replaceAll('::', '.') };
+  }
+
+  /** The folder behind an import path, from the go.mod above the importer, or of another module of the workspace. */
+  #go(from: FileEntry, specifier: string): ModuleValue | undefined {
+    this.#dependencies.note('m:go');
+    const manifests = this.#definitions
+      .withStem('go')
+      .filter(({ file }) => file.root === from.file.root && file.facts.language === 'go-module');
+    for (const manifest of manifests) {
+      const name = manifest.file.facts.settings?.find(({ path }) => path[0] === 'module')?.value;
+      if (name === undefined || (specifier !== name && !specifier.startsWith(`${name}/`))) continue;
+      const folder = [manifest.directory, specifier.slice(name.length + 1)].filter((part) => part !== '').join('/');
+      if (this.#definitions.hasFolder(from.file.root, folder)) return { kind: 'module', root: from.file.root, entry: undefined, folder };
+    }
+    return undefined;
+  }
+
+  #rust(from: FileEntry, specifier: string): ModuleValue | undefined {
+    const parts = specifier.split('::').filter((part) => part !== '');
+    const [first] = parts;
+    if (first === undefined) return undefined;
+    let rest = parts.slice(1);
+    let base = this.#childFolder(from);
+    if (first === 'crate') base = this.#crateFolder(from.directory, from.file.root) ?? base;
+    else if (first === 'super') {
+      base = roots.includes(from.stem) ? parentFolder(from.directory) : from.directory;
+      for (; rest[0] === 'super'; rest = rest.slice(1)) base = parentFolder(base);
+    } else if (first !== 'self') {
+      const own = this.#rustFile(from.file.root, base, parts);
+      // A crate from outside is no type of the file at the top.
+      if (
+        own &&
+        (parts.length > 1 ||
+          own.entry?.stem === first ||
+          own.entry?.directory.endsWith(`/${first}`) ||
+          own.entry?.children(0, first).length)
+      )
+        return own;
+      const library = this.#crateNamed(from.file.root, first);
+      if (!library) return undefined;
+      const module = this.#rustFile(from.file.root, library.directory, rest);
+      // The file of a library may have any name: what stands in it is found there.
+      return module ?? (rest.length <= 1 ? { kind: 'module', root: from.file.root, entry: library, folder: undefined } : undefined);
+    } else if (!rest.length) return { kind: 'module', root: from.file.root, entry: from, folder: undefined };
+    return this.#rustFile(from.file.root, base, rest);
+  }
+
+  /** The file of a module path; of a path that ends in a type, the file that holds the type. */
+  #rustFile(root: string, base: string, parts: readonly string[]): ModuleValue | undefined {
+    for (let count = parts.length; count >= 0; count--) {
+      const path = [base, ...parts.slice(0, count)].filter((part) => part !== '').join('/');
+      this.#dependencies.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
+      const names = [...(count > 0 ? [`${path}.rs`] : []), ...roots.map((name) => `${path ? `${path}/` : ''}${name}.rs`)];
+      for (const name of names) {
+        const entry = this.#definitions.file(root, name);
+        if (entry && (count === parts.length || count === parts.length - 1)) return { kind: 'module', root, entry, folder: undefined };
+      }
+      if (count < parts.length) return undefined;
+    }
+    return undefined;
+  }
+
+  #childFolder(from: FileEntry): string {
+    return roots.includes(from.stem) || this.#holdsTargets(from.file.root, from.directory)
+      ? from.directory
+      : [from.directory, from.stem].filter((part) => part !== '').join('/');
+  }
+
+  #crateFolder(from: string, root: string): string | undefined {
+    for (let folder = from; ; folder = parentFolder(folder)) {
+      const prefix = folder ? `${folder}/` : '';
+      if (this.#definitions.file(root, `${prefix}lib.rs`) ?? this.#definitions.file(root, `${prefix}main.rs`)) return folder;
+      if (this.#holdsTargets(root, folder)) return folder;
+      if (folder === '') return undefined;
+    }
+  }
+
+  /** Each file of `tests`, `examples` and `benches` beside the manifest is a crate of its own. */
+  #holdsTargets(root: string, folder: string): boolean {
+    const parent = parentFolder(folder);
+    const name = parent ? folder.slice(parent.length + 1) : folder;
+    return targets.has(name) && this.#definitions.file(root, `${parent ? `${parent}/` : ''}Cargo.toml`) !== undefined;
+  }
+
+  /** The library of a crate of the workspace: by what its manifest calls it, else by the name of its folder. */
+  #crateNamed(root: string, name: string): FileEntry | undefined {
+    this.#dependencies.note('m:Cargo');
+    const manifests = this.#definitions.withStem('Cargo').filter(({ file }) => file.root === root && file.path.endsWith('Cargo.toml'));
+    for (const manifest of manifests.toSorted((a, b) => compare(a.key, b.key))) {
+      const setting = (table: string, key: string): string | undefined =>
+        manifest.file.facts.settings?.find(({ path }) => path[0] === table && path[1] === key)?.value;
+      const own = setting('lib', 'name') ?? setting('package', 'name');
+      if (own?.replaceAll('-', '_') !== name) continue;
+      const path = joinPath(manifest.directory, setting('lib', 'path') ?? 'src/lib.rs');
+      const library = path === undefined ? undefined : this.#definitions.file(root, path);
+      if (library) return library;
+    }
+    for (const folderName of [name, name.replaceAll('_', '-')]) {
+      for (const folder of [...this.#definitions.foldersNamed(root, folderName)].sort(compare)) {
+        const library = this.#definitions.file(root, `${folder}/src/lib.rs`);
+        if (library) return library;
+      }
+    }
+    return undefined;
+  }
+
+  /** A file by a path from the importer's folder, else the nearest whose path ends so. */
+  #file(from: FileEntry, path: string): ModuleValue | undefined {
+    const { root } = from.file;
+    const beside = joinPath(from.directory, path);
+    const direct = beside === undefined ? undefined : this.#definitions.file(root, beside);
+    const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+    this.#dependencies.note(`m:${stem}`);
+    if (direct) return { kind: 'module', root, entry: direct, folder: undefined };
+    const tail = path.replace(/^(?:\.{1,2}\/)+/, '');
+    const found = this.#definitions
+      .withStem(stem)
+      .filter(({ file }) => file.root === root && (file.path === tail || file.path.endsWith(`/${tail}`)))
+      .sort((a, b) => shared(from, b) - shared(from, a) || a.file.path.length - b.file.path.length || compare(a.key, b.key));
+    return found[0] && { kind: 'module', root, entry: found[0], folder: undefined };
+  }
+}
+
+function shared(a: FileEntry, b: FileEntry): number {
+  const one = a.directory.split('/');
+  const other = b.directory.split('/');
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common++;
+  return common;
+}

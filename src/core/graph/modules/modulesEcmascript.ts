@@ -1,0 +1,145 @@
+// Module resolution of JavaScript and TypeScript as Node and bundlers do it, as far as paths alone tell.
+import type { Dependencies } from './dependencies.ts';
+import { parentFolder, type Definitions } from '../names/definitions.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { isNodeModule } from '../names/builtins.ts';
+import { joinPath } from './joinPath.ts';
+import { Packages } from './packages.ts';
+import { PathMappings } from './pathMappings.ts';
+import type { ModuleValue, Value } from '../calls/values.ts';
+
+const endings = ['.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.vue', '.svelte'];
+/** TypeScript is imported by the name of the JavaScript that it becomes. */
+const written: readonly (readonly [string, readonly string[]])[] = [
+  ['.js', ['.ts', '.tsx', '.jsx', '.d.ts']],
+  ['.jsx', ['.tsx']],
+  ['.mjs', ['.mts']],
+  ['.cjs', ['.cts']],
+];
+const aliasPrefix = /^[@~#]\//;
+const packageFolders = ['packages', 'libs', 'apps', 'modules'];
+
+/** Relative specifiers, folders with an index, what tsconfig and package.json files say, usual aliases where they say nothing. */
+export class EcmascriptModules {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+  readonly #mappings: PathMappings;
+  readonly #packages: Packages;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+    this.#mappings = new PathMappings(definitions, dependencies);
+    this.#packages = new Packages(definitions, dependencies);
+  }
+
+  resolve(from: FileEntry, specifier: string): Value {
+    const { root } = from.file;
+    if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
+      const path = joinPath(from.directory, specifier);
+      return (path === undefined ? undefined : this.#at(root, path)) ?? { kind: 'external', name: specifier };
+    }
+    this.#dependencies.note(`m:${specifier}`);
+    const declaring = this.#definitions.declaring(root, specifier);
+    if (declaring) return { kind: 'module', root, entry: declaring, folder: undefined };
+    const name = specifier.replace(/^node:/, '');
+    const own = specifier === name ? (this.#configured(from, name) ?? this.#usual(from, name)) : undefined;
+    return own ?? { kind: 'external', name };
+  }
+
+  /** As the configuration of the project says. */
+  #configured(from: FileEntry, specifier: string): ModuleValue | undefined {
+    const { root } = from.file;
+    const mapped = this.#mappings.candidates(root, from.directory, specifier);
+    const imported = this.#packages.imported(root, from.directory, specifier);
+    return this.#first(root, [...mapped, ...imported]) ?? this.#first(root, this.#packages.candidates(root, specifier) ?? []);
+  }
+
+  /** As is usual, where no configuration says that the package comes from outside. */
+  #usual(from: FileEntry, specifier: string): ModuleValue | undefined {
+    if (isNodeModule(specifier) || this.#packages.isDeclared(from.file.root, from.directory, specifier)) return undefined;
+    return this.#aliased(from, specifier) ?? this.#package(from, specifier) ?? this.#sibling(from, specifier);
+  }
+
+  #first(root: string, paths: readonly string[]): ModuleValue | undefined {
+    for (const path of paths) {
+      const found = this.#at(root, path);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** A file beside the importer, as scripts are loaded that a page or an old tool puts together. */
+  #sibling(from: FileEntry, specifier: string): ModuleValue | undefined {
+    if (specifier.startsWith('@') || specifier.includes('/')) return undefined;
+    return this.#at(from.file.root, from.directory ? `${from.directory}/${specifier}` : specifier);
+  }
+
+  /** `@/x` and, where the first part is a folder beside or above the importer, `folder/x` (TypeScript's baseUrl). */
+  #aliased(from: FileEntry, specifier: string): ModuleValue | undefined {
+    const rest = specifier.replace(aliasPrefix, '');
+    if (rest === specifier && (specifier.startsWith('@') || !specifier.includes('/'))) return undefined;
+    this.#note(rest);
+    for (let folder = from.directory; ; folder = parentFolder(folder)) {
+      const prefix = folder ? `${folder}/` : '';
+      const found = this.#at(from.file.root, `${prefix}${rest}`) ?? this.#at(from.file.root, `${prefix}src/${rest}`);
+      if (found) return found;
+      if (folder === '') return undefined;
+    }
+  }
+
+  /** A package of the same workspace, by the name of its folder. */
+  #package(from: FileEntry, specifier: string): ModuleValue | undefined {
+    const parts = specifier.split('/');
+    const name = parts[specifier.startsWith('@') ? 1 : 0];
+    if (!name) return undefined;
+    const inside = parts.slice(specifier.startsWith('@') ? 2 : 1).join('/');
+    this.#dependencies.note(`m:${name}`);
+    for (const folder of packageFolders) {
+      const home = `${folder}/${name}`;
+      if (!this.#definitions.hasFolder(from.file.root, home)) continue;
+      const tries = inside ? [inside, `src/${inside}`, `lib/${inside}`] : ['src', '', 'lib', `src/${name}`];
+      for (const path of tries) {
+        const found = this.#at(from.file.root, path ? `${home}/${path}` : home);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  #at(root: string, path: string): ModuleValue | undefined {
+    this.#note(path);
+    const entry = this.#file(root, path) ?? this.#written(root, path) ?? this.#file(root, path ? `${path}/index` : 'index');
+    return entry && { kind: 'module', root, entry, folder: undefined };
+  }
+
+  #file(root: string, path: string): FileEntry | undefined {
+    const exact = this.#definitions.file(root, path);
+    if (exact) return exact;
+    for (const ending of endings) {
+      const entry = this.#definitions.file(root, path + ending);
+      if (entry) return entry;
+    }
+    return undefined;
+  }
+
+  #written(root: string, path: string): FileEntry | undefined {
+    for (const [ending, others] of written) {
+      if (!path.endsWith(ending)) continue;
+      const plain = path.slice(0, -ending.length);
+      this.#note(plain);
+      for (const other of others) {
+        const entry = this.#definitions.file(root, plain + other);
+        if (entry) return entry;
+      }
+    }
+    return undefined;
+  }
+
+  #note(path: string): void {
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    this.#dependencies.note(`m:${last}`);
+    this.#dependencies.note(`m:${last.replace(/(?:\.d)?\.[^.]*$/, '')}`);
+    if (path === '') this.#dependencies.note('m:index');
+  }
+}

@@ -1,0 +1,67 @@
+// Java's packages and types by the layout of folders: `com.a.B` is a file whose path ends with `com/a/B`.
+import { compare, type Definitions } from '../names/definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import type { SymbolValue, Value } from '../calls/values.ts';
+
+const sourceRoot = /^(?:.*\/)?(?:java|kotlin|src)\//;
+
+/** Types by qualified name, and by simple name within a package. */
+export class JavaModules {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+  }
+
+  /** The type with this qualified name (nested ones too), else an external name. */
+  resolve(from: FileEntry, specifier: string): Value {
+    const parts = specifier.split('.');
+    for (let end = parts.length; end > 0; end--) {
+      const name = parts[end - 1] ?? '';
+      const type = this.typeIn(from, parts.slice(0, end - 1).join('/'), name);
+      const nested = type && this.#nested(type, parts.slice(end));
+      if (nested) return nested;
+    }
+    return { kind: 'external', name: specifier };
+  }
+
+  #nested(type: SymbolValue, names: readonly string[]): SymbolValue | undefined {
+    let { index } = type;
+    for (const name of names) {
+      const inner = type.entry.children(index, name).find((child) => isClassLike(type.entry.fact(child)));
+      if (inner === undefined) return undefined;
+      index = inner;
+    }
+    return { ...type, index };
+  }
+
+  /** The top-level type `name` of a package given as path suffix; nearest to the importer first. */
+  typeIn(from: FileEntry, packagePath: string, name: string): SymbolValue | undefined {
+    return this.#top(from, name, (entry) => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`));
+  }
+
+  /** The top-level type `name` of the importer's own package, which may be spread over main and test folders. */
+  sibling(from: FileEntry, name: string): SymbolValue | undefined {
+    const home = packageOf(from);
+    return this.#top(from, name, (entry) => entry.directory === from.directory || packageOf(entry) === home);
+  }
+
+  #top(from: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
+    this.#dependencies.note(`n:${name}`);
+    const found: SymbolValue[] = [];
+    for (const node of this.#definitions.named(name)) {
+      if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== from.file.root) continue;
+      const definition = this.#definitions.definition(node);
+      if (definition?.entry.family === 'java' && accepts(definition.entry)) found.push({ kind: 'symbol', ...definition });
+    }
+    const near = (value: SymbolValue): number => (value.entry.directory === from.directory ? 0 : 1);
+    return found.sort((a, b) => near(a) - near(b) || compare(a.entry.key, b.entry.key))[0];
+  }
+}
+
+function packageOf(entry: FileEntry): string {
+  return entry.directory.replace(sourceRoot, '');
+}

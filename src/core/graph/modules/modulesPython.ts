@@ -1,0 +1,131 @@
+// Module resolution of Python: dotted names from the roots that the layout shows (folders that are not packages themselves), and relative ones.
+import { fileKey } from '../../base/fileKey.ts';
+import { isStandardModule } from '../names/builtins.ts';
+import { compare, parentFolder, type Definitions } from '../names/definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { PythonProjects } from './pythonProjects.ts';
+import type { ModuleValue, Value } from '../calls/values.ts';
+
+const endings = ['.py', '.pyi'];
+
+/** Absolute and relative modules, packages with and without `__init__`. */
+export class PythonModules {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+  readonly #projects: PythonProjects;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+    this.#projects = new PythonProjects(definitions, dependencies);
+  }
+
+  resolve(from: FileEntry, specifier: string): Value {
+    const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+    const found = dots ? this.#relative(from, dots, specifier.slice(dots)) : this.#absolute(from, specifier);
+    return found ?? { kind: 'external', name: specifier };
+  }
+
+  /** A module where the project says that its packages are. */
+  #configured(from: FileEntry, tail: string): ModuleValue | undefined {
+    const { root } = from.file;
+    const { roots, packages } = this.#projects.around(root, from.directory);
+    for (let name = tail; name !== ''; name = parentFolder(name)) {
+      const home = packages.get(name.replaceAll('/', '.'));
+      const found = home === undefined ? undefined : this.at(root, `${home}${tail.slice(name.length)}`);
+      if (found) return found;
+    }
+    for (const folder of roots) {
+      const found = this.at(root, folder ? `${folder}/${tail}` : tail);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #relative(from: FileEntry, dots: number, rest: string): ModuleValue | undefined {
+    let folder = from.directory;
+    for (let up = 1; up < dots; up++) {
+      if (folder === '') return undefined;
+      folder = parentFolder(folder);
+    }
+    const below = rest.replaceAll('.', '/');
+    return this.at(from.file.root, folder && below ? `${folder}/${below}` : folder || below);
+  }
+
+  /** The module at a path without ending; noted under its last name. */
+  at(root: string, path: string): ModuleValue | undefined {
+    this.#dependencies.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
+    for (const ending of endings) {
+      const init = this.#definitions.file(root, `${path ? `${path}/` : ''}__init__${ending}`);
+      if (init) return { kind: 'module', root, entry: init, folder: path };
+      const entry = this.#definitions.file(root, path + ending);
+      if (entry) return { kind: 'module', root, entry, folder: undefined };
+    }
+    return this.#definitions.hasFolder(root, path) ? { kind: 'module', root, entry: undefined, folder: path } : undefined;
+  }
+
+  /** The best of all places whose path ends with the dotted name and whose root is not inside a package. */
+  #absolute(from: FileEntry, specifier: string): ModuleValue | undefined {
+    const tail = specifier.replaceAll('.', '/');
+    const last = tail.slice(tail.lastIndexOf('/') + 1);
+    this.#dependencies.note(`m:${last}`);
+    const roots = [...this.#roots(from.file.root, tail, last)].filter((root) => !this.#isPackage(from.file.root, root));
+    const standard = isStandardModule(specifier.split('.', 1)[0] ?? '');
+    const configured = standard ? undefined : this.#configured(from, tail);
+    if (configured) return configured;
+    const allowed = standard ? roots.filter((root) => root === from.directory) : roots;
+    const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compare(a, b))[0];
+    if (best === undefined) return this.#ownPackage(from.file.root, tail) ?? (standard ? undefined : this.#beside(from, tail));
+    return this.at(from.file.root, best ? `${best}/${tail}` : tail);
+  }
+
+  /** When the root folder is a package itself, its modules are imported under its name. */
+  #ownPackage(root: string, tail: string): ModuleValue | undefined {
+    const name = this.#definitions.rootName(root);
+    if (name === '' || (tail !== name && !tail.startsWith(`${name}/`)) || !this.#hasInit(root, '')) return undefined;
+    return this.at(root, tail.slice(name.length + 1));
+  }
+
+  /**
+   * A module of the same package, as a script in it imports it. One that imports the name itself is the package's wrapping of a library of
+   * that name: then the library is meant.
+   */
+  #beside(from: FileEntry, tail: string): ModuleValue | undefined {
+    const top = tail.split('/', 1)[0] ?? '';
+    const found = this.at(from.file.root, from.directory ? `${from.directory}/${tail}` : tail);
+    if (!found?.entry) return undefined;
+    this.#dependencies.note(found.entry.dependency);
+    const { imports } = found.entry.file.facts;
+    return imports.some(({ module }) => module.split('.', 1)[0] === top) ? undefined : found;
+  }
+
+  #roots(root: string, tail: string, last: string): ReadonlySet<string> {
+    const roots = new Set<string>();
+    const consider = (path: string): void => {
+      if (path === tail) roots.add('');
+      else if (path.endsWith(`/${tail}`)) roots.add(path.slice(0, -tail.length - 1));
+    };
+    for (const entry of this.#definitions.withStem(last)) {
+      if (entry.family === 'python' && entry.file.root === root) consider(entry.file.path.replace(/\.pyi?$/, ''));
+    }
+    for (const folder of this.#definitions.foldersNamed(root, last)) consider(folder);
+    return roots;
+  }
+
+  #isPackage(root: string, folder: string): boolean {
+    return folder !== '' && this.#hasInit(root, folder);
+  }
+
+  #hasInit(root: string, folder: string): boolean {
+    this.#dependencies.note(`i:${fileKey(root, folder)}`);
+    const prefix = folder && `${folder}/`;
+    return endings.some((ending) => this.#definitions.file(root, `${prefix}__init__${ending}`) !== undefined);
+  }
+}
+
+/** How far a root of modules is from the folder of the importer: around it by levels, elsewhere beyond all of those. */
+function distance(folder: string, root: string): number {
+  const around = root === '' || folder === root || folder.startsWith(`${root}/`);
+  return (around ? 0 : 1000) + Math.abs(folder.split('/').length - root.split('/').length) + (root === '' ? 1 : 0);
+}

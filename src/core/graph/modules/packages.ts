@@ -1,0 +1,106 @@
+// Packages of the workspace as their package.json describes them: entry points, `exports`, `#imports`, and what is declared as a dependency.
+import { fileKey } from '../../base/fileKey.ts';
+import { parentFolder, type Definitions } from '../names/definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { joinPath } from './joinPath.ts';
+import { matched, setting } from './pathMappings.ts';
+
+const dependencyLists: ReadonlySet<string> = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']);
+const entryPoints = ['source', 'types', 'typings', 'module', 'main'];
+/** Folders of what a build writes: their sources are where the build read them. */
+const built = /^(?:dist|build|lib|libs|out|output|es|esm|cjs|umd|types|_esm|_cjs)(?:[-.]\w+)?\//;
+
+/** Looks specifiers up in the package.json files of the workspace. */
+export class Packages {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+  }
+
+  /** Paths that a specifier of a package of the workspace may mean, best first; undefined when no package has the name. */
+  candidates(root: string, specifier: string): readonly string[] | undefined {
+    const { name, inside } = split(specifier);
+    this.#dependencies.note(`p:${name}`);
+    const manifests = this.#definitions.configurations.packages(root, name);
+    return manifests.length ? manifests.flatMap((manifest) => this.#inPackage(manifest, inside)) : undefined;
+  }
+
+  /** Paths that a specifier may mean by the `imports` of the nearest package.json or deno.json that has it. */
+  imported(root: string, folder: string, specifier: string): readonly string[] {
+    for (let at = folder; ; at = parentFolder(at)) {
+      const found = this.#settings(root, at).flatMap((entry) => this.#subpath(entry, 'imports', specifier));
+      if (found.length || at === '') return found;
+    }
+  }
+
+  /** True when a package.json around the folder says that the package comes from outside. */
+  isDeclared(root: string, folder: string, specifier: string): boolean {
+    const { name } = split(specifier);
+    for (let at = folder; ; at = parentFolder(at)) {
+      const isHere = ({ path: [list = '', key] }: { readonly path: readonly string[] }): boolean =>
+        key === name && dependencyLists.has(list);
+      if (this.#settings(root, at).some(({ file }) => file.facts.settings?.some(isHere))) return true;
+      if (at === '') return false;
+    }
+  }
+
+  #settings(root: string, folder: string): readonly FileEntry[] {
+    this.#dependencies.note(`c:${fileKey(root, folder)}`);
+    return this.#definitions.configurations.inFolder(root, folder);
+  }
+
+  #inPackage(manifest: FileEntry, inside: string): readonly string[] {
+    const exported = this.#subpath(manifest, 'exports', inside ? `./${inside}` : '.');
+    const entries = inside ? [] : entryPoints.flatMap((key) => this.#target(manifest, setting(manifest, key) ?? ''));
+    const usual = inside ? [inside, `src/${inside}`, `lib/${inside}`] : ['src/index', 'index', 'lib/index', `src/${nameOf(manifest)}`];
+    return [...exported, ...entries, ...usual.flatMap((path) => joinPath(manifest.directory, path) ?? [])];
+  }
+
+  /** Targets of a key below `exports` or `imports`, whatever their conditions, in the order of the file; those for one environment come last. */
+  #subpath(entry: FileEntry, list: 'exports' | 'imports', key: string): readonly string[] {
+    const found: string[] = [];
+    const special: string[] = [];
+    for (const { path, value } of entry.file.facts.settings ?? []) {
+      if (path[0] !== list) continue;
+      const pattern = path[1]?.startsWith('.') === false && list === 'exports' ? '.' : (path[1] ?? '.');
+      const star = matched(pattern.endsWith('/') ? `${pattern}*` : pattern, key);
+      const all = path.some((each) => environments.has(each)) ? special : found;
+      if (star !== undefined)
+        all.push(...this.#target(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
+    }
+    return [...found, ...special];
+  }
+
+  /** A path that a package names, and where the source of it is when a build puts it there. */
+  #target(entry: FileEntry, target: string): readonly string[] {
+    const { directory, file } = entry;
+    const path = /^\.{0,2}(?:\/|\w|$)/.test(target) && target !== '' ? joinPath('', target) : undefined;
+    if (path === undefined) return [];
+    const outDir = this.#settings(file.root, directory).map((each) => joinPath('', setting(each, 'compilerOptions', 'outDir') ?? ''));
+    const own = outDir.find((folder) => folder !== undefined && folder !== '' && path.startsWith(`${folder}/`));
+    const rest = own === undefined ? path.replace(built, '').replace(built, '') : path.slice(own.length + 1);
+    const plain = rest.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+    const sources = rest === path ? [] : [`src/${plain}`, plain, `src/${plain.replace(/^(?:src|esm|cjs|types)\//, '')}`];
+    return [path, path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''), ...sources].flatMap((each) => joinPath(directory, each) ?? []);
+  }
+}
+
+/** Conditions that hold in one environment only, which no compiler of types assumes: those of Node's documentation and of WinterTC. */
+const environments = new Set(
+  'browser bun deno development edge-light electron node-addons production react-native react-server worker workerd'.split(' '),
+);
+
+function split(specifier: string): { readonly name: string; readonly inside: string } {
+  const parts = specifier.split('/');
+  const length = specifier.startsWith('@') ? 2 : 1;
+  return { name: parts.slice(0, length).join('/'), inside: parts.slice(length).join('/') };
+}
+
+function nameOf(manifest: FileEntry): string {
+  const name = setting(manifest, 'name') ?? '';
+  return name.slice(name.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,115 @@
+// What tsconfig and jsconfig files say about specifiers: `paths` and `baseUrl`, own or inherited through `extends`.
+import { fileKey } from '../../base/fileKey.ts';
+import type { Definitions } from '../names/definitions.ts';
+import { parentFolder } from '../names/definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { joinPath } from './joinPath.ts';
+
+/** Where specifiers of one pattern (with at most one `*`) may lead, best first, as paths in the root. */
+export interface PathMapping {
+  readonly pattern: string;
+  readonly targets: readonly string[];
+}
+
+const isProject = /(?:^|\/)[tj]sconfig[^/]*\.jsonc?$/;
+const deepest = 8;
+
+/** Path mappings of all projects around a folder. */
+export class PathMappings {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+  }
+
+  /** Paths that `specifier` may mean in a folder, nearest project first. */
+  candidates(root: string, folder: string, specifier: string): readonly string[] {
+    return this.#around(root, folder).flatMap(({ pattern, targets }) => {
+      const star = matched(pattern, specifier);
+      return star === undefined ? [] : targets.map((target) => target.replace('*', () => star));
+    });
+  }
+
+  #around(root: string, folder: string): readonly PathMapping[] {
+    return this.#dependencies.remember('mappings', fileKey(root, folder), () => {
+      const own = this.#projects(root, folder).flatMap((entry) => this.#mappings(entry, deepest));
+      return folder === '' ? own : [...own, ...this.#around(root, parentFolder(folder))];
+    });
+  }
+
+  /** The projects of a folder, the one that editors take first. */
+  #projects(root: string, folder: string): readonly FileEntry[] {
+    const rank = ({ file: { path } }: FileEntry): number =>
+      /(?:^|\/)tsconfig\.json$/.test(path) ? 0 : /jsconfig\.json$/.test(path) ? 1 : 2;
+    return [...this.#configurations(root, folder)].filter(({ file }) => isProject.test(file.path)).sort((a, b) => rank(a) - rank(b));
+  }
+
+  #configurations(root: string, folder: string): readonly FileEntry[] {
+    this.#dependencies.note(`c:${fileKey(root, folder)}`);
+    return this.#definitions.configurations.inFolder(root, folder);
+  }
+
+  /** `paths` of the project itself replace inherited ones; both are relative to the file that they stand in, or to its `baseUrl`. */
+  #mappings(entry: FileEntry, left: number): readonly PathMapping[] {
+    const base = setting(entry, 'compilerOptions', 'baseUrl');
+    const home = base === undefined ? entry.directory : joinPath(entry.directory, base);
+    const paths = new Map<string, string[]>();
+    for (const { path, value } of entry.file.facts.settings ?? []) {
+      const target = path[0] === 'compilerOptions' && path[1] === 'paths' && home !== undefined ? joinPath(home, value) : undefined;
+      const pattern = path[2] ?? '';
+      if (target !== undefined) paths.set(pattern, [...(paths.get(pattern) ?? []), target]);
+    }
+    const inherited = left > 0 ? this.#bases(entry).flatMap((each) => this.#mappings(each, left - 1)) : [];
+    const own = [...paths].map(([pattern, targets]): PathMapping => ({ pattern, targets })).sort((a, b) => prefix(b) - prefix(a));
+    const plain = base === undefined || home === undefined ? [] : [{ pattern: '*', targets: [home ? `${home}/*` : '*'] }];
+    return [...own, ...plain, ...inherited.filter(({ pattern }) => own.length === 0 || pattern === '*')];
+  }
+
+  #bases(entry: FileEntry): readonly FileEntry[] {
+    const { file, directory } = entry;
+    const texts = (file.facts.settings ?? []).filter(({ path }) => path[0] === 'extends').map(({ value }) => value);
+    return texts.toReversed().flatMap((text) => {
+      const path = text.startsWith('.') ? joinPath(directory, text) : this.#inPackage(file.root, text);
+      return path === undefined ? [] : (this.#configuration(file.root, path) ?? []);
+    });
+  }
+
+  #inPackage(root: string, text: string): string | undefined {
+    const parts = text.split('/');
+    const length = text.startsWith('@') ? 2 : 1;
+    const name = parts.slice(0, length).join('/');
+    this.#dependencies.note(`p:${name}`);
+    const manifest = this.#definitions.configurations.packages(root, name)[0];
+    return manifest && joinPath(manifest.directory, parts.slice(length).join('/') || 'tsconfig.json');
+  }
+
+  #configuration(root: string, path: string): FileEntry | undefined {
+    for (const each of [path, `${path}.json`, `${path}/tsconfig.json`]) {
+      const found = this.#configurations(root, parentFolder(each)).find(({ file }) => file.path === each);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** The text of one setting of a file. */
+export function setting({ file }: FileEntry, ...keys: readonly string[]): string | undefined {
+  return file.facts.settings?.find(({ path }) => path.length === keys.length && keys.every((key, at) => path[at] === key))?.value;
+}
+
+/** What stands for `*` when the specifier is of the pattern; empty for a pattern without one. */
+export function matched(pattern: string, specifier: string): string | undefined {
+  const star = pattern.indexOf('*');
+  if (star < 0) return pattern === specifier ? '' : undefined;
+  const [head, tail] = [pattern.slice(0, star), pattern.slice(star + 1)];
+  const isMatch = specifier.length >= head.length + tail.length && specifier.startsWith(head) && specifier.endsWith(tail);
+  return isMatch ? specifier.slice(head.length, specifier.length - tail.length) : undefined;
+}
+
+function prefix({ pattern }: PathMapping): number {
+  const star = pattern.indexOf('*');
+  return star < 0 ? Infinity : star;
+}

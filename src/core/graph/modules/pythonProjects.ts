@@ -1,0 +1,66 @@
+// What pyproject.toml and setup.cfg say about where the modules of a Python project are.
+import { fileKey } from '../../base/fileKey.ts';
+import { parentFolder, type Definitions } from '../names/definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { joinPath } from './joinPath.ts';
+
+/** Folders from which modules are imported, and packages that lie in a folder of another name. */
+export interface PythonProject {
+  readonly roots: readonly string[];
+  readonly packages: ReadonlyMap<string, string>;
+}
+
+/** Lists of folders, each by the keys that lead to it. */
+const rootLists = new Set([
+  'tool setuptools packages find where',
+  'tool pdm build package-dir',
+  'tool uv build-backend module-root',
+  'tool maturin python-source',
+  'tool pytest ini_options pythonpath',
+  'tool pyright extraPaths',
+]);
+
+/** Settings of the projects around a folder. */
+export class PythonProjects {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+  }
+
+  /** All that the projects around a folder say, the nearest first. */
+  around(root: string, folder: string): PythonProject {
+    return this.#dependencies.remember('project', fileKey(root, folder), () => {
+      this.#dependencies.note(`c:${fileKey(root, folder)}`);
+      const own = this.#definitions.configurations.inFolder(root, folder).map(project);
+      const all = folder === '' ? own : [...own, this.around(root, parentFolder(folder))];
+      return {
+        roots: [...new Set(all.flatMap(({ roots }) => roots))],
+        packages: new Map(all.toReversed().flatMap(({ packages }) => [...packages])),
+      };
+    });
+  }
+}
+
+function project({ directory, file }: FileEntry): PythonProject {
+  const roots = new Set<string>();
+  const packages = new Map<string, string>();
+  for (const { path, value } of file.facts.settings ?? []) {
+    const last = path.at(-1) ?? '';
+    const list = path.join(' ').replace(/ \d+$/, '');
+    const folder = joinPath(directory, value);
+    if (folder === undefined) continue;
+    if (rootLists.has(list)) roots.add(folder);
+    else if (list.startsWith('tool poetry packages') && last === 'from') roots.add(folder);
+    else if (list.startsWith('tool hatch') && path.at(-2) === 'packages') roots.add(parentFolder(folder));
+    else if (list.startsWith('tool hatch') && path.at(-2) === 'sources') roots.add(folder);
+    else if (path[2] === 'package-dir') {
+      if (last === '') roots.add(folder);
+      else packages.set(last, folder);
+    }
+  }
+  return { roots: [...roots], packages };
+}

@@ -1,0 +1,42 @@
+// Where a path of Rust begins: `crate`, `super` and `self` count the modules that are written inside of a file, which are no files.
+import type { ImportFact } from '../../symbols/facts.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import type { Value } from '../calls/values.ts';
+
+/** The module that `path` (`super::super::a`) means inside symbol `scope`, as a path seen from the top of the file or as a module inside of it. */
+function moduleAround(entry: FileEntry, scope: number, path: string): { readonly path: string } | { readonly index: number } {
+  const parts = path.split('::').filter((part) => part !== '');
+  let around = inlineModule(entry, scope);
+  if (around === undefined || (parts[0] !== 'super' && parts[0] !== 'self')) return { path };
+  if (parts[0] === 'self') parts.shift();
+  while (parts[0] === 'super' && around !== undefined) {
+    around = inlineModule(entry, entry.fact(around)?.parent ?? -1);
+    parts.shift();
+  }
+  if (around === undefined) return { path: parts[0] === 'super' ? parts.join('::') : ['self', ...parts].join('::') };
+  return parts.length ? { path } : { index: around };
+}
+
+/** The specifier of an import, seen from the top of its file. */
+export function importPath(entry: FileEntry, { scope, module }: ImportFact): string {
+  if (entry.family !== 'rust') return module;
+  const found = moduleAround(entry, scope, module);
+  return 'path' in found ? found.path : module;
+}
+
+/** What a path of Rust begins with when no scope defines it: a module of the crate, of the file or of the folder below it. */
+export function pathRoot(resolver: Resolver, entry: FileEntry, scope: number, name: string): Value | undefined {
+  const isWord = name === 'crate' || name === 'super' || name === 'self';
+  const found = moduleAround(entry, scope, isWord ? name : `self::${name}`);
+  if ('index' in found) return { kind: 'symbol', entry, index: found.index };
+  const module = resolver.modules.resolve(entry, found.path);
+  return module.kind === 'module' ? module : undefined;
+}
+
+const moduleHead = /^(?:pub(?:\([^)]*\))?\s+)?mod\s/;
+
+function inlineModule(entry: FileEntry, scope: number): number | undefined {
+  for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) if (moduleHead.test(fact.signature)) return fact.index;
+  return undefined;
+}

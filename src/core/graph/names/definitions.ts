@@ -1,0 +1,175 @@
+// All files and symbols by the keys that resolution across files needs: path, module name, symbol name, base class.
+import { fileKey } from '../../base/fileKey.ts';
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import { Configurations } from '../modules/configurations.ts';
+import { FactsByName } from './factsByName.ts';
+import { fieldAssignments } from '../golang/fieldAssignments.ts';
+import type { FileEntry } from './fileEntry.ts';
+import { passingCalls } from '../flow/passingCalls.ts';
+import type { SymbolNode } from '../edges/types.ts';
+
+/** A symbol by its file and its index there. */
+export interface Definition {
+  readonly entry: FileEntry;
+  readonly index: number;
+}
+
+/** The tables. Kept up to date one file at a time; what they return is in an order that does not depend on the order of updates. */
+export class Definitions {
+  readonly files = new Map<string, FileEntry>();
+  readonly nodes = new Map<SymbolId, SymbolNode>();
+  readonly configurations = new Configurations();
+  readonly passing = new FactsByName(passingCalls);
+  readonly assigned = new FactsByName(fieldAssignments);
+  readonly #byName = new Map<string, SymbolNode[]>();
+  readonly #byStem = new Map<string, FileEntry[]>();
+  /** Files by the modules that they declare in place of a file. */
+  readonly #byAmbientModule = new Map<string, FileEntry[]>();
+  /** Folders with the number of files right in them or below. */
+  readonly #folders = new Map<string, number>();
+  readonly #foldersByName = new Map<string, Set<string>>();
+  readonly #subclasses = new Map<SymbolId, Set<SymbolId>>();
+  readonly #rootNames: ReadonlyMap<string, string>;
+  /** The file that was asked for last: all places of a file are decided one after another. */
+  #last: { readonly root: string; readonly path: string; readonly entry: FileEntry | undefined } | undefined;
+
+  constructor(rootNames: ReadonlyMap<string, string>) {
+    this.#rootNames = rootNames;
+  }
+
+  /** Folder name of a root; empty when it is not known. */
+  rootName(root: string): string {
+    return this.#rootNames.get(root) ?? '';
+  }
+
+  /** Own names of all symbols that have one. */
+  names(): IterableIterator<string> {
+    return this.#byName.keys();
+  }
+
+  /** Whether it is only declared: without a body it never runs itself. Not what is from outside, or unknown. */
+  isDeclaration(id: SymbolId | null): boolean {
+    return id !== null && this.nodes.get(id)?.fact.declaration === true;
+  }
+
+  add(entry: FileEntry): void {
+    this.#last = undefined;
+    this.files.set(entry.key, entry);
+    this.passing.add(entry);
+    this.assigned.add(entry);
+    for (const node of entry.nodes) {
+      this.nodes.set(node.id, node);
+      if (isNamed(node)) push(this.#byName, node.fact.name, node);
+    }
+    push(this.#byStem, entry.stem, entry);
+    for (const name of entry.ambientModules) push(this.#byAmbientModule, name, entry);
+    this.configurations.add(entry);
+    this.#countFolders(entry, 1);
+  }
+
+  remove(entry: FileEntry): void {
+    this.#last = undefined;
+    this.files.delete(entry.key);
+    this.passing.remove(entry);
+    this.assigned.remove(entry);
+    const gone = new Set(entry.nodes);
+    for (const name of new Set(entry.nodes.filter(isNamed).map((node) => node.fact.name)))
+      drop(this.#byName, name, (node) => gone.has(node));
+    for (const node of entry.nodes) this.nodes.delete(node.id);
+    drop(this.#byStem, entry.stem, (other) => other === entry);
+    for (const name of entry.ambientModules) drop(this.#byAmbientModule, name, (other) => other === entry);
+    this.configurations.remove(entry);
+    this.#countFolders(entry, -1);
+  }
+
+  #countFolders(entry: FileEntry, by: number): void {
+    for (let folder = entry.directory; ; folder = parentFolder(folder)) {
+      const key = fileKey(entry.file.root, folder);
+      const count = (this.#folders.get(key) ?? 0) + by;
+      this.#folders.set(key, count);
+      if (folder === '') return;
+      const byName = fileKey(entry.file.root, folder.slice(folder.lastIndexOf('/') + 1));
+      const folders = this.#foldersByName.get(byName) ?? new Set();
+      this.#foldersByName.set(byName, count > 0 ? folders.add(folder) : folders);
+      if (count === 0) folders.delete(folder);
+    }
+  }
+
+  file(root: string, path: string): FileEntry | undefined {
+    if (this.#last?.path !== path || this.#last.root !== root) this.#last = { root, path, entry: this.files.get(fileKey(root, path)) };
+    return this.#last.entry;
+  }
+
+  hasFolder(root: string, path: string): boolean {
+    return (this.#folders.get(fileKey(root, path)) ?? 0) > 0;
+  }
+
+  /** Folders whose own name is `name`, as paths. */
+  foldersNamed(root: string, name: string): ReadonlySet<string> {
+    return this.#foldersByName.get(fileKey(root, name)) ?? new Set();
+  }
+
+  /** Files by their name without ending, ordered by path. */
+  withStem(stem: string): readonly FileEntry[] {
+    return [...(this.#byStem.get(stem) ?? [])].sort((a, b) => compare(a.key, b.key));
+  }
+
+  /** The file of a root that declares a module of that name (`declare module 'name'`), the first by path. */
+  declaring(root: string, module: string): FileEntry | undefined {
+    const files = (this.#byAmbientModule.get(module) ?? []).filter(({ file }) => file.root === root);
+    return files.sort((a, b) => compare(a.key, b.key))[0];
+  }
+
+  /** Number of symbols with this own name, and the symbols. */
+  named(name: string): readonly SymbolNode[] {
+    return this.#byName.get(name) ?? [];
+  }
+
+  definition(node: SymbolNode): Definition | undefined {
+    const entry = this.file(node.root, node.path);
+    return entry && { entry, index: node.fact.index };
+  }
+
+  subclasses(id: SymbolId): readonly SymbolId[] {
+    return [...(this.#subclasses.get(id) ?? [])].sort(compare);
+  }
+
+  addSubclass(base: SymbolId, derived: SymbolId): void {
+    const known = this.#subclasses.get(base);
+    if (known) known.add(derived);
+    else this.#subclasses.set(base, new Set([derived]));
+  }
+
+  removeSubclass(base: SymbolId, derived: SymbolId): void {
+    const known = this.#subclasses.get(base);
+    known?.delete(derived);
+    if (known?.size === 0) this.#subclasses.delete(base);
+  }
+}
+
+/** False for modules and functions without a name, which nothing can refer to by name. */
+export function isNamed(node: SymbolNode): boolean {
+  return !node.fact.name.startsWith('<');
+}
+
+/** Folder around a folder; `''` for the root's own. */
+export function parentFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Order by code units, the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function push<T>(table: Map<string, T[]>, key: string, item: T): void {
+  const items = table.get(key);
+  if (items) items.push(item);
+  else table.set(key, [item]);
+}
+
+function drop<T>(table: Map<string, T[]>, key: string, gone: (item: T) => boolean): void {
+  const left = (table.get(key) ?? []).filter((item) => !gone(item));
+  if (left.length) table.set(key, left);
+  else table.delete(key);
+}

@@ -1,0 +1,278 @@
+// A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
+import { fileKey } from '../../base/fileKey.ts';
+import { ambientModule, type BindingFact, type CheckFact, type ImportFact, type ImportedName, type SymbolFact } from '../../symbols/facts.ts';
+import { symbolId } from '../../symbols/symbolId.ts';
+import { familyOf, isSelf, type Family } from '../edges/families.ts';
+import type { OpenFiles } from './openFiles.ts';
+import type { GraphFile, SymbolNode } from '../edges/types.ts';
+
+/** A name that an import brings into a scope. */
+export interface LocalImport {
+  readonly fact: ImportFact;
+  readonly name: ImportedName;
+}
+
+const defaultHead = /^(?:export default|module\.exports =)\s/;
+const classKinds: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'type']);
+
+/** Folder of a file, `''` at the root. */
+export function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Name of a file without its ending. */
+export function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.d)?\.[^.]*$/, '');
+}
+
+/** True for bindings that tell how values move on, and not at once what a name is. */
+export function isFlow({ by }: Pick<BindingFact, 'by'>): boolean {
+  return by === 'flow' || by === 'assigned' || by === 'default';
+}
+
+/** True for symbols that have members. */
+export function isClassLike(fact: SymbolFact | undefined): boolean {
+  return fact !== undefined && classKinds.has(fact.kind);
+}
+
+/** One file of the graph. Immutable: a changed file gets a new entry. */
+export class FileEntry {
+  readonly key: string;
+  /** What depends on the file's interface, as a key of {@link Dependencies}. */
+  readonly dependency: `f:${string}`;
+  readonly file: GraphFile;
+  readonly family: Family;
+  readonly nodes: readonly SymbolNode[];
+  /** Folder of the file, `''` at the root. */
+  readonly directory: string;
+  readonly stem: string;
+  #stars: readonly ImportFact[] | undefined;
+  #exports: ReadonlyMap<string, string> | undefined;
+  readonly #nameless = new Map<string, number>();
+  readonly #children = new Map<number, Map<string, number[]>>();
+  readonly #imports = new Map<number, Map<string, LocalImport[]>>();
+  readonly #bindings = new Map<number, Map<string, BindingFact[]>>();
+  readonly #narrowings = new Map<number, Map<string, BindingFact[]>>();
+  readonly #checks = new Map<number, Map<string, CheckFact[]>>();
+  readonly #checked = new Set<string>();
+  readonly #narrowed = new Set<string>();
+  #hasNames = false;
+  #isFilled = false;
+  readonly #open: OpenFiles | undefined;
+  #turn = -1;
+
+  /** @param open is told that the file is looked into */
+  constructor(file: GraphFile, open?: OpenFiles) {
+    this.#open = open;
+    const { root, path, role, facts } = file;
+    this.key = fileKey(root, path);
+    this.dependency = `f:${this.key}`;
+    this.file = file;
+    this.family = familyOf(facts.language);
+    this.directory = directoryOf(path);
+    this.stem = stemOf(path);
+    this.nodes = facts.symbols.map((fact) => ({
+      id: symbolId(root, path, fact.qualifiedName, fact.ordinal),
+      root,
+      path,
+      language: facts.language,
+      role,
+      fact,
+    }));
+  }
+
+  /** Imports that bring all names of a module. */
+  get stars(): readonly ImportFact[] {
+    return (this.#stars ??= this.file.facts.imports.filter(isStar));
+  }
+
+  /** Names of modules that the file declares in place of files; what a module adds to another is none. */
+  get ambientModules(): readonly string[] {
+    if (!/\.d\.[cm]?ts$/.test(this.file.path)) return [];
+    const { bindings, imports } = this.file.facts;
+    const declared = bindings.filter(({ name }) => name === ambientModule).map(({ value }) => value);
+    // Imports make the file a module of its own, and its declarations additions to other modules.
+    return imports.some(({ line }) => line < (bindings.find(({ name }) => name === ambientModule)?.line ?? 0)) ? [] : declared;
+  }
+
+  /** Local names by the name under which they are exported. */
+  get exports(): ReadonlyMap<string, string> {
+    return (this.#exports ??= exportsOf(this.file));
+  }
+
+  #use(): void {
+    if (!this.#open || this.#turn === this.#open.turn) return;
+    this.#turn = this.#open.turn;
+    this.#open.use(this);
+  }
+
+  /** Look-ups of symbols need nothing that is unpacked: many files are only asked what they define. */
+  #fillNames(): void {
+    this.#use();
+    if (this.#hasNames) return;
+    this.#hasNames = true;
+    for (const fact of this.file.facts.symbols) {
+      if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
+      else if (fact.parent >= 0 && !isTitle(fact, this.family)) add(this.#children, fact.parent, fact.name, fact.index);
+    }
+  }
+
+  /** The look-ups are made when the first of them is used: a file whose edges are known already needs none. */
+  #fill(): void {
+    this.#use();
+    if (this.#isFilled) return;
+    this.#isFilled = true;
+    this.#fillNames();
+    const { imports, bindings, checks = [] } = this.file.facts;
+    for (const fact of checks) {
+      this.#checked.add(fact.name);
+      add(this.#checks, fact.scope, fact.name, fact);
+    }
+    for (const fact of imports) {
+      for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
+    }
+    for (const fact of bindings) {
+      if (fact.until !== undefined) {
+        this.#narrowed.add(fact.name);
+        add(this.#narrowings, fact.scope, fact.name, fact);
+      } else if (!isFlow(fact)) this.#bind(fact);
+    }
+  }
+
+  /** Fields (`self.x`, `Class.x`) are kept with their class, so that every method sees them. */
+  #bind(fact: BindingFact): void {
+    const dot = fact.name.indexOf('.');
+    const owner = dot > 0 ? this.#fieldOwner(fact.name.slice(0, dot), fact.scope) : undefined;
+    if (owner === undefined) add(this.#bindings, fact.scope, fact.name, fact);
+    else add(this.#bindings, owner, fact.name.slice(dot + 1), fact);
+  }
+
+  #fieldOwner(name: string, scope: number): number | undefined {
+    if (name === 'self' || name === 'this' || name === 'cls') return this.enclosingClass(scope) ?? scope;
+    return this.#children
+      .get(0)
+      ?.get(name)
+      ?.find((index) => this.fact(index)?.kind === 'class');
+  }
+
+  /** Lets go of the look-ups and of what they were made from; both come again when they are needed. */
+  forget(): void {
+    this.file.forget?.();
+    this.#turn = -1;
+    this.#stars = undefined;
+    this.#exports = undefined;
+    if (!this.#hasNames) return;
+    this.#hasNames = false;
+    this.#isFilled = false;
+    for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings, this.#checks]) table.clear();
+    this.#checked.clear();
+    this.#narrowed.clear();
+  }
+
+  fact(index: number): SymbolFact | undefined {
+    return this.file.facts.symbols[index];
+  }
+
+  /** Symbols called `name` directly inside `parent`, in the order of the text. */
+  children(parent: number, name: string): readonly number[] {
+    this.#fillNames();
+    return this.#children.get(parent)?.get(name) ?? [];
+  }
+
+  /** The function without a name that starts at a place. */
+  namelessAt(line: number, column: number): number | undefined {
+    this.#fillNames();
+    return this.#nameless.get(`${line}:${column}`);
+  }
+
+  importsOf(scope: number, name: string): readonly LocalImport[] {
+    this.#fill();
+    return this.#imports.get(scope)?.get(name) ?? [];
+  }
+
+  bindingsOf(scope: number, name: string): readonly BindingFact[] {
+    this.#fill();
+    return this.#bindings.get(scope)?.get(name) ?? [];
+  }
+
+  /** Whether a condition of the file says something of the name (`x`, `this.x`). */
+  hasChecks(name: string): boolean {
+    this.#fill();
+    return this.#checked.has(name);
+  }
+
+  /** Whether any line of the file may know more of the name than others. */
+  isChecked(name: string): boolean {
+    return this.hasChecks(name) || this.#narrowed.has(name);
+  }
+
+  /** What conditions in a symbol say of a name, in the order in which they begin. */
+  checksOf(scope: number, name: string): readonly CheckFact[] {
+    this.#fill();
+    return this.#checks.get(scope)?.get(name) ?? [];
+  }
+
+  /** What a check of its type says about a name on a line: the innermost check. */
+  narrowed(scope: number, name: string, line: number): BindingFact | undefined {
+    this.#fill();
+    return this.#narrowings
+      .get(scope)
+      ?.get(name)
+      ?.findLast((fact) => fact.line <= line && line <= (fact.until ?? -1));
+  }
+
+  /** Whether a name in `scope` means the object, its class or its bases: it is a word for them, and nothing there gives it another meaning. */
+  meansSelf(scope: number, name: string): boolean {
+    return isSelf(this.family, name) && !(this.family === 'python' && this.#isRebound(scope, name));
+  }
+
+  /** Whether a Python method gives `self` or `cls` another meaning (`for cls, args in middleware`) than that of the class around it. */
+  #isRebound(scope: number, name: string): boolean {
+    for (let at = this.fact(scope); at && !isClassLike(at); at = this.fact(at.parent)) {
+      const facts = this.bindingsOf(at.index, name);
+      if (facts.length) return facts.some(({ value }) => !ownClass.test(value));
+    }
+    return false;
+  }
+
+  /** The innermost class around (or at) `index`. */
+  enclosingClass(index: number): number | undefined {
+    for (let at = this.fact(index); at && at.parent >= -1; at = this.fact(at.parent)) {
+      if (isClassLike(at)) return at.index;
+    }
+    return undefined;
+  }
+}
+
+/** Ways of Python to say the class of the object. */
+const ownClass = /^(?:type(?:\(self\))?|self\.__class__|cls)$/;
+
+/** Local names by the name under which they are exported; a definition that is the default export by its own statement too. */
+function exportsOf({ facts }: GraphFile): ReadonlyMap<string, string> {
+  const exports = new Map(facts.exports.map(({ local, exported }) => [exported, local]));
+  if (exports.has('default')) return exports;
+  const main = facts.symbols.find((fact) => fact.parent === 0 && (fact.name === 'default' || defaultHead.test(fact.signature)));
+  return main ? exports.set('default', main.name) : exports;
+}
+
+/** What a test is called in a string is no name: `describe('useForm', …)` defines nothing. */
+function isTitle({ kind, signature }: SymbolFact, family: Family): boolean {
+  return (kind === 'test' && family === 'ecmascript') || (kind === 'test' && family === 'ruby' && !signature.startsWith('def '));
+}
+
+function add<T>(table: Map<number, Map<string, T[]>>, scope: number, name: string, item: T): void {
+  let names = table.get(scope);
+  if (!names) table.set(scope, (names = new Map()));
+  const items = names.get(name);
+  if (items) items.push(item);
+  else names.set(name, [item]);
+}
+
+function firstPart(dotted: string): string {
+  const dot = dotted.indexOf('.');
+  return dot > 0 ? dotted.slice(0, dot) : dotted;
+}
+
+function isStar(fact: ImportFact): boolean {
+  return fact.names.some((name) => name.local === '*' || (name.imported === '*' && name.local === ''));
+}

@@ -1,0 +1,157 @@
+// What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
+import { isProperty } from '../typing/classes.ts';
+import { namesMembersBare } from '../edges/families.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { SymbolValue, Use, Value } from '../calls/values.ts';
+
+/** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
+export interface Meaning {
+  readonly entry: FileEntry;
+  readonly index: number;
+  readonly name?: string;
+}
+
+/** `outside`: surely nothing of the workspace. An empty list: nothing is known. */
+export type Meanings = readonly Meaning[] | 'outside';
+
+/** Through `**` any name may be taken. */
+export function parameterOf(entry: FileEntry, index: number, name: string): Meanings {
+  const parameters = entry.fact(index)?.parameters ?? [];
+  if (parameters.some((each) => each.name === name)) return [{ entry, index, name }];
+  return parameters.some((each) => each.name.startsWith('**')) ? [] : 'outside';
+}
+
+/** A field of the struct without a name whose fields begin on the line: it belongs to the function around. */
+export function ofStruct(entry: FileEntry, line: number, name: string): readonly Meaning[] {
+  const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
+  const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
+  return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
+}
+
+/** Whether symbol `outer` is `index` or lies around it. */
+export function isAround(entry: FileEntry, index: number, outer: number): boolean {
+  for (let fact = entry.fact(index); fact; fact = entry.fact(fact.parent)) if (fact.index === outer) return true;
+  return false;
+}
+
+/** Whether a class of Java or Kotlin declares a member for itself alone, which `heir`, derived from it, does not have. */
+export function isWithheld({ entry, index }: SymbolValue, name: string, heir: Pick<SymbolValue, 'entry' | 'index'>): boolean {
+  if ((entry === heir.entry && index === heir.index) || (entry.family !== 'java' && entry.family !== 'kotlin')) return false;
+  const own = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
+  return own.length > 0 && own.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
+}
+
+/** Symbol `index` with what else declares its name: in TypeScript declarations of one name are one type. */
+export function partsOf(entry: FileEntry, index: number): readonly number[] {
+  const fact = entry.fact(index);
+  if (entry.family !== 'ecmascript' || !fact) return [index];
+  const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
+  return [index, ...others];
+}
+
+/** Whether the form of the place allows the member. */
+export function suits(entry: FileEntry, index: number, { form }: Use): boolean {
+  const fact = entry.fact(index);
+  const kind = fact?.kind;
+  // Constructors of Java are called by the name of their class.
+  if (entry.family === 'java' && kind === 'method' && fact && entry.fact(fact.parent)?.name === fact.name) return false;
+  const isMethod = kind === 'method' || kind === 'function' || kind === 'test' || kind === 'route';
+  return form === undefined || (form === 'method') === isMethod;
+}
+
+/** Meanings of all that may be meant; outside only when nothing else is. */
+export function joined(all: readonly Meanings[]): Meanings {
+  const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
+  return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
+}
+
+/** Fields that methods assign, by the facts of a file: they are asked for at every occurrence. */
+const assigned = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether a method of the class assigns the field. */
+export function setsField(entry: FileEntry, index: number, name: string): boolean {
+  const { facts } = entry.file;
+  const fields = assigned.get(facts) ?? assignedFields(entry);
+  assigned.set(facts, fields);
+  return fields.has(`${index} ${name}`);
+}
+
+function assignedFields(entry: FileEntry): ReadonlySet<string> {
+  const fields = new Set<string>();
+  for (const { index: scope, mutates } of entry.file.facts.symbols)
+    for (const { name: written } of mutates)
+      if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
+        fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
+  return fields;
+}
+
+const inBodies = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether the class declares a field of that name, or in Python sets it in its body. */
+export function holdsField(entry: FileEntry, index: number, name: string): boolean {
+  if (entry.bindingsOf(index, name).length > 0) return true;
+  if (entry.family !== 'python') return false;
+  const { facts } = entry.file;
+  const fields =
+    inBodies.get(facts) ?? new Set(facts.bindings.flatMap(({ by, scope, name: each }) => (by === 'flow' ? [`${scope} ${each}`] : [])));
+  inBodies.set(facts, fields);
+  return isClassLike(entry.fact(index)) && fields.has(`${index} ${name}`);
+}
+
+/** What methods of Python assign may be a property of a base. */
+export function propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
+  for (const { entry, index } of classes) {
+    const child = entry.family === 'python' ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
+    if (child !== undefined) return { entry, index: child };
+  }
+  return undefined;
+}
+
+function isPropertyAt(entry: FileEntry, index: number): boolean {
+  const fact = entry.fact(index);
+  return fact !== undefined && isProperty(fact);
+}
+
+/** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether a scope binds a name: any assignment counts, also one whose value says nothing of types. */
+export function isBound(entry: FileEntry, scope: number, name: string): boolean {
+  if (entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name)) return true;
+  const { facts } = entry.file;
+  const bound = known.get(facts) ?? boundNames(entry);
+  known.set(facts, bound);
+  return bound.has(`${scope} ${name}`);
+}
+
+/** Lets go of what was gathered of the facts of a file; it is gathered again when it is needed. */
+export function forgetNames({ file: { facts } }: FileEntry): void {
+  for (const table of [assigned, inBodies, known]) table.delete(facts);
+}
+
+/** Each name stands behind the number of its scope. */
+function boundNames(entry: FileEntry): ReadonlySet<string> {
+  const { bindings } = entry.file.facts;
+  const own = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
+  const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+  // What a function assigns without declaring it belongs to something around it.
+  if (entry.family === 'ecmascript')
+    for (const { index, mutates } of entry.file.facts.symbols)
+      if (index > 0) for (const each of mutates) bound.delete(`${index} ${each.name}`);
+  // What a method assigns without declaring it is a field, or belongs to something else around.
+  const declares = (scope: number): boolean => entry.family === 'ruby' || (entry.family === 'python' && isClassLike(entry.fact(scope)));
+  if (namesMembersBare(entry.family) || entry.family === 'python')
+    for (const { by, scope, name } of bindings) if (by === 'assigned' && !declares(scope)) bound.delete(`${scope} ${name}`);
+  return bound;
+}
+
+/** What a value is a meaning of. */
+export function ofValue(value: Value): Meanings {
+  if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
+  return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
+}
+
+/** Whether a meaning is a definition, or a field that is declared. */
+export function isDeclared({ entry, index, name }: Meaning): boolean {
+  return name === undefined || holdsField(entry, index, name);
+}

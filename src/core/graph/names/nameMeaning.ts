@@ -1,0 +1,350 @@
+// What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
+import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { namesMembersBare } from '../edges/families.ts';
+import { canBe, isNamespace, isTypeParameter, pick } from './scopes.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { importPath, pathRoot } from '../modules/rustPaths.ts';
+import type { TypePlace } from '../typing/contextualTypes.ts';
+import { functionAround, intrinsicElements, KeyTypes } from '../typing/keyTypes.ts';
+import { alternatives, memberText } from '../typing/functionTypes.ts';
+import {
+  holdsField,
+  isAround,
+  isBound,
+  isDeclared,
+  isWithheld,
+  joined,
+  type Meaning,
+  type Meanings,
+  ofStruct,
+  ofValue,
+  parameterOf,
+  partsOf,
+  propertyAbove,
+  setsField,
+  suits,
+} from './meanings.ts';
+import { isOffered, passesStar, wholeName } from './exports.ts';
+import { declaredMembers } from '../declared/declaredMembers.ts';
+import { DeclaredTypes } from '../declared/declaredTypes.ts';
+import type { KeyPlace, NamePlace } from '../edges/types.ts';
+import { typeScope } from '../typing/annotations.ts';
+import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from '../calls/values.ts';
+
+const deepest = 12;
+const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
+
+/** Finds what names refer to in the files of one resolver. */
+export class NameMeaning {
+  readonly #resolver: Resolver;
+  readonly #keyTypes: KeyTypes;
+  readonly types: DeclaredTypes;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+    this.#keyTypes = new KeyTypes(resolver);
+    this.types = new DeclaredTypes(resolver, {
+      imported: (entry, found, use) => this.#imported(entry, found, use, 0),
+      inModule: (module, name, use) => this.#inModule(module, name, use, 0),
+    });
+  }
+
+  /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
+  of(entry: FileEntry, scope: number, place: NamePlace): Meanings {
+    const { name, receiver, key, line, isType, form } = place;
+    if (receiver === '') return [];
+    const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
+    const declared = entry.family === 'ecmascript' ? declaredMembers(this.types, entry, scope, place, line) : undefined;
+    if (declared) return declared;
+    if (key) return this.#ofKey(entry, scope, key, name, use);
+    if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
+    const isOwnModule = entry.family === 'rust' && receiver === 'self' && entry.file.facts.imports.some((fact) => fact.line === line);
+    const value = isOwnModule
+      ? pathRoot(this.#resolver, entry, scope, receiver)
+      : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+    const typed = isType && entry.family === 'python' ? this.#ofType(entry, scope, receiver, name, use) : [];
+    if (typed.length) return typed;
+    const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
+    if (qualified.length) return qualified;
+    return value ? this.#member(value, name, use) : [];
+  }
+
+  /** `flow: flow.Flow` of Python names a module, whatever is called so there. */
+  #ofType(entry: FileEntry, scope: number, receiver: string, name: string, use: Use): readonly Meaning[] {
+    const around = typeScope(entry, scope, `${receiver}.`);
+    if (around === scope) return [];
+    const value = this.#resolver.evaluation.evaluate(entry, around, receiver, { ...use, line: -1, want: 'value', arguments: -1 });
+    const found = value?.kind === 'module' ? this.#member(value, name, use) : [];
+    return found === 'outside' ? [] : found;
+  }
+
+  /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
+  #qualified(entry: FileEntry, receiver: string, name: string, use: Use): readonly Meaning[] {
+    if (!dottedNames.test(receiver)) return [];
+    const { modules } = this.#resolver;
+    const type = modules.resolve(entry, `${receiver}.${name}`);
+    if (type.kind === 'symbol') return [{ entry: type.entry, index: type.index }];
+    const owner = modules.resolve(entry, receiver);
+    const member = owner.kind === 'symbol' ? this.#inClass(owner.entry, owner.index, name, use) : [];
+    return member === 'outside' ? [] : member;
+  }
+
+  #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {
+    const { contextual, evaluation } = this.#resolver;
+    if (anchor.how === 'value') {
+      let value = evaluation.evaluate(entry, scope, anchor.text, { ...use, want: 'value', arguments: -1 });
+      for (const key of keys) value = value && (key === '*' ? evaluation.element(value) : evaluation.member(value, key, fromOutside));
+      return value ? this.#member(value, name, use) : [];
+    }
+    if (anchor.how === 'struct') return ofStruct(entry, anchor.at, name);
+    if (anchor.how === 'keyword') return this.#ofKeyword(entry, scope, anchor.callee, name, use);
+    if (anchor.how === 'element')
+      return this.#declaring(intrinsicElements(this.#resolver).map((each) => this.#inClass(each.entry, each.index, name, use)));
+    const parameter =
+      anchor.how === 'parameter' && !keys.length ? contextual.parameter(entry, functionAround(entry, scope), anchor.at) : undefined;
+    if (parameter) return this.#member(parameter, name, use);
+    const types = contextual.inside(this.#keyTypes.expected(entry, scope, anchor, use.line), keys);
+    return joined(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
+  }
+
+  /** The parameter of what is called, or the field of a class whose constructor is made of its fields. */
+  #ofKeyword(entry: FileEntry, scope: number, callee: string, name: string, use: Use): Meanings {
+    const value =
+      callee === '' ? undefined : this.#resolver.evaluation.evaluate(entry, scope, callee, { ...use, want: 'value', arguments: -1 });
+    if (callee === '' || value?.kind === 'external') return 'outside';
+    if (value?.kind !== 'symbol') return [];
+    if (!isClassLike(value.entry.fact(value.index))) return parameterOf(value.entry, value.index, name);
+    const made = this.#resolver.classes.member(value.entry, value.index, '__init__', fromOutside);
+    if (made?.kind === 'symbol') return parameterOf(made.entry, made.index, name);
+    const fields = this.#inClass(value.entry, value.index, name, use);
+    return fields === 'outside' ? fields : fields.filter((meaning) => meaning.name !== undefined && isDeclared(meaning));
+  }
+
+  /** The member of a written type; of a union those of the options that declare it. */
+  #memberOfType(type: TypePlace, name: string, use: Use, depth: number): Meanings {
+    if (depth > deepest) return [];
+    const { contextual } = this.#resolver;
+    const all = alternatives(type.text).map((text): Meanings => {
+      if (memberText(text, name) !== undefined) return [{ entry: type.entry, index: type.scope, name }];
+      const alias = contextual.aliasOf({ ...type, text });
+      if (alias) return this.#memberOfType(alias, name, use, depth + 1);
+      const value = contextual.valueOf({ ...type, text });
+      return value ? this.#member(value, name, use) : [];
+    });
+    return this.#declaring(all);
+  }
+
+  /** Of several types those that surely have the member, else all that may. */
+  #declaring(all: readonly Meanings[]): Meanings {
+    const declaring = all.map((each) => (each === 'outside' ? each : each.filter(isDeclared)));
+    return joined(declaring.some((each) => each !== 'outside' && each.length) ? declaring : all);
+  }
+
+  #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
+    const bare = namesMembersBare(entry.family);
+    const taken = entry.family === 'python' ? this.#takenAt(entry, name, use, depth) : undefined;
+    if (taken) return taken;
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const isOwn = fact.index === scope;
+      if (isTypeParameter(entry, fact, name, use)) return 'outside';
+      if (isClassLike(fact) && !isNamespace(entry, fact)) {
+        if (bare) {
+          const member = this.#inClass(entry, fact.index, name, use);
+          // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
+          const isKnown =
+            this.#isMember(entry, fact.index, name, use) ||
+            (entry.family !== 'java' && (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external');
+          if (member !== 'outside' && isKnown && member.length) return member;
+          continue;
+        }
+        // Fields are no names in the body of a type of Go, Rust and JavaScript.
+        if (!isOwn || entry.family === 'go' || entry.family === 'rust' || entry.family === 'ecmascript') continue;
+      }
+      const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
+      if (found) return found;
+    }
+    const starred = entry.family === 'java' || entry.family === 'rust' ? this.#starred(entry, scope, name, use) : [];
+    if (starred.length) return starred;
+    const renamed = this.#renamed(entry, name, use, depth);
+    if (renamed) return renamed;
+    const around = this.#resolver.scopes.lookup(entry, 0, name, use);
+    return around ? ofValue(around) : [];
+  }
+
+  /** In an import a name is that of the module, whatever the file calls so. */
+  #takenAt(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    for (const fact of entry.file.facts.imports) {
+      const taken = fact.line === use.line ? fact.names.find(({ imported }) => imported === name) : undefined;
+      if (taken) return this.#imported(entry, { fact, name: taken }, use, depth);
+    }
+    return undefined;
+  }
+
+  /** `import static a.B.*`, and `use a::Kind::*` in any module or function around. */
+  #starred(entry: FileEntry, scope: number, name: string, use: Use): readonly Meaning[] {
+    const { evaluation, modules } = this.#resolver;
+    for (const fact of entry.stars) {
+      if (entry.family === 'rust' && !isAround(entry, scope, fact.scope)) continue;
+      const owner =
+        entry.family === 'rust'
+          ? evaluation.evaluate(entry, fact.scope, fact.module, { line: -1, want: 'type', arguments: -1 })
+          : modules.resolve(entry, fact.module.replace(/\.\*$/, ''));
+      if (owner?.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name, use)) continue;
+      const member = this.#inClass(owner.entry, owner.index, name, use);
+      if (member !== 'outside') return member;
+    }
+    return [];
+  }
+
+  /** Whether the class or a base of it declares a member of that name, whatever it holds. */
+  #isMember(entry: FileEntry, index: number, name: string, use: Use): boolean {
+    const { classes } = this.#resolver.classes.ancestry(entry, index);
+    return classes.some(
+      (at) =>
+        !isWithheld(at, name, { entry, index }) &&
+        (at.entry.children(at.index, name).some((child) => suits(at.entry, child, use)) ||
+          (use.form !== 'method' && use.want === 'value' && holdsField(at.entry, at.index, name))),
+    );
+  }
+
+  /** The first name of `import { name as other }` is no name of the file. */
+  #renamed(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    for (const fact of entry.file.facts.imports) {
+      const found = fact.names.find(({ imported, local }) => imported === name && local !== name);
+      if (found) return this.#imported(entry, { fact, name: found }, use, depth);
+    }
+    return undefined;
+  }
+
+  /** What `scope` itself defines, imports, binds or takes as a parameter. */
+  #inside(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings | undefined {
+    // Members of an object literal in a function are no names of the function.
+    const isPlain = (index: number): boolean => entry.family !== 'ecmascript' || entry.fact(index)?.kind !== 'method';
+    const children = entry.children(scope, name).filter(isPlain);
+    const imports = entry.importsOf(scope, name);
+    // An interface beside an import of its name is the type alone.
+    const suiting = imports.length && entry.family === 'ecmascript' ? children.filter((each) => canBe(entry, each, use)) : children;
+    const child = pick(entry, suiting, use) ?? suiting[0];
+    const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
+    // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
+    if (child !== undefined && imported && entry.family === 'python')
+      return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
+    if (child !== undefined) return [{ entry, index: child }];
+    if (imported) return this.#imported(entry, imported, use, depth);
+    // A variable is none of the methods of Java that have its name, and none of the types of Go and TypeScript.
+    if (use.form === 'method' || (use.want === 'type' && /^(?:go|ecmascript)$/.test(entry.family))) return undefined;
+    return isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
+  }
+
+  #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
+    const find = (): Meanings => this.#broughtBy(entry, found, use, depth);
+    if (entry.family !== 'ecmascript' || depth > 0) return find();
+    const key = `import ${found.fact.line} ${found.name.imported} ${found.name.local} ${use.want} ${use.form ?? ''}`;
+    return this.types.memo.of(entry, key, find);
+  }
+
+  #broughtBy(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
+    const { fact, name } = found;
+    if (depth > deepest) return [];
+    const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
+    const ofType = entry.family === 'java' && !isType ? this.#qualified(entry, fact.module, name.imported, use) : [];
+    if (ofType.length) return ofType;
+    if (name.imported !== '*') {
+      const module = this.#resolver.modules.resolve(entry, importPath(entry, fact));
+      const inModule = module.kind === 'module' ? this.#inModule(module, name.imported, use, depth + 1) : [];
+      if (inModule !== 'outside' && inModule.length) return inModule;
+    }
+    const value = this.#resolver.scopes.importedValue(entry, found, use.want);
+    return this.#wholeOf(value, use, depth) ?? ofValue(value);
+  }
+
+  /** What `require` gives of a module that is one definition. */
+  #wholeOf(value: Value, use: Use, depth: number): Meanings | undefined {
+    const whole = wholeName(value);
+    return whole && this.#inside(whole.entry, 0, whole.name, { ...use, line: -1 }, depth + 1);
+  }
+
+  /** What a module itself defines, imports or binds. */
+  #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
+    const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
+    return isName && isOffered(entry, name) ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
+  }
+
+  #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
+    const offered = this.#offered(module, name, use, depth);
+    // A variable of which facts say nothing, since a plain value is all that it is set to.
+    return offered === 'outside' || offered.length || !module.entry ? offered : [{ entry: module.entry, index: 0, name }];
+  }
+
+  /** What facts say that a module offers: its own definitions come before those that its stars pass on. */
+  #offered(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
+    const { entry } = module;
+    // Packages of Go are folders.
+    if (!entry) {
+      const value = this.#resolver.exports.of(module, name, use.want);
+      return value ? ofValue(value) : [];
+    }
+    if (depth > deepest) return [];
+    const own = this.#ownOf(entry, name, use, depth);
+    if (own) return own;
+    for (const fact of entry.stars) {
+      const next = this.#resolver.modules.resolve(entry, fact.module);
+      const isPassed = next.kind === 'module' && (!next.entry || passesStar(next.entry, name));
+      const found = isPassed ? this.#offered(next, name, use, depth + 1) : [];
+      if (found !== 'outside' && found.length) return found;
+    }
+    const value = this.#resolver.exports.of(module, name, use.want);
+    return value ? ofValue(value) : [];
+  }
+
+  #member(value: Value, name: string, use: Use): Meanings {
+    switch (value.kind) {
+      case 'external':
+        return 'outside';
+      case 'unknown':
+        return [];
+      case 'module':
+        return this.#inModule(value, name, use, 0);
+      case 'super':
+        return this.#inClass(value.entry, value.index, name, use, true);
+      case 'instance':
+        return joined(optionsOf(value).map((each) => this.#inClass(each.entry, each.index, name, use)));
+      case 'symbol': {
+        const { entry, index } = value;
+        if (isClassLike(entry.fact(index))) return this.#inClass(entry, index, name, use);
+        const child = partsOf(entry, index).flatMap((part) => entry.children(part, name))[0];
+        if (child !== undefined) return [{ entry, index: child }];
+        if (entry.fact(index)?.kind === 'constant') return [{ entry, index, name }];
+        const decorated = this.#resolver.evaluation.decorated(value);
+        if (decorated) return this.#member(decorated, name, use);
+        const member = this.#resolver.evaluation.member(value, name, use);
+        return member ? ofValue(member) : [];
+      }
+    }
+  }
+
+  /** The member of the first class, from `index` upwards, that is known to have it; else it belongs to any of them. */
+  #inClass(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Meanings {
+    const { classes } = this.#resolver.classes.ancestry(entry, index);
+    const possible = classes.slice(skipOwn ? 1 : 0).filter((at) => !isWithheld(at, name, { entry, index }));
+    let assigning: Meaning | undefined;
+    for (const at of possible) {
+      for (const part of partsOf(at.entry, at.index)) {
+        const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
+        const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
+        if (child !== undefined) return [{ entry: at.entry, index: child }];
+        const property = setsField(at.entry, part, name) ? propertyAbove(possible, name) : undefined;
+        if (property) return [property];
+        if (use.form !== 'method' && holdsField(at.entry, part, name)) return [{ entry: at.entry, index: part, name }];
+        // A field that only methods assign belongs to the topmost class that does.
+        if (setsField(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
+      }
+    }
+    if (assigning) return [assigning];
+    const value = skipOwn ? undefined : this.#resolver.classes.member(entry, index, name, use);
+    if (value && value.kind !== 'external') return ofValue(value);
+    // What a base from outside may have too is still a member of the class.
+    return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
+  }
+}

@@ -1,0 +1,69 @@
+// Functions that are written in one object literal: `this` in one of them is the object that has the others.
+import type { Term } from '../../symbols/values/terms.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { FlowTerms } from '../flow/flowTerms.ts';
+
+type Siblings = ReadonlyMap<string, number>;
+
+const known = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
+
+/** The function called `name` of the object that `this` means inside symbol `scope`, where that is written as an object literal. */
+export function siblingOf(entry: FileEntry, scope: number, name: string, terms: FlowTerms): number | undefined {
+  if (entry.family !== 'ecmascript') return undefined;
+  const all = literalsOf(entry, terms);
+  // Functions inside of a method mostly are arrows, which have the same `this`.
+  for (let fact = entry.fact(scope); fact && fact.index > 0 && !isClassLike(fact); fact = entry.fact(fact.parent)) {
+    const found = all.get(fact.index)?.get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The function called `name` right in the object literal that a module exports; those of objects in it have other names. */
+export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms): number | undefined {
+  const written = entry.file.facts.bindings.findLast((each) => each.scope === 0 && each.name === 'module.exports')?.value;
+  const term = written?.startsWith('{') ? terms.term(written) : undefined;
+  if (term?.kind !== 'record') return undefined;
+  for (const { key, value } of term.entries) {
+    if (value.kind === 'function' && (key ?? entry.fact(value.index)?.name) === name) return value.index;
+  }
+  return undefined;
+}
+
+/** Lets go of the literals of a file; they are read again when they are needed. */
+export function forgetLiterals(entry: FileEntry): void {
+  known.delete(entry);
+}
+
+function literalsOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
+  const found = known.get(entry) ?? collect(entry, terms);
+  known.set(entry, found);
+  return found;
+}
+
+function collect(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
+  const all = new Map<number, Siblings>();
+  const nameOf = (index: number): string => entry.fact(index)?.name ?? '';
+  for (const { passed } of entry.file.facts.calls) {
+    if (!passed?.includes('@') || !passed.includes('{')) continue;
+    for (const { value } of terms.arguments(passed)) takeLiterals(value, nameOf, all);
+  }
+  for (const { value } of entry.file.facts.bindings) {
+    if (value.includes('@') && value.includes('{')) takeLiterals(terms.term(value), nameOf, all);
+  }
+  return all;
+}
+
+/** Notes the functions of each literal in a term under each of them. */
+function takeLiterals(term: Term | undefined, nameOf: (index: number) => string, all: Map<number, Siblings>): void {
+  if (term?.kind === 'choice') for (const option of term.options) takeLiterals(option, nameOf, all);
+  else if (term?.kind === 'list') for (const item of term.items) takeLiterals(item, nameOf, all);
+  else if (term?.kind === 'call' || term?.kind === 'new') for (const { value } of term.arguments) takeLiterals(value, nameOf, all);
+  if (term?.kind !== 'record') return;
+  const siblings = new Map<string, number>();
+  for (const { key, value } of term.entries) {
+    if (value.kind === 'function') siblings.set(key ?? nameOf(value.index), value.index);
+    else takeLiterals(value, nameOf, all);
+  }
+  for (const index of siblings.values()) all.set(index, siblings);
+}

@@ -1,0 +1,23 @@
+// Object patterns by their text (`{ a, b: { c }, d: e = 1 }`): which keys lead to a name.
+import { splitAt } from '../typing/typeText.ts';
+
+const deepest = 6;
+const entry = /^["']?([\p{L}_$][\p{L}\p{N}_$]*)["']?\s*(?::\s*([^]*))?$/u;
+
+/** Keys that lead from the object to what the pattern calls `name`; undefined when it has no such name. */
+export function keysTo(name: string, pattern: string, depth = 0): readonly string[] | undefined {
+  if (depth > deepest || !pattern.startsWith('{') || !pattern.includes(name)) return undefined;
+  for (const part of splitAt(pattern.slice(1, pattern.lastIndexOf('}')), ',')) {
+    const [, key, target] = entry.exec(withoutDefault(part)) ?? [];
+    if (key === undefined) continue;
+    if ((target ?? key) === name) return [key];
+    const inner = target === undefined ? undefined : keysTo(name, target, depth + 1);
+    if (inner) return [key, ...inner];
+  }
+  return undefined;
+}
+
+/** `a = 1` without what stands for it when it is missing. */
+function withoutDefault(part: string): string {
+  return splitAt(part, '=')[0] ?? part;
+}

@@ -1,0 +1,62 @@
+// Symbols by the names that people write: own names, dotted suffixes, names with their module in front.
+import { compare, type Definitions } from './definitions.ts';
+import { SymbolLines } from './symbolLines.ts';
+import type { SymbolNode } from '../edges/types.ts';
+
+/**
+ * All symbols that `name` means, exactly and with regard to case: by own name, by the end of the qualified name (`Class.method`), or with
+ * parts of the path before it (`pkg.module.function`). In the order of files and lines.
+ */
+export function symbolsByName(definitions: Definitions, name: string): readonly SymbolNode[] {
+  const wanted = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
+  const exact = named(definitions, wanted);
+  const other = exact.length ? undefined : otherSpelling(wanted);
+  return other === undefined ? exact : named(definitions, other);
+}
+
+/**
+ * How else a member is written: a private one of a class without its `#`, a method with the `#` of Ruby's documents. A bare name stays as it is,
+ * since what is private can only be meant by its class or its `#`.
+ */
+function otherSpelling(wanted: string): string | undefined {
+  if (wanted.startsWith('#')) return wanted.slice(1);
+  const dot = wanted.lastIndexOf('.');
+  return dot > 0 ? `${wanted.slice(0, dot)}.#${wanted.slice(dot + 1)}` : undefined;
+}
+
+function named(definitions: Definitions, wanted: string): readonly SymbolNode[] {
+  const own = wanted.slice(wanted.lastIndexOf('.') + 1);
+  const candidates = definitions.named(own);
+  const found = candidates.filter(({ fact }) => endsWith(fact.qualifiedName, wanted));
+  const matches = found.length || own === wanted ? found : candidates.filter((node) => endsWith(dottedName(node), wanted));
+  return [...matches].sort((a, b) => compare(a.root, b.root) || compare(a.path, b.path) || a.fact.index - b.fact.index);
+}
+
+function endsWith(qualified: string, wanted: string): boolean {
+  return qualified === wanted || qualified.endsWith(`.${wanted}`);
+}
+
+/** Path and qualified name as one dotted name, without ending and package file. */
+function dottedName(node: SymbolNode): string {
+  const module = node.path.replace(/(?:\.d)?\.[^./]*$/, '').replace(/\/(?:__init__|index)$/, '');
+  return `${module.replaceAll('/', '.')}.${node.fact.qualifiedName}`;
+}
+
+/** The innermost of `symbols` (all of one file) that holds the line: the one that starts last, the inner one where two start together. */
+export function innermostAt(symbols: readonly SymbolNode[], line: number, column?: number): SymbolNode | undefined {
+  let best: SymbolNode | undefined;
+  for (const symbol of SymbolLines.of(symbols).holding(line).toReversed()) {
+    const { start, end } = symbol.fact.range;
+    // The line after the last one is no part of it.
+    if (end.column === 0 && end.line === line && end.line > start.line) continue;
+    if (column !== undefined && ((start.line === line && start.column > column) || (end.line === line && end.column <= column))) continue;
+    if (!best || isInside(symbol, best)) best = symbol;
+  }
+  return best ?? symbols[0];
+}
+
+function isInside(symbol: SymbolNode, outer: SymbolNode): boolean {
+  const a = symbol.fact.range.start;
+  const b = outer.fact.range.start;
+  return outer.fact.kind === 'module' || a.line > b.line || (a.line === b.line && a.column >= b.column);
+}

@@ -1,0 +1,103 @@
+// The tree of what a symbol calls, for following an order of events by reading.
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import type { Edge, FlowNode, SymbolNode } from '../edges/types.ts';
+
+/** What the tree is made from. */
+export interface FlowSource {
+  symbol(id: SymbolId): SymbolNode | undefined;
+  /** Calls in the order of their lines. */
+  calls(id: SymbolId): readonly Edge[];
+}
+
+/** A tree is cut at this many nodes; what is left out is counted in `omitted`. */
+const mostNodes = 500;
+
+/** What a symbol calls, sorted out once a tree: what many call stands in it many times. */
+class Seeds {
+  readonly #source: FlowSource;
+  readonly #of = new Map<SymbolId, readonly Seed[]>();
+
+  constructor(source: FlowSource) {
+    this.#source = source;
+  }
+
+  of(id: SymbolId): readonly Seed[] {
+    let found = this.#of.get(id);
+    if (!found) this.#of.set(id, (found = seedsOf(this.#source, id)));
+    return found;
+  }
+}
+
+/** The flow tree below `id`: `hops` levels, at most `width` callees a node (those inside the workspace first), what leads back to itself marked and not entered. */
+export function flowTree(source: FlowSource, id: SymbolId, hops: number, width: number): FlowNode {
+  const budget = { nodes: mostNodes };
+  return grow(new Seeds(source), { symbol: source.symbol(id) ?? null, external: null, ambiguous: [] }, hops, width, new Set([id]), budget);
+}
+
+interface Seed {
+  readonly symbol: SymbolNode | null;
+  readonly external: string | null;
+  readonly edge?: Edge;
+  readonly ambiguous: readonly SymbolNode[];
+}
+
+function grow(source: Seeds, seed: Seed, hops: number, width: number, way: Set<SymbolId>, budget: { nodes: number }): FlowNode {
+  const seeds = seed.symbol ? source.of(seed.symbol.id) : [];
+  const room = hops > 0 ? Math.min(width, Math.max(0, budget.nodes)) : 0;
+  const taken = insideFirst(seeds, room);
+  budget.nodes -= taken.length;
+  const children = taken.map((child): FlowNode => {
+    const id = child.symbol?.id;
+    if (id === undefined) return { ...child, children: [], recursive: false, omitted: 0 };
+    if (way.has(id)) return { ...child, children: [], recursive: true, omitted: 0 };
+    way.add(id);
+    const node = grow(source, child, hops - 1, width, way, budget);
+    way.delete(id);
+    return node;
+  });
+  return { ...seed, children, recursive: false, omitted: seeds.length - taken.length };
+}
+
+/** As many as there is room for, in the order of their lines; what leaves the workspace, as logging does, gives way to what stays in it. */
+function insideFirst(seeds: readonly Seed[], room: number): readonly Seed[] {
+  if (seeds.length <= room) return seeds;
+  const chosen = new Set([...seeds.filter(({ symbol }) => symbol), ...seeds.filter(({ symbol }) => !symbol)].slice(0, room));
+  return seeds.filter((seed) => chosen.has(seed));
+}
+
+/** One seed a callee in the order of first calls. Several weak candidates of one call are one seed with the others as `ambiguous`. */
+function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
+  const seeds = new Map<string, Seed>();
+  for (const group of groups(source.calls(id))) {
+    const [edge, ...others] = whatRuns(group, source);
+    if (!edge) continue;
+    const key = edge.callee ?? `?${edge.external}`;
+    const symbol = edge.callee === null ? null : (source.symbol(edge.callee) ?? null);
+    const ambiguous = others.flatMap((other) => (other.callee === null ? [] : (source.symbol(other.callee) ?? [])));
+    if (!seeds.has(key)) seeds.set(key, { symbol, external: edge.external, edge, ambiguous });
+  }
+  return [...seeds.values()];
+}
+
+/** What is only declared (by an interface, abstractly) never runs itself: where something is known that does, that is the step. */
+function whatRuns(group: readonly Edge[], source: FlowSource): readonly Edge[] {
+  if (group.length < 2) return group;
+  const running = group.filter(({ callee }) => callee !== null && !source.symbol(callee)?.fact.declaration);
+  return running.length ? running : group;
+}
+
+/** Edges of one line that lead to symbols of one name, the surest first. */
+function groups(edges: readonly Edge[]): readonly (readonly Edge[])[] {
+  const found = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const target = edge.callee ?? edge.external ?? '';
+    const key =
+      edge.callee === null ? `?${target}` : `${edge.line} ${target.slice(Math.max(target.lastIndexOf('.'), target.lastIndexOf('#')) + 1)}`;
+    const group = found.get(key);
+    if (group) group.push(edge);
+    else found.set(key, [edge]);
+  }
+  // Of candidates that are as likely, a function seldom means itself: that would be `this.name`, which is known for sure.
+  const isSelf = ({ caller, callee }: Edge): number => (caller === callee ? 1 : 0);
+  return [...found.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence || isSelf(a) - isSelf(b)));
+}

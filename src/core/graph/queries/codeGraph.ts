@@ -1,0 +1,349 @@
+// The code graph: derived edges behind the queries of `CodeGraph`. Everything costly is made when first asked for and kept until an update.
+import { constructorName, constructorNames } from '../typing/constructors.ts';
+import { fileKey } from '../../base/fileKey.ts';
+import type { SymbolId } from '../../symbols/symbolId.ts';
+import { CallNetwork } from '../edges/callNetwork.ts';
+import { dispatchConfidence } from '../edges/confidence.ts';
+import { cycles } from '../edges/cycles.ts';
+import type { EdgeStore } from '../edges/edgeStore.ts';
+import { ErrorTexts } from './errorTexts.ts';
+import { FactQueries } from './factQueries.ts';
+import { familyOf } from '../edges/families.ts';
+import { flowTree } from './callTree.ts';
+import { likelyCalls, Links } from '../edges/links.ts';
+import { foldedNames, namesByLastPart } from '../names/nameTables.ts';
+import { pageRank } from '../edges/pageRank.ts';
+import { callPaths } from '../edges/paths.ts';
+import { packEdges, unpackEdges } from '../edges/savedEdges.ts';
+import { innermostAt, symbolsByName } from '../names/symbolNames.ts';
+import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, NamedDefinition, NamePlace, RecordOf, SymbolNode } from '../edges/types.ts';
+import { DerivedEdges, type GraphChange } from '../linking/updates.ts';
+
+type FilePlace = { readonly root: string; readonly path: string };
+
+/**
+ * An empty graph; give it files with {@link CodeGraph.update}.
+ * @param rootNames folder name by root key: a root that is itself a package is imported under it
+ * @param linkedAtOnce so many files are linked before what they were linked from is let go of
+ */
+export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), linkedAtOnce = 2000): CodeGraph {
+  return new DerivedGraph(rootNames, linkedAtOnce);
+}
+
+/** Languages in which the body of a class runs when the class is defined, and never again. */
+const runOnce: ReadonlySet<string> = new Set(['python', 'ruby']);
+
+class DerivedGraph implements CodeGraph {
+  settlesOnDemand = true;
+  readonly #derived: DerivedEdges;
+  readonly #network = new CallNetwork(
+    () => this.edges(),
+    (id) => this.outgoing(id),
+  );
+  #ranks: ReadonlyMap<SymbolId, number> | undefined;
+  #texts: ErrorTexts | undefined;
+  #facts: FactQueries | undefined;
+  #folded: ReadonlyMap<string, readonly string[]> | undefined;
+  #external: ReadonlyMap<string, readonly string[]> | undefined;
+  #importCycles: readonly (readonly FilePlace[])[] | undefined;
+  #callCycles: readonly (readonly SymbolNode[])[] | undefined;
+
+  constructor(rootNames: ReadonlyMap<string, string>, linkedAtOnce: number) {
+    this.#derived = new DerivedEdges(rootNames, (callers) => this.#network.invalidate(callers), linkedAtOnce);
+  }
+
+  update(change: GraphChange): void {
+    this.#derived.update(change);
+    this.#forgetEdges();
+    this.#texts = undefined;
+    this.#facts = undefined;
+    this.#folded = undefined;
+  }
+
+  letGo(): void {
+    this.#derived.letGo();
+  }
+
+  get unfollowed(): number {
+    return this.#derived.unfollowed;
+  }
+
+  get unlinked(): number {
+    return this.#derived.unlinked;
+  }
+
+  /** What a question would derive is derived before, so that the question itself changes nothing. */
+  get changes(): number {
+    if (this.settlesOnDemand) this.settle();
+    return this.#derived.changes;
+  }
+
+  settle(isOver: () => boolean = () => false): boolean {
+    if (this.unlinked) this.#forgetEdges();
+    return this.#derived.settle(isOver);
+  }
+
+  /** Lets go of what was made of edges that are others now. */
+  #forgetEdges(): void {
+    this.#ranks = undefined;
+    this.#external = undefined;
+    this.#importCycles = undefined;
+    this.#callCycles = undefined;
+  }
+
+  save(recordOf: RecordOf): Uint8Array | undefined {
+    const { definitions } = this.#derived;
+    const files = this.#derived.save();
+    return (
+      files &&
+      packEdges(
+        files.map((file) => ({ ...file, record: recordOf(file.root, file.path) ?? '' })),
+        definitions,
+      )
+    );
+  }
+
+  restore(bytes: Uint8Array, recordOf: RecordOf): void {
+    const files = unpackEdges(bytes, this.#derived.definitions);
+    const records = new Map(files?.map(({ root, path, record }) => [fileKey(root, path), record]));
+    if (files) this.#derived.restore(files, (root, path) => recordOf(root, path) === records.get(fileKey(root, path)));
+  }
+
+  /** All edges, derived by now unless somebody else sees to that. */
+  get #edges(): EdgeStore {
+    if (this.settlesOnDemand) this.settle();
+    return this.#derived.edges;
+  }
+
+  get #calls(): CallNetwork {
+    if (this.settlesOnDemand) this.settle();
+    return this.#network;
+  }
+
+  symbol(id: SymbolId): SymbolNode | undefined {
+    return this.#derived.definitions.nodes.get(id);
+  }
+
+  symbols(): IterableIterator<SymbolNode> {
+    return this.#derived.definitions.nodes.values();
+  }
+
+  byName(name: string): readonly SymbolNode[] {
+    return symbolsByName(this.#derived.definitions, name);
+  }
+
+  names(): IterableIterator<string> {
+    return this.#derived.definitions.names();
+  }
+
+  spellings(name: string): readonly string[] {
+    this.#folded ??= foldedNames(this.names());
+    return this.#folded.get(name.toLowerCase()) ?? [];
+  }
+
+  externalNames(last: string): readonly string[] {
+    const edges = this.#edges;
+    this.#external ??= namesByLastPart(Array.from(edges.all(), ({ external }) => external ?? ''));
+    return this.#external.get(last) ?? [];
+  }
+
+  inFile(root: string, path: string): readonly SymbolNode[] {
+    return this.#derived.definitions.file(root, path)?.nodes ?? [];
+  }
+
+  at(root: string, path: string, line: number): SymbolNode | undefined {
+    const file = this.#derived.definitions.file(root, path);
+    return file && line >= 0 && line < Math.max(1, file.file.facts.lineCount) ? innermostAt(file.nodes, line) : undefined;
+  }
+
+  definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside' {
+    const entry = this.#derived.definitions.file(place.root, place.path);
+    const scope = entry && innermostAt(entry.nodes, place.line, place.column);
+    if (!scope) return [];
+    const meanings = this.#derived.meaning(entry, place.inHead ? Math.max(0, scope.fact.parent) : scope.fact.index, place);
+    if (meanings === 'outside') return meanings;
+    return meanings.flatMap(({ entry: { nodes }, index, name }) => {
+      const symbol = nodes[index];
+      return symbol ? [{ symbol, ...(name === undefined ? {} : { name }) }] : [];
+    });
+  }
+
+  edges(): IterableIterator<Edge> {
+    return this.#edges.all();
+  }
+
+  outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
+    return ofKinds(this.#edges.outgoing(id), kinds);
+  }
+
+  incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
+    return ofKinds(this.#edges.incoming(id), kinds);
+  }
+
+  callers(id: SymbolId): readonly Edge[] {
+    const own = this.incoming(id, ['calls']);
+    const node = this.symbol(id);
+    return node?.fact.kind === 'class' ? [...own, ...this.#constructions(node)] : own;
+  }
+
+  /** Calls of the class's own constructor, and places where one of its bases constructs an object of it. */
+  #constructions({ id, root, path, language, fact }: SymbolNode): readonly Edge[] {
+    const name = constructorName(familyOf(language), fact.name);
+    const isConstructor = (node: SymbolNode | undefined): boolean => node?.fact.kind === 'method' && node.fact.name === name;
+    const own = this.inFile(root, path).filter((node) => node.fact.parent === fact.index && isConstructor(node));
+    if (own.length) return own.flatMap((node) => this.incoming(node.id, ['calls']));
+    return this.incoming(id, ['references']).filter(({ caller, line }) =>
+      this.outgoing(caller, ['calls']).some(
+        (call) => call.line === line && call.callee !== null && isConstructor(this.symbol(call.callee)),
+      ),
+    );
+  }
+
+  callees(id: SymbolId): readonly Edge[] {
+    return [...this.outgoing(id, ['calls'])].sort((a, b) => a.line - b.line);
+  }
+
+  paths(from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
+    return callPaths(this.#calls.graph, from, to, hops, limit);
+  }
+
+  flow(id: SymbolId, hops: number, width: number): FlowNode {
+    return flowTree({ symbol: (each) => this.symbol(each), calls: (each) => this.#flowEdges(each) }, id, hops, width);
+  }
+
+  /** Calls, and functions that are handed on to be called later. What only tests hand to the code is no step of its own. */
+  #flowEdges(id: SymbolId): readonly Edge[] {
+    const symbol = this.symbol(id);
+    if (symbol?.fact.kind === 'class' && runOnce.has(symbol.language)) return this.#constructorEdges(symbol);
+    const isTest = (each: SymbolId | null): boolean => this.symbol(each ?? '')?.role === 'test';
+    const ofTest = isTest(id);
+    const edges = this.outgoing(id, ['calls', 'references']).filter(
+      ({ kind, callee }) => (kind === 'calls' || isFunction(this.symbol(callee ?? ''))) && (ofTest || !isTest(callee)),
+    );
+    return edges.sort((a, b) => a.line - b.line);
+  }
+
+  /** Making an object runs the constructor that the class itself has; the class's body ran long before. */
+  #constructorEdges({ root, path, language, fact }: SymbolNode): readonly Edge[] {
+    const name = constructorNames[familyOf(language)];
+    const own = this.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
+    return own ? this.#flowEdges(own.id) : [];
+  }
+
+  raisers(type: string): readonly SymbolNode[] {
+    const found = new Set(this.#factQueries().raisers(type));
+    // `throw notFound()`: who raises what a function of any file makes raises the type that it makes. The set grows while it is gone through.
+    for (const maker of found) {
+      if (!isFunction(maker)) continue;
+      for (const { caller } of this.incoming(maker.id, ['raises'])) {
+        const symbol = this.symbol(caller);
+        if (symbol) found.add(symbol);
+      }
+    }
+    return [...found];
+  }
+
+  mutators(name: string): readonly SymbolNode[] {
+    return this.#factQueries().mutators(name);
+  }
+
+  #factQueries(): FactQueries {
+    return (this.#facts ??= new FactQueries(this.symbols(), (symbol) => this.#classAround(symbol)));
+  }
+
+  #classAround({ root, path, fact }: SymbolNode): string | undefined {
+    const entry = this.#derived.definitions.file(root, path);
+    return entry?.fact(entry.enclosingClass(fact.index) ?? -1)?.name;
+  }
+
+  byErrorText(text: string): ReturnType<CodeGraph['byErrorText']> {
+    return (this.#texts ??= new ErrorTexts(this.symbols())).find(text);
+  }
+
+  fanIn(id: SymbolId): number {
+    const own = this.symbol(id);
+    const isElsewhere = (caller: SymbolNode | undefined): boolean =>
+      caller?.role === 'code' && (caller.path !== own?.path || caller.root !== own.root);
+    return distinct(this.callers(id), ({ caller }) => (isElsewhere(this.symbol(caller)) ? caller : null));
+  }
+
+  fanOut(id: SymbolId): number {
+    return distinct(this.outgoing(id, ['calls']), (edge) => edge.callee);
+  }
+
+  importance(id: SymbolId): number {
+    return (this.#ranks ??= pageRank(this.edges())).get(id) ?? 0;
+  }
+
+  importCycles(): readonly (readonly FilePlace[])[] {
+    return (this.#importCycles ??= this.#findImportCycles());
+  }
+
+  callCycles(): readonly (readonly SymbolNode[])[] {
+    return (this.#callCycles ??= cycles(likelyCalls(this.edges())).map((group) => group.flatMap((id) => this.symbol(id) ?? [])));
+  }
+
+  *files(): IterableIterator<GraphFile> {
+    for (const entry of this.#derived.definitions.files.values()) yield entry.file;
+  }
+
+  file(root: string, path: string): GraphFile | undefined {
+    return this.#derived.definitions.file(root, path)?.file;
+  }
+
+  #findImportCycles(): readonly (readonly FilePlace[])[] {
+    const links = new Links();
+    for (const edge of this.edges()) {
+      if (edge.kind === 'imports' && edge.callee !== null && !this.#isTypeOnly(edge)) links.add(edge.caller, edge.callee);
+    }
+    return cycles(links).map((group) => group.flatMap((id) => placeOf(this.symbol(id))));
+  }
+
+  /** Types are gone when the code runs: importing them closes no circle. */
+  #isTypeOnly({ caller, line }: Edge): boolean {
+    const symbol = this.symbol(caller);
+    const facts = symbol && this.#derived.definitions.file(symbol.root, symbol.path)?.file.facts;
+    const here = facts?.imports.filter((fact) => fact.line === line) ?? [];
+    return here.length > 0 && here.every((fact) => fact.typeOnly);
+  }
+
+  imports(root: string, path: string): readonly FilePlace[] {
+    return this.#neighbours(root, path, (id) => this.outgoing(id, ['imports']).map((edge) => edge.callee));
+  }
+
+  importedBy(root: string, path: string): readonly FilePlace[] {
+    return this.#neighbours(root, path, (id) => this.incoming(id, ['imports']).map((edge) => edge.caller));
+  }
+
+  #neighbours(root: string, path: string, ends: (id: SymbolId) => readonly (SymbolId | null)[]): readonly FilePlace[] {
+    const module = this.inFile(root, path)[0];
+    const ids = module ? [...new Set(ends(module.id))] : [];
+    return ids.flatMap((id) => (id === null ? [] : placeOf(this.symbol(id))));
+  }
+
+  get counts(): CodeGraph['counts'] {
+    return { symbols: this.#derived.definitions.nodes.size, ...this.#derived.edges.counts };
+  }
+}
+
+function ofKinds(edges: readonly Edge[], kinds: readonly EdgeKind[] | undefined): readonly Edge[] {
+  return kinds ? edges.filter((edge) => kinds.includes(edge.kind)) : edges;
+}
+
+function isFunction(symbol: SymbolNode | undefined): boolean {
+  return symbol?.fact.kind === 'function' || symbol?.fact.kind === 'method';
+}
+
+/** Known ends only: what merely has the right name, or may run in place of something else, does not make a symbol look central. */
+function distinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | null): number {
+  const ends = new Set<SymbolId>();
+  for (const edge of edges) {
+    const id = edge.evidence === 'name-only' || edge.confidence <= dispatchConfidence ? null : end(edge);
+    if (id !== null) ends.add(id);
+  }
+  return ends.size;
+}
+
+function placeOf(symbol: SymbolNode | undefined): FilePlace[] {
+  return symbol ? [{ root: symbol.root, path: symbol.path }] : [];
+}

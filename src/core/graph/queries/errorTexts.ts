@@ -1,0 +1,151 @@
+// Finds who says something like a message, where no literal says just it: the words of their constant parts are compared through an index.
+import type { ErrorString } from '../../symbols/facts.ts';
+import type { SymbolNode } from '../edges/types.ts';
+
+/** A symbol that says something like the text, and the line where it does. */
+export interface ErrorTextMatch {
+  readonly symbol: SymbolNode;
+  readonly score: number;
+  readonly line: number;
+  /** The literal as it stands in the code, holes and all. */
+  readonly text: string;
+}
+
+interface Entry {
+  readonly symbol: SymbolNode;
+  readonly said: ErrorString;
+  /** Constant parts, lower case, white space folded. */
+  readonly parts: readonly string[];
+  readonly words: ReadonlySet<string>;
+  /** Sum of the weights of its words; known once all messages are in. */
+  weight: number;
+}
+
+/**
+ * What stands for a value in a message: `{name}`, `${x}`, `#{x}`, `$name`, an ellipsis, and the conversions of the `printf` family, of which each
+ * language has other letters (`%s`, `%(name)d`, `%q`, `%1$s`, `%ld`).
+ */
+const hole =
+  /[$#]?\{[^{}]{0,80}\}|\$[A-Za-z_]\w{0,60}|%(?:\([^()]{0,40}\))?(?:\d\$)?[-+#0]{0,3}\d{0,4}(?:\.\d{1,4})?(?:ll?|hh?|z)?[A-Za-z@]|\u2026/g;
+const leastScore = 0.35;
+/** Messages that share less than this part of what the best one shares are not looked at more closely. */
+const leastShare = 0.4;
+const longestText = 5000;
+/** Words that a message must share where it does not stand in the text as it is. */
+const fewestShared = 3;
+/** Words of a text in which one of a single word may be most of what is said: `body` or `error` stands in many longer ones. */
+const fewInAll = 3;
+
+/** An index over the error strings of many symbols. */
+export class ErrorTexts {
+  readonly #entries: Entry[] = [];
+  readonly #byWord = new Map<string, number[]>();
+
+  constructor(symbols: Iterable<SymbolNode>) {
+    for (const symbol of symbols) for (const said of symbol.fact.errorStrings) this.#add(symbol, said);
+  }
+
+  #add(symbol: SymbolNode, said: ErrorString): void {
+    const pieces = said.text.split(hole).map(fold);
+    const parts = pieces.filter((part) => part !== '');
+    const found = new Set(parts.flatMap(wordsOf));
+    if (!found.size) return;
+    const number = this.#entries.push({ symbol, said, parts, words: found, weight: 0 }) - 1;
+    for (const word of found) {
+      const numbers = this.#byWord.get(word);
+      if (numbers) numbers.push(number);
+      else this.#byWord.set(word, [number]);
+    }
+  }
+
+  /** Messages whose constant parts occur in `text`, or that hold `text` itself; best first, in time linear in what shares a word. */
+  find(text: string): readonly ErrorTextMatch[] {
+    const query = fold(text.slice(0, longestText));
+    const queryWords = new Set(wordsOf(query));
+    const asked = this.#weigh(queryWords);
+    const matches: ErrorTextMatch[] = [];
+    for (const [entry, shared] of this.#sharing(queryWords)) {
+      if (entry.words.size === 1 && queryWords.size > fewInAll) continue;
+      const score = this.#score(entry, query, asked, sharesEnough(entry.words, queryWords) ? shared : 0);
+      if (score < leastScore) continue;
+      const { symbol, said } = entry;
+      matches.push({ symbol, score, line: said.line, text: said.text });
+    }
+    return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
+  }
+
+  /** Messages that share words with the query and the weight of those, the most telling ones only. */
+  #sharing(queryWords: ReadonlySet<string>): readonly (readonly [Entry, number])[] {
+    const shared = new Map<number, number>();
+    for (const word of queryWords) {
+      const weight = this.#weight(word);
+      for (const number of this.#byWord.get(word) ?? []) shared.set(number, (shared.get(number) ?? 0) + weight);
+    }
+    const most = largest(shared.values());
+    const telling: [Entry, number][] = [];
+    for (const [number, weight] of shared) {
+      const entry = this.#entries[number];
+      if (entry && weight >= most * leastShare) telling.push([entry, weight]);
+    }
+    return telling;
+  }
+
+  /** Rare words say more (inverse document frequency). */
+  #weight(word: string): number {
+    return Math.log(1 + this.#entries.length / (this.#byWord.get(word)?.length ?? this.#entries.length));
+  }
+
+  #weigh(words: Iterable<string>): number {
+    let sum = 0;
+    for (const word of words) sum += this.#weight(word);
+    return sum || 1;
+  }
+
+  /** Share of the constant text that is there in order, or of the query that the message holds; words alone count less. */
+  #score(entry: Entry, query: string, asked: number, shared: number): number {
+    const message = (entry.weight ||= this.#weigh(entry.words));
+    const ordered = inOrder(entry.parts, query);
+    const specific = Math.min(1, entry.parts.join('').length / 12);
+    const held = entry.parts.some((part) => part.includes(query))
+      ? Math.min(1, query.length / Math.max(1, entry.parts.join(' ').length))
+      : 0;
+    const byWords = 0.8 * Math.sqrt((shared / message) * Math.max(shared / asked, (0.6 * shared) / message));
+    return Math.min(1, Math.max(ordered * (0.5 + 0.5 * specific), held && 0.5 + 0.5 * held, byWords));
+  }
+}
+
+/** Of a message of several words two that are the same say little: `invalid` and `or` stand in many. */
+function sharesEnough(words: ReadonlySet<string>, queryWords: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of words) if (queryWords.has(word)) shared++;
+  return shared >= fewestShared || shared === words.size;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+}
+
+function largest(values: Iterable<number>): number {
+  let most = 0;
+  for (const value of values) most = Math.max(most, value);
+  return most;
+}
+
+/** Share, by length, of the parts that occur in `text` one after the other; 1 when all do. */
+function inOrder(parts: readonly string[], text: string): number {
+  let at = 0;
+  let there = 0;
+  let all = 0;
+  for (const part of parts) {
+    all += part.length;
+    const found = text.indexOf(part, at);
+    if (found < 0) continue;
+    there += part.length;
+    at = found + part.length;
+  }
+  return all && there === all ? 1 : (0.6 * there) / (all || 1);
+}

@@ -1,0 +1,72 @@
+// Who raises a type, who changes a piece of state: look-ups over what symbols say of themselves.
+import type { Mention } from '../../symbols/facts.ts';
+import type { SymbolNode } from '../edges/types.ts';
+
+/** Tables over the facts of all symbols, for names as people write them. */
+export class FactQueries {
+  readonly #raisers = new Map<string, Set<SymbolNode>>();
+  /** Those whose heads say `throws X` while the bodies only let it pass. */
+  readonly #declaring = new Map<string, Set<SymbolNode>>();
+  readonly #mutators = new Map<string, { readonly symbol: SymbolNode; readonly mention: Mention }[]>();
+  readonly #derived = new Map<string, Set<string>>();
+  readonly #classOf: (symbol: SymbolNode) => string | undefined;
+
+  /** @param classOf name of the class around a symbol */
+  constructor(symbols: Iterable<SymbolNode>, classOf: (symbol: SymbolNode) => string | undefined) {
+    this.#classOf = classOf;
+    for (const symbol of symbols) {
+      const { fact } = symbol;
+      for (const { name, declared } of fact.raises) add(declared ? this.#declaring : this.#raisers, lastPart(name), symbol);
+      for (const base of fact.extends) add(this.#derived, lastPart(base), fact.name);
+      for (const mention of fact.mutates) this.#addMutator(symbol, mention);
+    }
+  }
+
+  #addMutator(symbol: SymbolNode, mention: Mention): void {
+    const name = lastPart(mention.name);
+    const known = this.#mutators.get(name);
+    if (known) known.push({ symbol, mention });
+    else this.#mutators.set(name, [{ symbol, mention }]);
+  }
+
+  /** Symbols that raise `type` or a class derived from it, those that raise the type itself first; where none does, those that declare it. */
+  raisers(type: string): readonly SymbolNode[] {
+    const found = new Set<SymbolNode>();
+    const names = new Set([lastPart(type)]);
+    for (const name of names) {
+      for (const symbol of this.#raisers.get(name) ?? []) found.add(symbol);
+      for (const derived of this.#derived.get(name) ?? []) names.add(derived);
+    }
+    if (found.size === 0) for (const name of names) for (const symbol of this.#declaring.get(name) ?? []) found.add(symbol);
+    return [...found];
+  }
+
+  /** Symbols that change `name`; `self.name` and `this.name` mean fields of any class, `Class.name` those of one. */
+  mutators(name: string): readonly SymbolNode[] {
+    const dot = name.lastIndexOf('.');
+    const owner = dot < 0 ? undefined : name.slice(0, dot);
+    const found = new Set<SymbolNode>();
+    for (const { symbol, mention } of this.#mutators.get(lastPart(name)) ?? []) {
+      if (owner === undefined || this.#belongs(symbol, mention.name, owner)) found.add(symbol);
+    }
+    return [...found];
+  }
+
+  #belongs(symbol: SymbolNode, mentioned: string, owner: string): boolean {
+    const isField = /^(?:self|this|cls)\./.test(mentioned);
+    if (owner === 'self' || owner === 'this' || owner === 'cls') return isField;
+    if (isField) return this.#classOf(symbol) === lastPart(owner);
+    return mentioned === `${lastPart(owner)}.${lastPart(mentioned)}` || mentioned.startsWith(`${owner}.`);
+  }
+}
+
+function lastPart(name: string): string {
+  const plain = name.replace(/[<([].*$/s, '');
+  return plain.slice(plain.lastIndexOf('.') + 1);
+}
+
+function add<T>(table: Map<string, Set<T>>, key: string, value: T): void {
+  const values = table.get(key);
+  if (values) values.add(value);
+  else table.set(key, new Set([value]));
+}

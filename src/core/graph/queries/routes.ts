@@ -1,0 +1,279 @@
+// The routes of a workspace with their whole paths: those that files name, under the prefixes where other files mount them, and those that
+// frameworks read from where a file lies (Next, SvelteKit).
+import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
+import type { SymbolFact } from '../../symbols/facts.ts';
+import type { CodeGraph, GraphFile, SymbolNode } from '../edges/types.ts';
+
+/** A request that the workspace answers. */
+export interface Route {
+  /** Upper case; `*` for any. */
+  readonly method: string;
+  readonly path: string;
+  /** The route, or the handler where a framework needs no words for the route. */
+  readonly symbol: SymbolNode;
+}
+
+interface Mount {
+  readonly file: string;
+  readonly on: string;
+  readonly path: string;
+  /** File of the router that is mounted, and its name there; every router of the file where the name is empty. */
+  readonly target: { readonly file: string; readonly name: string };
+}
+
+/** Of Django. */
+const patterns = 'urlpatterns';
+const verbs = /^(?:get|post|put|delete|patch|head|options)$/;
+const methods = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
+
+/** All routes, in the order of files and lines; a router that is mounted several times answers under each prefix. */
+export function routesOf(graph: CodeGraph): readonly Route[] {
+  const symbols = [...graph.symbols()];
+  const routes = symbols.filter(({ fact }) => fact.route !== undefined);
+  const targets = new MountTargets(graph);
+  const prefixes = new Prefixes(routes.flatMap((symbol) => targets.of(symbol) ?? []));
+  const found = routes.flatMap((symbol): Route[] => {
+    const { route } = symbol.fact;
+    if (!route || route.mounts !== undefined) return [];
+    const over = prefixes.of(fileKeyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
+    const handlers = route.method === '*' ? methodHandlers(symbol, graph) : none;
+    const answered = [...handlers.found, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
+    return over.flatMap((prefix) =>
+      answered.map(({ method, symbol: by, under }) => ({
+        method,
+        symbol: by,
+        path: under ? join(join(prefix, route.path), under) : join(prefix, route.path),
+      })),
+    );
+  });
+  return [...found, ...symbols.flatMap((symbol) => routeByPlace(symbol) ?? [])];
+}
+
+/** Laravel answers what stands in the file of its interface under a prefix of its own. */
+function placePrefix({ path, language }: SymbolNode): string {
+  return language === 'php' && /(?:^|\/)routes\/api\.php$/.test(path) ? '/api' : '';
+}
+
+/** What a view set of Django REST framework does under its path: `list` and `create` of all, the others of one, and actions of its own. */
+const viewSetActions: ReadonlyMap<string, readonly [method: string, under: string]> = new Map([
+  ['list', ['GET', '']],
+  ['create', ['POST', '']],
+  ['retrieve', ['GET', '<pk>']],
+  ['update', ['PUT', '<pk>']],
+  ['partial_update', ['PATCH', '<pk>']],
+  ['destroy', ['DELETE', '<pk>']],
+]);
+
+function viewSetRoutes(symbol: SymbolNode): MethodHandlers['found'] {
+  const { name, decorators } = symbol.fact;
+  const known = viewSetActions.get(name);
+  if (known) return [{ method: known[0], under: known[1], symbol }];
+  return decorators.flatMap((text) => {
+    const action = /^(?:[\w.]+\.)?(?:action|detail_route|list_route)\((.*)/.exec(text)?.[1];
+    if (action === undefined) return [];
+    const path = /\burl_path\s*=\s*r?["']([^"']*)["']/.exec(action)?.[1] ?? name;
+    const ofOne = /\bdetail\s*=\s*True\b/.test(action) || /detail_route\(/.test(text);
+    const listed = /\bmethods\s*=\s*[[({]([^\])}]*)/.exec(action)?.[1]?.match(/\w+/g) ?? ['get'];
+    return listed.map((method) => ({ method: method.toUpperCase(), under: ofOne ? `<pk>/${path}` : path, symbol }));
+  });
+}
+
+interface MethodHandlers {
+  readonly found: readonly (Pick<Route, 'method' | 'symbol'> & { readonly under?: string })[];
+  /** Nothing else can answer: the class has no base that could. */
+  readonly all: boolean;
+}
+
+const none: MethodHandlers = { found: [], all: false };
+
+/** Of a class that answers requests of any method: its own methods that are called after them. */
+function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
+  for (const { callee } of graph.outgoing(route.id, ['calls', 'references'])) {
+    const type = callee === null ? undefined : graph.symbol(callee);
+    if (type?.fact.kind !== 'class') continue;
+    const members = graph.inFile(type.root, type.path).filter(({ fact }) => fact.parent === type.fact.index && fact.kind === 'method');
+    const found = members.flatMap((symbol) => (verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : []));
+    // A view that is listed with its whole path has the same methods as a set that a router gives its paths.
+    const isSet = route.fact.route?.on !== undefined;
+    const acting = found.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
+    return { found: [...found, ...acting], all: found.length > 0 && type.fact.extends.length === 0 };
+  }
+  return none;
+}
+
+/** The router that a route is added to: the one that it names, or the list that it stands in. */
+function routerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
+  if (fact.route?.on !== undefined) return fact.route.on;
+  const around = graph.inFile(root, path)[fact.parent]?.fact;
+  return around?.kind === 'constant' ? around.name : '';
+}
+
+/** Prefixes under which routers answer: none but the empty one where nobody mounts them. */
+class Prefixes {
+  readonly #mounts = new Map<string, Mount[]>();
+  readonly #known = new Map<string, readonly string[]>();
+
+  constructor(mounts: readonly Mount[]) {
+    for (const mount of mounts) {
+      const { file } = mount.target;
+      const same = this.#mounts.get(file);
+      if (same) same.push(mount);
+      else this.#mounts.set(file, [mount]);
+    }
+  }
+
+  /** Of the router `on` of a file. What is mounted in itself gets nothing from that. */
+  of(file: string, on: string): readonly string[] {
+    const key = `${file} ${on}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    this.#known.set(key, []);
+    const all = (this.#mounts.get(file) ?? []).filter(({ target }) => target.name === '' || on === '' || target.name === on);
+    // What the file itself puts into another router is not what others get of the file as a whole.
+    const isInner = on !== '' && all.some((mount) => mount.file === file && mount.target.name === on);
+    const over = isInner ? all.filter(({ target }) => target.name !== '') : all;
+    const found = over.flatMap((mount) => this.of(mount.file, mount.on).map((before) => join(before, mount.path)));
+    const prefixes = found.length ? [...new Set(found)] : [''];
+    this.#known.set(key, prefixes);
+    return prefixes;
+  }
+}
+
+/** Finds the files whose routers are mounted. */
+class MountTargets {
+  readonly #graph: CodeGraph;
+  readonly #files = new Map<string, GraphFile>();
+
+  constructor(graph: CodeGraph) {
+    this.#graph = graph;
+    for (const file of graph.files()) this.#files.set(fileKeyOf(file), file);
+  }
+
+  of(symbol: SymbolNode): Mount | undefined {
+    const { route } = symbol.fact;
+    const target = route?.mounts === undefined ? undefined : this.#target(symbol, route.mounts);
+    return route && target && { file: fileKeyOf(symbol), on: routerOf(symbol, this.#graph), path: route.path, target };
+  }
+
+  #target(symbol: SymbolNode, mounted: string): Mount['target'] | undefined {
+    if (symbol.language === 'go') return this.#called(symbol, mounted);
+    const quoted = /^["'](.*)["']$/.exec(mounted)?.[1];
+    if (quoted !== undefined) return this.#module(symbol, quoted);
+    const dot = mounted.indexOf('.');
+    const name = dot < 0 ? mounted : mounted.slice(0, dot);
+    const imported = this.#imported(symbol, name);
+    if (imported) return { file: imported.file, name: dot < 0 ? imported.name : mounted.slice(dot + 1) };
+    return { file: fileKeyOf(symbol), name };
+  }
+
+  /** The function of Go that is given the router, or gives one: that of the call at the line. */
+  #called({ id, root, path, fact }: SymbolNode, name: string): Mount['target'] | undefined {
+    const around = this.#graph.inFile(root, path)[fact.parent];
+    const calls = [id, ...(around ? [around.id] : [])].flatMap((each) => this.#graph.outgoing(each, ['calls', 'references']));
+    const { start, end } = fact.range;
+    const near = calls.filter(({ line }) => start.line <= line && line <= end.line);
+    const found = near.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    const same = found.filter((each) => each.fact.name === last);
+    const best = same.find((each) => each.fact.qualifiedName === name) ?? same[0];
+    return best && { file: fileKeyOf(best), name: best.fact.qualifiedName };
+  }
+
+  /** The file behind a local name, and the name it has there; a default or whole module may be called anything. */
+  #imported({ root, path }: SymbolNode, local: string): { file: string; name: string } | undefined {
+    const file = this.#files.get(fileKey(root, path));
+    for (const fact of file?.facts.imports ?? []) {
+      const name = fact.names.find((each) => each.local === local);
+      if (!name) continue;
+      const found = this.#importedAt(root, path, fact.line, name.imported);
+      if (found)
+        return { file: found, name: /^(?:default|\*)$/.test(name.imported) || this.#isModule(found, name.imported) ? '' : name.imported };
+    }
+    return undefined;
+  }
+
+  /** Of several files that an import leads to (a package and its module) the one named. */
+  #importedAt(root: string, path: string, line: number, imported: string): string | undefined {
+    const module = this.#graph.inFile(root, path)[0];
+    const edges = module ? this.#graph.outgoing(module.id, ['imports']).filter((edge) => edge.line === line) : [];
+    const files = edges.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
+    const best = files.find((each) => this.#isModule(fileKeyOf(each), imported)) ?? files[0];
+    return best && fileKeyOf(best);
+  }
+
+  #isModule(file: string, name: string): boolean {
+    return new RegExp(`[:/]${name.replace(/[^\w]/g, '')}(?:/index|/__init__)?\\.\\w+$`).test(file);
+  }
+
+  /** `shop.urls` of Django and `./routes` of `require`. */
+  #module({ root, path }: SymbolNode, name: string): Mount['target'] | undefined {
+    if (name.startsWith('.')) {
+      const fact = this.#files.get(fileKey(root, path))?.facts.imports.find(({ module }) => module === name);
+      const file = fact && this.#importedAt(root, path, fact.line, '*');
+      return file === undefined ? undefined : { file, name: '' };
+    }
+    const end = `${name.replaceAll('.', '/')}.py`;
+    for (const [key, file] of this.#files) {
+      if (file.root === root && (file.path === end || file.path.endsWith(`/${end}`))) return { file: key, name: this.#patterns(file) };
+    }
+    return undefined;
+  }
+
+  /** The list that Django includes of a module; the others in it are included by name. */
+  #patterns({ root, path }: GraphFile): string {
+    return this.#graph.inFile(root, path).some(({ fact }) => fact.kind === 'constant' && fact.name === patterns) ? patterns : '';
+  }
+}
+
+/** Next and SvelteKit: `app/users/[id]/route.ts` answers by functions called after methods, `pages/api/users.ts` by its default export. */
+export function routeByPlace(symbol: SymbolNode): Route | undefined {
+  const { path, fact } = symbol;
+  if (!fact.exported || fact.parent !== 0 || !isFunctionLike(fact)) return undefined;
+  const app = /(?:^|\/)(?:app|routes)\/(?:(.*)\/)?(?:route|\+server)\.[cm]?[jt]sx?$/.exec(path);
+  if (app && methods.test(fact.name)) return { method: fact.name, path: placePath(app[1] ?? ''), symbol };
+  const page = /(?:^|\/)pages\/(api\/.*?)\.[cm]?[jt]sx?$/.exec(path);
+  if (!page) return undefined;
+  // Asked last: the head of a symbol may have to be unpacked.
+  const isDefault = fact.name === 'default' || /\bexport default\b/.test(fact.signature) || fact.name === 'handler';
+  return isDefault ? { method: '*', path: placePath(page[1] ?? ''), symbol } : undefined;
+}
+
+function isFunctionLike({ kind }: SymbolFact): boolean {
+  return kind === 'function' || kind === 'constant';
+}
+
+/** Folders in round brackets only group, `@slots` neither; `index` is the folder itself. */
+function placePath(folders: string): string {
+  const parts = folders.split('/').filter((part) => part !== '' && !/^\(.*\)$|^@/.test(part));
+  if (parts.at(-1) === 'index') parts.pop();
+  return `/${parts.join('/')}`;
+}
+
+function join(prefix: string, path: string): string {
+  if (prefix === '') return path;
+  return path === '/' ? prefix : `${prefix.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
+}
+
+/** Whether a path as people or requests write it (`/users/:id`, `/users/42`) is the path of a route, parameter by parameter. */
+export function matchesPath(route: string, asked: string): boolean {
+  const [parts, wanted] = [segments(route), segments(asked)];
+  const rest = parts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));
+  if (rest < 0 ? parts.length !== wanted.length : wanted.length < rest) return false;
+  return parts.every((part, i) => {
+    if (rest >= 0 && i >= rest) return true;
+    return isParameter(part) ? wanted[i] !== undefined : part === wanted[i];
+  });
+}
+
+function segments(path: string): string[] {
+  return (
+    path
+      .split(/[?#]/, 1)[0]
+      ?.split('/')
+      .filter((part) => part !== '') ?? []
+  );
+}
+
+function isParameter(segment: string): boolean {
+  return /^(?::|\{.*\}$|<.*>$|\[.*\]$|\*)/.test(segment);
+}

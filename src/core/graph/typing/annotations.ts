@@ -1,0 +1,268 @@
+// What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
+import type { SymbolFact } from '../../symbols/facts.ts';
+import { isClassLike, type FileEntry } from '../names/fileEntry.ts';
+import { familyOf, type Family } from '../edges/families.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { baseArguments, bracketed, typeParameters, type TypeParameter } from './typeParameters.ts';
+import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
+import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../calls/values.ts';
+
+const deepestBase = 12;
+const mostTerms = 4000;
+/** The type that `Annotated` says more of; its other arguments are no types. */
+const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
+const boundHead = /=\s*(?:\w+\.)?TypeVar\([^()]*\bbound\s*=\s*["']?([\w.]+)/;
+const typeVariable = /(?:^|\.)TypeVar$/;
+/** What a variable of Python stands for that is a type: one with arguments, or several. */
+const variableHead = /^\w+\s*(?::\s*(?:\w+\.)?TypeAlias\s*)?=\s*(["']?)([\w.]+(?:\[[^()…]*\]|\s*\|[^()…]*))\1$/;
+const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
+
+/** Evaluates annotations. */
+export class Types {
+  readonly #resolver: Resolver;
+  readonly #terms = new Map<string, TypeTerm | undefined>();
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** An object of the annotated type; the class itself for `Type[A]`. `receiver` is the object whose member has the annotation. */
+  typed(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined {
+    const term = this.#parsed(text, entry.family);
+    if (!term) return undefined;
+    const environment = receiver && this.#environment(receiver, entry, scope);
+    if (environment) return this.of({ entry, scope, term, environment });
+    return this.#resolver.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
+  }
+
+  /** The same few annotations come up again and again. */
+  #parsed(text: string, family: Family): TypeTerm | undefined {
+    const key = `${family} ${text}`;
+    if (this.#terms.has(key)) return this.#terms.get(key);
+    if (this.#terms.size >= mostTerms) this.#terms.clear();
+    const term = parseType(text, family);
+    this.#terms.set(key, term);
+    return term;
+  }
+
+  /** An object of a type. Of a union the classes of the workspace say more than what is outside. */
+  of(type: TypeUse): Value | undefined {
+    if (type.held) return type.held;
+    const { others } = type.term;
+    if (!others) return this.#single(type);
+    let first: Value | undefined;
+    let orOutside = false;
+    const instances: InstanceValue[] = [];
+    for (const term of [type.term, ...others]) {
+      const value = this.#single({ ...type, term });
+      first ??= value;
+      orOutside ||= value?.kind === 'external';
+      if (value?.kind === 'instance') instances.push(value);
+    }
+    return unionOf(instances, orOutside) ?? first;
+  }
+
+  #single(type: TypeUse): Value | undefined {
+    const { entry, scope, term, environment } = type;
+    const given = environment?.get(term.name);
+    if (given) return this.of(given);
+    const own = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
+    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false, ...(entry.family === 'python' && { own: true }) };
+    const parameter = this.#parameter(entry, scope, term.name);
+    const isVariable = parameter && parameter.bound === undefined && entry.family === 'python';
+    if (parameter) return isVariable ? this.#boundOf(entry, term.name) : this.#bound(type, parameter.bound);
+    const types = typesOf(type);
+    if (term.name === arrayName || term.name === tupleName)
+      return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
+    const { evaluation, exports } = this.#resolver;
+    const named =
+      this.#besideMethod(entry, scope, term.name) ??
+      evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
+    // `const Base = require('./base')` names what that file exports as a whole.
+    const value = named?.kind === 'module' && entry.family === 'ecmascript' ? exports.of(named, 'default', 'type') : named;
+    if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
+    if (!value || value.kind === 'external')
+      return this.#documented(entry, term.name) ?? { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
+    if (value.kind !== 'symbol' || term.meta) return value;
+    const fact = value.entry.fact(value.index);
+    if (!isClassLike(fact)) return this.#variable(value);
+    if (fact?.kind === 'type') return this.#alias(value, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
+    return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
+  }
+
+  /** The head of a method of Python is read in the body of its class, which may define types of its own. */
+  #besideMethod(entry: FileEntry, scope: number, name: string): Value | undefined {
+    const fact = entry.family === 'python' ? entry.fact(scope) : undefined;
+    const index = fact?.kind === 'method' ? entry.children(fact.parent, name).find((each) => isClassLike(entry.fact(each))) : undefined;
+    return index === undefined ? undefined : { kind: 'symbol', entry, index };
+  }
+
+  /** Comments of JavaScript name classes that the file does not import: the only one of that name is meant. */
+  #documented(entry: FileEntry, name: string): InstanceValue | undefined {
+    const { language } = entry.file.facts;
+    if (language !== 'javascript' && language !== 'jsx') return undefined;
+    const { definitions, dependencies } = this.#resolver;
+    dependencies.note(`n:${name}`);
+    const classes = definitions.named(name).filter((node) => node.fact.kind === 'class' && familyOf(node.language) === entry.family);
+    const found = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
+    return found && { kind: 'instance', entry: found.entry, index: found.index, exact: false };
+  }
+
+  /** A type parameter of the symbols around a place. Those named like one are never taken for classes. */
+  #parameter(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const found = this.#parametersOf(entry, fact).find((each) => each.name === name);
+      if (found) return found;
+    }
+    return /^\p{Lu}\d?$/u.test(name) && entry.children(0, name).length === 0 ? { bound: undefined } : undefined;
+  }
+
+  #bound({ entry, scope, term }: TypeUse, bound: string | undefined): Value | undefined {
+    if (bound === undefined) return undefined;
+    return this.#resolver.guarded(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
+  }
+
+  /** Of a `TypeVar` of Python only what bounds it is known. */
+  #boundOf(entry: FileEntry, name: string): Value | undefined {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(entry.children(0, name)[0] ?? -1);
+    const text = fact && boundHead.exec(fact.signature)?.[1];
+    return text === undefined ? undefined : this.#resolver.guarded(fact, () => this.typed(entry, 0, text));
+  }
+
+  /** A `TypeVar` of Python is a variable: what it stands for is not known here. `Annotated[Session, …]` is the type that comes first. */
+  #variable({ entry, index }: SymbolValue): Value | undefined {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    const text = entry.family === 'python' && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliased(fact)) : undefined;
+    return fact && text === undefined
+      ? undefined
+      : this.#resolver.guarded(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
+  }
+
+  /** What an alias of a type stands for, as text. */
+  aliased({ kind, signature }: SymbolFact): string | undefined {
+    if (kind === 'constant') return variableHead.exec(signature)?.[2];
+    const head = kind === 'type' ? aliasHead.exec(signature)?.[0].length : undefined;
+    if (head === undefined) return undefined;
+    // Type parameters have an equals sign of their own before what they are by default.
+    const start = signature.charAt(head) === '<' ? head + bracketed(signature, head).length + 2 : head;
+    const text = signature.slice(start).trim();
+    return text.startsWith('=') ? text.slice(1, text.endsWith(';') ? -1 : undefined).trim() : undefined;
+  }
+
+  /** The type with its own type parameters as what they stand for. */
+  inEnvironment(type: TypeUse & { readonly receiver?: InstanceValue }): TypeUse | undefined {
+    const { entry, scope, term, receiver } = type;
+    const environment = type.environment ?? (receiver && this.#environment(receiver, entry, scope));
+    return resolved({ entry, scope, term, ...(environment && { environment }) });
+  }
+
+  #alias({ entry, index }: SymbolValue, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    const text = fact && this.aliased(fact);
+    const term = text === undefined ? undefined : parseType(text, entry.family);
+    if (!term || !fact) return undefined;
+    const parameters = typeParameters(fact, entry.family);
+    const environment = types && new Map(parameters.map(({ name }, at) => [name, types[at]]));
+    const use = { entry, scope: index, term, ...(environment && { environment }) };
+    return this.#resolver.guarded(`ta ${entry.key} ${index}`, () => this.of(use));
+  }
+
+  /** True when the class around a member has type parameters. */
+  isGeneric(entry: FileEntry, index: number): boolean {
+    const owner = entry.fact(entry.enclosingClass(index) ?? -1);
+    return owner !== undefined && this.#parametersOf(entry, owner).length > 0;
+  }
+
+  /** In Python a class has the type variables that its bases name, in their order, where it does not list them. */
+  #parametersOf(entry: FileEntry, fact: SymbolFact): readonly TypeParameter[] {
+    const listed = typeParameters(fact, entry.family);
+    if (listed.length || entry.family !== 'python' || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
+    return this.#resolver.dependencies.remember(entry, `tv ${fact.index}`, () => {
+      const names = new Set(fact.extends.flatMap((base) => baseArguments(fact, base)).flatMap((text) => text.match(/[\w.]+/g) ?? []));
+      return [...names].filter((name) => this.#isTypeVariable(entry, fact.parent, name)).map((name) => ({ name, bound: undefined }));
+    });
+  }
+
+  #isTypeVariable(entry: FileEntry, scope: number, name: string): boolean {
+    const value = this.#resolver.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
+    return value?.kind === 'external' && typeVariable.test(value.name);
+  }
+
+  /** What the type parameters of the class around a member stand for when the member is one of `receiver`. */
+  #environment(receiver: InstanceValue, entry: FileEntry, scope: number): TypeEnvironment | undefined {
+    const index = entry.enclosingClass(scope);
+    return index === undefined || !this.isGeneric(entry, scope)
+      ? undefined
+      : this.#towards(receiver, { kind: 'symbol', entry, index }, deepestBase);
+  }
+
+  /** Goes up the bases until the owner, giving each its type arguments. */
+  #towards(from: InstanceValue, owner: SymbolValue, left: number): TypeEnvironment | undefined {
+    const { entry, index, types } = from;
+    const fact = entry.fact(index);
+    if (!fact || left === 0) return undefined;
+    const environment = types && new Map(this.#parametersOf(entry, fact).map(({ name }, at) => [name, types[at]]));
+    if (entry === owner.entry && index === owner.index) return environment;
+    this.#resolver.touch(entry);
+    for (const text of [...fact.extends, ...fact.implements]) {
+      const base = this.#resolver.classes.base(entry, index, text);
+      if (base?.kind !== 'symbol') continue;
+      const given = baseArguments(fact, text).map((each): TypeUse | undefined => {
+        const term = parseType(each, entry.family);
+        return term && resolved({ entry, scope: index, term, ...(environment && { environment }) });
+      });
+      const found = this.#towards({ kind: 'instance', ...placeOf(base), exact: false, types: given }, owner, left - 1);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Where a type of Python is read: around a function whose parameter is called like the module of the type (`flow: flow.Flow`), and around a
+ * class that gives a field the name.
+ */
+export function typeScope(entry: FileEntry, scope: number, text: string): number {
+  const name = entry.family === 'python' ? /^(\w+)\./.exec(text)?.[1] : undefined;
+  for (let fact = name === undefined ? undefined : entry.fact(scope); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
+    const isField = (): boolean =>
+      isClassLike(fact) && entry.bindingsOf(scope, name ?? '').some(({ value }) => new RegExp(`\\b${name}\\.`).test(value));
+    if (!fact.parameters.some((each) => each.name === name) && !isField()) return fact.index;
+  }
+  return name === undefined ? scope : 0;
+}
+
+function typesOf({ term, ...place }: TypeUse): readonly (TypeUse | undefined)[] | undefined {
+  return term.arguments.length ? term.arguments.map((each) => each && resolved({ ...place, term: each })) : undefined;
+}
+
+/** A type parameter as what it stands for already. */
+function resolved(type: TypeUse): TypeUse | undefined {
+  const { environment, term } = type;
+  return environment?.has(term.name) ? environment.get(term.name) : type;
+}
+
+function placeOf({ entry, index }: SymbolValue): Pick<SymbolValue, 'entry' | 'index'> {
+  return { entry, index };
+}
+
+/** A key for a type that tells different ones apart. */
+export function typeKey(type: TypeUse | undefined): string {
+  if (!type) return '?';
+  const { entry, scope, term, environment, held } = type;
+  if (held) return heldKey(held);
+  const given = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
+  return `${entry.key} ${scope} ${termKey(term)} ${given}`;
+}
+
+function heldKey(held: Value): string {
+  if (held.kind === 'external') return `${held.name}<${(held.types ?? []).map(typeKey).join()}>`;
+  return 'index' in held ? `=${held.kind} ${held.entry.key} ${held.index}` : held.kind;
+}
+
+function termKey(term: TypeTerm | undefined): string {
+  return term ? `${term.name}<${term.arguments.map(termKey).join()}>${term.meta ? '!' : ''}` : '?';
+}

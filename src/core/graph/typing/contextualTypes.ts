@@ -1,0 +1,347 @@
+// Types that functions get from where they stand: what a call, a variable or a result expects of a function says what its parameters are.
+import type { CallFact } from '../../symbols/facts.ts';
+import { Callees, overloadsOf } from '../calls/callees.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import { functionPlace, type FunctionPlace } from './functionPlaces.ts';
+import { alternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { typeParameters } from './typeParameters.ts';
+import { handedParameter } from '../flow/flowLibrary.ts';
+import { elementOf } from './libraryTypes.ts';
+import { parseType } from './typeText.ts';
+import { fromOutside, type InstanceValue, type SymbolValue, type TypeEnvironment, type Value } from '../calls/values.ts';
+
+/** A type as text, with the scope in which its names mean something. */
+export interface TypePlace {
+  readonly entry: FileEntry;
+  readonly scope: number;
+  readonly text: string;
+  /** The object whose member has the type. */
+  readonly receiver?: InstanceValue;
+  readonly environment?: TypeEnvironment;
+}
+
+/** What a function gets and gives. */
+export interface FunctionShape {
+  readonly parameters: readonly (TypePlace | undefined)[];
+  readonly rest?: TypePlace | undefined;
+  readonly result: TypePlace | undefined;
+}
+
+const deepest = 6;
+
+/** Parameters without a type of their own (contextual typing, as TypeScript has it; also lambdas of Python and Java). */
+export class ContextualTypes {
+  readonly #resolver: Resolver;
+  readonly #callees: Callees;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+    this.#callees = new Callees(resolver);
+  }
+
+  /** What a parameter of the function is by the place of the function; undefined when that says nothing. */
+  parameter(entry: FileEntry, index: number, at: number): Value | undefined {
+    const key = `cp ${entry.key} ${index} ${at}`;
+    return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
+      this.#resolver.guarded(key, () => {
+        const type = parameterOf(this.#shapeOf(entry, index), at);
+        const value = type ? this.#typed(type) : (this.#handed(entry, index, at) ?? this.#resolver.fixtures.parameter(entry, index, at));
+        return value?.kind === 'unknown' ? undefined : value;
+      }),
+    );
+  }
+
+  /** What methods of the language's containers and promises call a function with. */
+  #handed(entry: FileEntry, index: number, at: number): Value | undefined {
+    const place = functionPlace(entry, index, this.#resolver.terms);
+    if (place?.how !== 'argument' || place.keys.length) return undefined;
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const { evaluation, types } = this.#resolver;
+    const { receiver, name, caller, line } = place.call;
+    const callee = this.#callees.named(entry, place.call);
+    if (entry.family === 'python' && callee?.kind === 'external') {
+      const given = this.#resolver.values.handed(entry, place, callee.name, at);
+      if (given) return given;
+    }
+    if (place.at > 0) return undefined;
+    if (callee?.kind === 'external') {
+      const type = handedParameter(name) === at ? elementOf({ ...callee, name: callee.name.slice(0, -name.length - 1) }) : undefined;
+      return type && types.of(type);
+    }
+    if (callee || name !== 'then' || at > 0 || receiver === undefined) return undefined;
+    // Types of promises are looked through.
+    const value = evaluation.evaluate(entry, caller, receiver, { line, want: 'value', arguments: -1 });
+    return value?.kind === 'instance' ? value : undefined;
+  }
+
+  /** Types of argument `at` of a call. */
+  ofArgument(entry: FileEntry, call: CallFact, at: number): readonly TypePlace[] {
+    return this.#ofArgument(entry, { how: 'argument', call, at, name: undefined, keys: [] });
+  }
+
+  /** Type of a parameter: written, else by the place of the function. */
+  ofParameter(entry: FileEntry, index: number, at: number): TypePlace | undefined {
+    const own = this.#shapeOfSymbol({ kind: 'symbol', entry, index });
+    return parameterOf(own, at) ?? parameterOf(this.#shapeOf(entry, index), at);
+  }
+
+  /** What an alias of a type stands for; undefined for what is none. */
+  aliasOf(type: TypePlace): TypePlace | undefined {
+    return this.#alias(type);
+  }
+
+  /** An object of the type. */
+  valueOf(type: TypePlace): Value | undefined {
+    return this.#typed(type);
+  }
+
+  /** What is expected where the function stands. */
+  #shapeOf(entry: FileEntry, index: number): FunctionShape | undefined {
+    this.#resolver.touch(entry);
+    for (const type of this.#expected(entry, index)) {
+      const shape = this.#shape(type);
+      if (shape) return shape;
+    }
+    return undefined;
+  }
+
+  #expected(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
+    const own = this.#annotated(entry, index);
+    if (own) return [own];
+    const place = functionPlace(entry, index, this.#resolver.terms);
+    if (!place) return this.#memberOfObject(entry, index);
+    // How a file passes functions around is no part of its interface.
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const types = place.how === 'argument' ? this.#ofArgument(entry, place) : this.#ofBinding(entry, place);
+    return this.inside(types, place.keys);
+  }
+
+  /** `const f: Handler = (c) => …` and fields of classes. */
+  #annotated(entry: FileEntry, index: number): TypePlace | undefined {
+    const fact = entry.fact(index);
+    if (!fact || fact.name.startsWith('<')) return undefined;
+    const inside = entry.bindingsOf(index, fact.name);
+    const around = entry.bindingsOf(fact.parent, fact.name);
+    const text = [...inside, ...around].find(({ by }) => by === 'annotation')?.value ?? declaredText(fact.signature, fact.name);
+    return text === undefined ? undefined : { entry, scope: fact.parent, text };
+  }
+
+  /** `const o: Handlers = { done(e) { … } }`. */
+  #memberOfObject(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
+    const fact = entry.fact(index);
+    const owner = entry.fact(fact?.parent ?? -1);
+    if (!fact || owner?.kind !== 'constant') return [];
+    const type = this.#annotated(entry, owner.index);
+    return type ? this.inside([type], [fact.name]) : [];
+  }
+
+  #ofArgument(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
+    const callee = this.#callees.named(entry, place.call);
+    const types = overloadsOf(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
+    const object = callee?.kind === 'symbol' && !types.length ? this.#declared(callee) : callee;
+    return object?.kind === 'instance' ? this.#ofCallSignatures(object, place.at) : types;
+  }
+
+  /** The object for which a function stands that is assigned to a field or variable with a type. */
+  #declared({ entry, index }: SymbolValue): InstanceValue | undefined {
+    const type = this.#annotated(entry, index);
+    const value = type && this.#typed(type);
+    return value?.kind === 'instance' ? value : undefined;
+  }
+
+  /** What a function without a written result gives by the type of the variable or field that holds it. */
+  declaredResult(value: SymbolValue): Value | undefined {
+    const object = this.#declared(value);
+    if (object) return this.result(object);
+    const type = this.#annotated(value.entry, value.index);
+    const result = type && this.#shape(type)?.result;
+    return result && this.#typed(result);
+  }
+
+  /** What an object that is called itself expects. */
+  #ofCallSignatures(owner: InstanceValue, at: number): readonly TypePlace[] {
+    return this.#callSignatures(owner).flatMap((signature) => parameterOf(this.#shape(signature), at) ?? []);
+  }
+
+  /** How an object may be called, as its interface says. */
+  #callSignatures(owner: InstanceValue): readonly TypePlace[] {
+    return this.#resolver.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
+      this.#resolver.touch(entry);
+      return annotationsOf(entry, index, '()').map((signature) => ({ ...signature, receiver: owner }));
+    });
+  }
+
+  /** What a call of the object gives. */
+  result(owner: InstanceValue): Value | undefined {
+    for (const signature of this.#callSignatures(owner)) {
+      const result = this.#shape(signature)?.result;
+      const value = result && this.#typed(result);
+      if (value && value.kind !== 'unknown') return value;
+    }
+    return undefined;
+  }
+
+  #ofBinding(entry: FileEntry, { binding }: FunctionPlace & { readonly how: 'binding' }): readonly (TypePlace | FunctionShape)[] {
+    const { scope, name, by } = binding;
+    if (name === '<return>') return this.ofResult(entry, scope);
+    const fact = entry.fact(scope);
+    if (by === 'default') {
+      const type = fact?.parameters.find((each) => each.name === name)?.type;
+      return type === undefined ? [] : [{ entry, scope, text: type }];
+    }
+    const target = this.#resolver.terms.term(name);
+    if (target?.kind === 'name') return annotationsOf(entry, scope, name);
+    const dot = name.lastIndexOf('.');
+    if (target?.kind !== 'member' || dot < 0) return [];
+    const owner = this.#resolver.evaluation.evaluate(entry, scope, name.slice(0, dot), { ...fromOutside, line: binding.line });
+    return owner?.kind === 'instance' ? this.memberOf(owner, target.name) : [];
+  }
+
+  /** What stands under keys of a parameter. */
+  partOfParameter(entry: FileEntry, index: number, at: number, keys: readonly string[]): Value | undefined {
+    const type = this.ofParameter(entry, index, at);
+    for (const inner of type ? this.inside([type], keys) : []) {
+      const value = 'text' in inner ? this.#typed(inner) : undefined;
+      if (value && value.kind !== 'unknown') return value;
+    }
+    const { evaluation } = this.#resolver;
+    let value = type ? this.#typed(type) : this.#handed(entry, index, at);
+    for (const key of keys) value = value && evaluation.member(value, key, fromOutside);
+    return value;
+  }
+
+  /** Types of what a function gives. */
+  ofResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
+    const type = entry.fact(scope)?.returnType;
+    if (type !== undefined) return [{ entry, scope, text: type }];
+    const result = this.#resolver.guarded(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
+    return result ? [result] : [];
+  }
+
+  /** From the type of an object or list to what stands under keys of it. */
+  inside(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
+    let found = types;
+    for (const key of keys) found = found.flatMap((type) => ('text' in type ? this.#member(type, key, 0) : []));
+    return found;
+  }
+
+  #member(type: TypePlace, key: string, depth: number): readonly (TypePlace | FunctionShape)[] {
+    if (depth > deepest) return [];
+    return alternatives(type.text).flatMap((text): readonly (TypePlace | FunctionShape)[] => {
+      if (key === '*') {
+        const element = elementText(text);
+        return element === undefined ? [] : [{ ...type, text: element }];
+      }
+      const written = memberText(text, key);
+      if (written !== undefined) return [{ ...type, text: written }];
+      const alias = this.#alias({ ...type, text });
+      if (alias) return this.#member(alias, key, depth + 1);
+      const value = this.#typed({ ...type, text });
+      return value?.kind === 'instance' ? this.memberOf(value, key) : [];
+    });
+  }
+
+  /** A method or field of a class or interface. */
+  memberOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
+    for (const { entry, index } of this.#resolver.classes.ancestry(owner.entry, owner.index).classes) {
+      this.#resolver.touch(entry);
+      const method = entry.children(index, name).find((each) => entry.fact(each)?.kind === 'method');
+      if (method !== undefined) return [this.#shapeOfSymbol({ kind: 'symbol', entry, index: method, receiver: owner })];
+      const fields = annotationsOf(entry, index, name);
+      if (fields.length) return fields.map((field) => ({ ...field, receiver: owner }));
+    }
+    return [];
+  }
+
+  #shapeOfSymbol({ entry, index, receiver }: SymbolValue): FunctionShape {
+    const fact = entry.fact(index);
+    const place = (text: string | undefined): TypePlace | undefined =>
+      text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
+    return {
+      parameters: (fact?.parameters ?? []).filter(({ name }) => name !== 'this').map(({ type }) => place(type)),
+      result: place(fact?.returnType),
+    };
+  }
+
+  #shape(type: TypePlace | FunctionShape, depth = 0): FunctionShape | undefined {
+    if (!('text' in type)) return type;
+    if (depth > deepest) return undefined;
+    for (const text of alternatives(type.text)) {
+      const found = functionText(text);
+      if (found) {
+        const place = (part: string | undefined): TypePlace | undefined => (part === undefined ? undefined : { ...type, text: part });
+        return { parameters: found.parameters.map(place), rest: place(found.rest), result: place(found.result) };
+      }
+      const alias = this.#alias({ ...type, text });
+      const shape = alias ? this.#shape(alias, depth + 1) : this.#ofInterface({ ...type, text }, depth);
+      if (shape) return shape;
+    }
+    return undefined;
+  }
+
+  /** An alias of a type as what it stands for, in the file where it is defined. */
+  #alias(type: TypePlace): TypePlace | undefined {
+    const term = parseType(type.text, type.entry.family);
+    if (!term || term.meta) return undefined;
+    const { entry, scope } = type;
+    const value = this.#resolver.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+    const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
+    if (value?.kind !== 'symbol' || !fact) return undefined;
+    this.#resolver.touch(value.entry);
+    const text = this.#resolver.types.aliased(fact);
+    if (text === undefined) return undefined;
+    const parameters = typeParameters(fact, value.entry.family);
+    const given = term.arguments.map((argument) => argument && this.#resolver.types.inEnvironment({ ...type, term: argument }));
+    const environment = parameters.length ? new Map(parameters.map(({ name }, at) => [name, given[at]])) : undefined;
+    return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
+  }
+
+  /** A function stands for an object that can be called; in Java for one of an interface with one method to write. */
+  #ofInterface(type: TypePlace, depth: number): FunctionShape | undefined {
+    const value = this.#typed(type);
+    if (value?.kind !== 'instance') return undefined;
+    for (const signature of this.#callSignatures(value)) {
+      const shape = this.#shape(signature, depth + 1);
+      if (shape) return shape;
+    }
+    if (type.entry.family !== 'java' || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
+    const { entry, index } = value;
+    const methods = entry.file.facts.symbols.filter(
+      ({ parent, kind, declaration }) => parent === index && kind === 'method' && declaration === true,
+    );
+    const only = methods.length === 1 ? methods[0] : undefined;
+    return only && this.#shapeOfSymbol({ kind: 'symbol', entry, index: only.index, receiver: value });
+  }
+
+  #typed({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
+    const { types } = this.#resolver;
+    const term = environment && parseType(text, entry.family);
+    return term ? types.of({ entry, scope, term, environment }) : types.typed(entry, scope, text, receiver);
+  }
+}
+
+function annotationsOf(entry: FileEntry, scope: number, name: string): TypePlace[] {
+  return entry.bindingsOf(scope, name).flatMap(({ by, value }) => (by === 'annotation' ? [{ entry, scope, text: value }] : []));
+}
+
+function parameterOf(shape: FunctionShape | undefined, at: number): TypePlace | undefined {
+  return shape && (at < shape.parameters.length ? shape.parameters[at] : shape.rest);
+}
+
+function typeOfParameter(
+  { entry, index, receiver }: SymbolValue,
+  { at, name }: FunctionPlace & { readonly how: 'argument' },
+): TypePlace | undefined {
+  const fact = entry.fact(index);
+  const isBound = fact?.kind === 'method' && entry.family === 'python';
+  const named = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
+  const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
+  const parameter = named ?? list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1));
+  const text = parameter?.name.startsWith('...') ? elementText(parameter.type) : parameter?.type;
+  return text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
+}
+
+function restOf<T extends { readonly name: string }>(parameter: T | undefined): T | undefined {
+  return parameter?.name.startsWith('...') ? parameter : undefined;
+}

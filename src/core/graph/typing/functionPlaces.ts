@@ -1,0 +1,121 @@
+// Where functions are written inside of something that says what it expects there: an argument, a variable with a type, what is returned.
+import type { Position } from '../../base/text.ts';
+import type { BindingFact, CallFact } from '../../symbols/facts.ts';
+import type { Term } from '../../symbols/values/terms.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { FlowTerms } from '../flow/flowTerms.ts';
+
+/** The call whose argument `at` holds a function, or the binding whose value does. `keys` lead from there to it; `*` is any element. */
+export type FunctionPlace =
+  | {
+      readonly how: 'argument';
+      readonly call: CallFact;
+      readonly at: number;
+      readonly name: string | undefined;
+      readonly keys: readonly string[];
+    }
+  | { readonly how: 'binding'; readonly binding: BindingFact; readonly keys: readonly string[] };
+
+/** Calls and bindings of a file by the functions that their texts say, with the places that were read of them. */
+interface Known {
+  readonly calls: ReadonlyMap<number, readonly CallFact[]>;
+  readonly bindings: ReadonlyMap<number, readonly BindingFact[]>;
+  readonly places: Map<number, FunctionPlace | null>;
+}
+
+const known = new WeakMap<FileEntry, Known>();
+/** How terms name a function of their file. */
+const functionInTerm = /@(\d+)/g;
+
+/** The first place of function `index` that is such a place. Reads only the terms that say it: a file of tests has hundreds of others. */
+export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms): FunctionPlace | undefined {
+  let found = known.get(entry);
+  if (!found) known.set(entry, (found = mentionsIn(entry)));
+  let place = found.places.get(index);
+  if (place === undefined) found.places.set(index, (place = placeOf(entry, index, found, terms) ?? null));
+  return place ?? undefined;
+}
+
+/** Lets go of the places of a file; they are found again when they are needed. */
+export function forgetFunctionPlaces(entry: FileEntry): void {
+  known.delete(entry);
+}
+
+function mentionsIn({ file: { facts } }: FileEntry): Known {
+  const calls = new Map<number, CallFact[]>();
+  const bindings = new Map<number, BindingFact[]>();
+  for (const call of facts.calls) note(calls, call.passed, call);
+  for (const binding of facts.bindings) if (binding.by !== 'annotation') note(bindings, binding.value, binding);
+  return { calls, bindings, places: new Map() };
+}
+
+function note<T>(table: Map<number, T[]>, term: string | undefined, fact: T): void {
+  if (!term?.includes('@')) return;
+  for (const [, number] of term.matchAll(functionInTerm)) {
+    const facts = table.get(Number(number));
+    if (!facts) table.set(Number(number), [fact]);
+    else if (facts.at(-1) !== fact) facts.push(fact);
+  }
+}
+
+function placeOf(entry: FileEntry, index: number, { calls, bindings }: Known, terms: FlowTerms): FunctionPlace | undefined {
+  const nameOf = (each: number): string => entry.fact(each)?.name ?? '';
+  for (const call of calls.get(index) ?? []) {
+    for (const [at, { name, value }] of terms.arguments(call.passed ?? '').entries()) {
+      const keys = keysTo(index, value, [], nameOf);
+      if (keys) return { how: 'argument', call, at, name, keys };
+    }
+  }
+  for (const binding of bindings.get(index) ?? []) {
+    const keys = keysTo(index, terms.term(binding.value), [], nameOf);
+    if (keys) return { how: 'binding', binding, keys };
+  }
+  return ofTitle(entry, index);
+}
+
+/** The function of a route or a test. */
+function ofTitle(entry: FileEntry, index: number): FunctionPlace | undefined {
+  const fact = entry.fact(index);
+  if (!fact || (fact.kind !== 'route' && fact.kind !== 'test') || !fact.parameters.length) return undefined;
+  const call = callBefore(entry.file.facts.calls, fact.nameRange.start);
+  return call?.arguments ? { how: 'argument', call, at: call.arguments - 1, name: undefined, keys: [] } : undefined;
+}
+
+/** The call whose first argument names a route or test; the function that it defines is the last argument. */
+function callBefore(calls: readonly CallFact[], { line, column }: Position): CallFact | undefined {
+  let last: CallFact | undefined;
+  for (const call of calls) {
+    const isBefore = call.line < line || (call.line === line && call.column < column);
+    if (isBefore && call.arguments && (!last || call.line > last.line || (call.line === last.line && call.column > last.column)))
+      last = call;
+  }
+  return last;
+}
+
+/** The keys that lead to function `index` in a term that holds it itself; those that it passes on have a call of their own. */
+function keysTo(
+  index: number,
+  term: Term | undefined,
+  keys: readonly string[],
+  nameOf: (index: number) => string,
+): readonly string[] | undefined {
+  const inside = (value: Term | undefined, key?: string): readonly string[] | undefined =>
+    keysTo(index, value, key === undefined ? keys : [...keys, key], nameOf);
+  if (term?.kind === 'function') return term.index === index ? keys : undefined;
+  if (term?.kind === 'choice') return firstOf(term.options, (option) => inside(option));
+  if (term?.kind === 'list') return firstOf(term.items, (item) => inside(item, '*'));
+  if (term?.kind !== 'record') return undefined;
+  return firstOf(term.entries, ({ key, value }) => {
+    // A method of an object stands without a key, by its own name.
+    const own = value.kind === 'function' ? nameOf(value.index) : '';
+    return inside(value, key ?? (own.startsWith('<') ? '*' : own));
+  });
+}
+
+function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+// What the languages' own generic containers give: elements, values under keys, pairs, and views of the same elements.
+import type { Family } from '../edges/families.ts';
+import type { ExternalValue, TypeUse, Value } from '../calls/values.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Containers whose first type argument is their element. */
+const sequences =
+  words(`Array ReadonlyArray Set ReadonlySet WeakSet Iterable Iterator IterableIterator Generator AsyncGenerator AsyncIterable
+  AsyncIterator AsyncIterableIterator ArrayLike NodeListOf WeakRef list List Sequence MutableSequence Collection AbstractSet MutableSet
+  FrozenSet set frozenset deque Deque Iterable ArrayList LinkedList Queue BlockingQueue PriorityQueue ArrayDeque Stream Stack Vector HashSet
+  TreeSet LinkedHashSet SortedSet NavigableSet Optional ListIterator CopyOnWriteArrayList ImmutableList ImmutableSet Supplier Provider
+  Callable ThreadLocal AtomicReference WeakReference SoftReference Reference CompletableFuture Future CompletionStage KeysView ValuesView ContextVar`);
+/** Containers whose second type argument stands under keys of the first. */
+const maps = words(`Map map ReadonlyMap WeakMap Record dict Dict defaultdict DefaultDict OrderedDict Mapping MutableMapping HashMap TreeMap
+  LinkedHashMap ConcurrentHashMap ConcurrentMap SortedMap NavigableMap EnumMap IdentityHashMap WeakHashMap ImmutableMap Hashtable`);
+const pairs = words('tuple Tuple Entry');
+
+const givesElement =
+  words(`get at pop shift find findLast getFirst getLast peek element poll remove next orElse orElseThrow orElseGet removeFirst
+  removeLast pollFirst pollLast peekFirst peekLast first last findFirst findAny popleft deref call join resultNow __enter__ __next__ send asend`);
+const givesSame = words(`filter slice concat reverse toReversed sort toSorted copy values iterator listIterator descendingIterator stream
+  parallelStream toList distinct sorted limit skip subList iter ifPresent parallel sequential toSpliced splice takeWhile dropWhile union
+  intersection difference clone headSet tailSet headMap tailMap flat __iter__`);
+const givesValue = words('get getOrDefault setdefault pop remove put computeIfAbsent computeIfPresent compute merge putIfAbsent');
+
+/** How a container is built. */
+export function containerOf({ name, types }: ExternalValue): 'sequence' | 'map' | 'pair' | undefined {
+  if (!types?.some((type) => type !== undefined)) return undefined;
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  if (maps.has(last)) return types.length === 2 ? 'map' : undefined;
+  if (pairs.has(last)) return 'pair';
+  return sequences.has(last) ? 'sequence' : undefined;
+}
+
+/** The element of a sequence, what stands under the keys of a map, or part `at` of a tuple. */
+export function elementOf(value: ExternalValue, at?: number): TypeUse | undefined {
+  const kind = containerOf(value);
+  if (kind === 'pair') return at === undefined ? undefined : value.types?.[at];
+  return value.types?.[kind === 'map' ? 1 : 0];
+}
+
+/** What the method of a container gives, `name` being that of the container, a dot and that of the method; undefined when nothing is known. */
+export function methodResult(
+  { name, types }: ExternalValue,
+  family: Family,
+  typed: (use: TypeUse) => Value | undefined,
+): Value | undefined {
+  const dot = name.lastIndexOf('.');
+  const container: ExternalValue = { kind: 'external', name: name.slice(0, dot), ...(types && { types }) };
+  const method = name.slice(dot + 1);
+  const kind = dot < 0 ? undefined : containerOf(container);
+  if (!kind || !types) return undefined;
+  const pick = (use: TypeUse | undefined): Value | undefined => use && typed(use);
+  if (kind === 'pair') return method === 'getKey' ? pick(types[0]) : method === 'getValue' ? pick(types[1]) : undefined;
+  if (kind === 'sequence') return givesElement.has(method) ? pick(types[0]) : givesSame.has(method) ? container : undefined;
+  if (givesValue.has(method)) return pick(types[1]);
+  if (method === 'values') return { kind: 'external', name: listName[family] ?? 'List', types: [types[1]] };
+  if (method === 'keys' || method === 'keySet' || method === '__iter__')
+    return { kind: 'external', name: listName[family] ?? 'List', types: [types[0]] };
+  return method === 'copy' || method === 'clone' ? container : undefined;
+}
+
+const listName: Readonly<Partial<Record<Family, string>>> = { python: 'list', ecmascript: 'Array' };

@@ -1,0 +1,140 @@
+// What conditions leave of a type: the options of a union that a branch can meet (narrowing, as type checkers do it).
+import { splitAt } from './typeText.ts';
+import type { CheckFact } from '../../symbols/facts.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type Use, type Value } from '../calls/values.ts';
+
+const primitives: ReadonlyMap<string, string> = new Map([
+  ['string', 'String'],
+  ['number', 'Number'],
+  ['boolean', 'Boolean'],
+  ['bigint', 'BigInt'],
+  ['symbol', 'Symbol'],
+]);
+
+/** Applies the conditions around a use of a name. */
+export class Narrowing {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** What `name` (`x`, `this.x`) is at the use, being `value` by what it holds. */
+  of(entry: FileEntry, scope: number, name: string, use: Use, value: Value | undefined): Value | undefined {
+    let found = value;
+    if (use.line >= 0 && entry.hasChecks(name))
+      for (const check of this.#around(entry, scope, name, use)) found = this.#after(entry, check, found);
+    return found;
+  }
+
+  /** Conditions that compare a member of `name` with values and hold at the use. */
+  tagChecks(entry: FileEntry, scope: number, name: string, use: Use): readonly CheckFact[] {
+    return entry.hasChecks(name) ? this.#around(entry, scope, name, use).filter(({ how }) => how === 'tag') : [];
+  }
+
+  /** The conditions that hold, outer ones first; none from before the name is assigned anew, and none of another variable of the name. */
+  #around(entry: FileEntry, scope: number, name: string, { line, column }: Use): readonly CheckFact[] {
+    const found: CheckFact[] = [];
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const bindings = entry.bindingsOf(fact.index, name);
+      const last = bindings.findLast((each) => each.line < line)?.line ?? -1;
+      const own = entry.checksOf(fact.index, name).filter((check) => holdsAt(check, line, column) && check.line >= last);
+      found.unshift(...own);
+      if (bindings.length || fact.parameters.some((each) => each.name === name)) break;
+    }
+    return found;
+  }
+
+  #after(entry: FileEntry, check: CheckFact, value: Value | undefined): Value | undefined {
+    const { how, not } = check;
+    if (how === 'is') return this.#typed(entry, check, value);
+    if (how === 'typeof' && !not) {
+      const name = primitives.get(check.value);
+      if (name !== undefined) return { kind: 'external', name };
+      return check.value === 'function' && value?.kind === 'instance' ? unknown : value;
+    }
+    if (value?.kind !== 'instance' || how === 'typeof') return value;
+    return this.#kept(value, (option) => (how === 'has' ? this.#has(option, check) : this.#isTagged(option, check)) !== (not ?? false));
+  }
+
+  /** An object of one of the types: those options of a union that are one, else one of the types. */
+  #typed(entry: FileEntry, { scope, value: text, not }: CheckFact, value: Value | undefined): Value | undefined {
+    const type = this.#resolver.types.typed(entry, scope, text);
+    if (type?.kind === 'external' && !not && value?.kind === 'instance' && value.orOutside) return type;
+    if (type?.kind !== 'instance') return value;
+    const isOne = (option: InstanceValue): boolean => optionsOf(type).some((each) => this.#derives(option, each));
+    if (not) return value?.kind === 'instance' ? this.#kept(value, (option) => !isOne(option)) : value;
+    // What was seen to be put there is one of several things that may be, or there would be no need to ask.
+    const fitting = value?.kind === 'instance' ? optionsOf(value).filter((option) => !option.exact && isOne(option)) : [];
+    return unionOf(fitting) ?? type;
+  }
+
+  /** Where nothing would be left, the conditions say something that is not understood here. */
+  #kept(value: InstanceValue, keeps: (option: InstanceValue) => boolean): InstanceValue {
+    const options = optionsOf(value);
+    const left = options.filter(keeps);
+    if (left.length === options.length) return value;
+    return unionOf(left, value.orOutside) ?? value;
+  }
+
+  #derives({ entry, index }: InstanceValue, base: InstanceValue): boolean {
+    const { classes } = this.#resolver.classes.ancestry(entry, index);
+    return classes.some((each) => each.entry === base.entry && each.index === base.index);
+  }
+
+  #has({ entry, index }: InstanceValue, { value, not }: CheckFact): boolean {
+    const member = this.#resolver.classes.member(entry, index, value, fromOutside);
+    return member?.kind === 'external' ? !not : member !== undefined;
+  }
+
+  /** Whether the option can have one of the values; with `not`, whether it can have no other. */
+  #isTagged(option: InstanceValue, { value, not }: CheckFact): boolean {
+    const at = value.indexOf('=');
+    const wanted = new Set(value.slice(at + 1).split('|'));
+    const own = this.#tags(option, value.slice(0, at));
+    if (!own) return !not;
+    return not ? own.every((tag) => wanted.has(tag)) : own.some((tag) => wanted.has(tag));
+  }
+
+  /** The values that the type of a member allows, where it lists them. */
+  #tags(option: InstanceValue, member: string): readonly string[] | undefined {
+    for (const { entry, index } of this.#resolver.classes.ancestry(option.entry, option.index).classes) {
+      this.#resolver.touch(entry);
+      const getter = entry.children(index, member)[0];
+      const written = entry.bindingsOf(index, member).filter(({ by }) => by === 'annotation' || by === 'alias');
+      const texts = [...written.map(({ value }) => value), ...(getter === undefined ? [] : [entry.fact(getter)?.returnType ?? ''])];
+      for (const text of texts) {
+        const tags = literals(text) ?? this.#enumMembers(entry, index, text);
+        if (tags) return tags;
+      }
+      if (texts.length) return undefined;
+    }
+    return undefined;
+  }
+
+  #enumMembers(entry: FileEntry, scope: number, text: string): readonly string[] | undefined {
+    const names = text.split('|').map((part) => part.trim());
+    const owners = names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('.'))));
+    const isEnum = (owner: string): boolean => {
+      const found = owner === '' ? undefined : this.#resolver.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
+      return found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'enum';
+    };
+    return owners.every(isEnum) ? names.map((name) => name.slice(name.lastIndexOf('.') + 1)) : undefined;
+  }
+}
+
+function holdsAt({ line: first, from, until, to }: CheckFact, line: number, column: number | undefined): boolean {
+  if (line < first || line > until) return false;
+  if (column === undefined) return true;
+  return (line > first || column >= from) && (line < until || column < to);
+}
+
+/** What `Literal["a", "b"]` and `"a" | "b"` list. */
+function literals(text: string): readonly string[] | undefined {
+  const inside = /^(?:\w+\.)?Literal\[(.*)\]$/s.exec(text)?.[1];
+  const parts = inside === undefined ? splitAt(text, '|') : splitAt(inside, ',');
+  const found = parts.map((part) => /^(["'`])(.*)\1$/.exec(part)?.[2]);
+  return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+}

@@ -1,0 +1,170 @@
+// Chooses among methods of one name and number of parameters by what is known of the arguments: Java, where types alone tell them apart.
+import type { CallFact, SymbolFact } from '../../symbols/facts.ts';
+import type { Term } from '../../symbols/values/terms.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { parseType } from './typeText.ts';
+import type { SymbolValue, Value } from '../calls/values.ts';
+
+/** How well an argument fits a parameter. */
+const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
+type Fit = (typeof fit)[keyof typeof fit];
+
+/** Types of arguments against types of parameters. */
+export class Overloads {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** All that the call may mean of `target` and its overloads: one where the arguments tell, more where they do not. */
+  of(entry: FileEntry, call: CallFact, target: SymbolValue): readonly SymbolValue[] {
+    const fact = target.entry.fact(target.index);
+    if (entry.family !== 'java' || fact?.kind !== 'method') return [target];
+    const same = this.#named(target, fact, call.arguments);
+    if (same.length <= 1) return same.length ? same : [target];
+    const given = this.#arguments(entry, call);
+    const rated = same.map((each) => ({
+      each,
+      fits: (each.entry.fact(each.index)?.parameters ?? []).map(({ type }, at) => this.#fit(each, type, given[at])),
+    }));
+    const possible = rated.filter(({ fits }) => !fits.includes(fit.not));
+    const best = possible.filter(({ fits }) => !possible.some((other) => isBetter(other.fits, fits)));
+    return (best.length ? best : rated).map(({ each }) => each);
+  }
+
+  /** Methods of the name with as many parameters, of the class and of its bases; what is overridden counts once. */
+  #named(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
+    const found = new Map<string, SymbolValue>();
+    for (const owner of this.#resolver.classes.ancestry(target.entry, parent).classes) {
+      this.#resolver.touch(owner.entry);
+      for (const index of owner.entry.children(owner.index, name)) {
+        const fact = owner.entry.fact(index);
+        if (fact?.kind !== 'method' || fact.parameters.length !== count || found.has(typesOf(fact))) continue;
+        const inherited = target.inherited === true || owner.entry !== target.entry || owner.index !== parent;
+        found.set(typesOf(fact), { ...target, entry: owner.entry, index, ...(inherited && { inherited }) });
+      }
+    }
+    return [...found.values()];
+  }
+
+  #arguments(entry: FileEntry, call: CallFact): readonly (Value | undefined)[] {
+    const list = this.#resolver.terms.arguments(call.passed ?? '');
+    const literals = call.literals?.split(',') ?? [];
+    return Array.from({ length: call.arguments }, (_, at): Value | undefined => {
+      const name = literals[at];
+      return name ? { kind: 'external', name } : this.#value(entry, call, list[at]?.value);
+    });
+  }
+
+  #value(entry: FileEntry, call: CallFact, term: Term | undefined): Value | undefined {
+    const { evaluation } = this.#resolver;
+    const use = { line: call.line, want: 'value', arguments: -1 } as const;
+    if (term?.kind === 'name') return evaluation.evaluate(entry, call.caller, term.name, use);
+    if (term?.kind === 'member') {
+      if (term.name === 'class') return { kind: 'external', name: 'Class' };
+      const of = this.#value(entry, call, term.of);
+      return of && evaluation.member(of, term.name, use);
+    }
+    if (term?.kind !== 'call' && term?.kind !== 'new') return undefined;
+    if (term.kind === 'new') return term.of.kind === 'name' ? this.#resolver.types.typed(entry, call.caller, term.of.name) : undefined;
+    const callee = this.#value(entry, call, term.of);
+    if (callee?.kind !== 'symbol' && givesString(term.of)) return { kind: 'external', name: 'String' };
+    return callee && evaluation.result(callee);
+  }
+
+  #fit({ entry, index }: SymbolValue, type: string | undefined, value: Value | undefined): Fit {
+    // `Class<?>` is a type like any other here, not the class that it is about.
+    const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, 'java')?.name;
+    if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
+    if (name === 'Object') return fit.widened;
+    const wanted = name === 'Class' ? undefined : this.#resolver.types.typed(entry, index, type ?? '');
+    if (value.kind === 'external') {
+      if (!libraryType.test(value.name)) return fit.unknown;
+      if (wanted?.kind === 'instance') return fit.not;
+      return plainFit(lastPart(value.name), lastPart(name));
+    }
+    if (value.kind !== 'instance') return fit.unknown;
+    if (wanted?.kind !== 'instance') return isPlain(name) ? fit.not : fit.unknown;
+    if (wanted.entry === value.entry && wanted.index === value.index) return fit.same;
+    const { classes, external } = this.#resolver.classes.ancestry(value.entry, value.index);
+    if (classes.some((each) => each.entry === wanted.entry && each.index === wanted.index)) return fit.derived;
+    return external.length ? fit.unknown : fit.not;
+  }
+}
+
+/** The method of a class that overrides `target`: with the same types of parameters where there are several of the name. */
+export function overrideOf(entry: FileEntry, candidates: readonly number[], target: SymbolFact | undefined): number | undefined {
+  const isMethod = candidates.filter((index) => entry.fact(index)?.kind === 'method');
+  if (isMethod.length <= 1 || !target) return isMethod.at(-1);
+  const sameCount = isMethod.filter((index) => entry.fact(index)?.parameters.length === target.parameters.length);
+  return sameCount.find((index) => typesOf(entry.fact(index)) === typesOf(target)) ?? sameCount.at(-1) ?? isMethod.at(-1);
+}
+
+function typesOf(fact: SymbolFact | undefined): string {
+  return (fact?.parameters ?? []).map(({ type }) => type ?? '').join();
+}
+
+function isBetter(one: readonly Fit[], other: readonly Fit[]): boolean {
+  return one.every((value, at) => value >= (other[at] ?? 0)) && one.some((value, at) => value > (other[at] ?? 0));
+}
+
+const plain = new Set(
+  'String CharSequence char Character int Integer long Long short Short byte Byte float Float double Double boolean Boolean Number Class'.split(
+    ' ',
+  ),
+);
+
+/** What a value of a plain type may be passed for without being boxed. */
+const widens = new Map([
+  ['byte', 'short int long float double'],
+  ['short', 'int long float double'],
+  ['char', 'int long float double'],
+  ['int', 'long float double'],
+  ['long', 'float double'],
+  ['float', 'double'],
+  ['String', 'CharSequence'],
+]);
+
+const boxes = new Map(
+  ['int Integer', 'char Character', 'long Long', 'short Short', 'byte Byte', 'float Float', 'double Double', 'boolean Boolean'].flatMap(
+    (pair) => {
+      const [plainName = '', boxed = ''] = pair.split(' ');
+      return [
+        [plainName, boxed],
+        [boxed, plainName],
+      ] as const;
+    },
+  ),
+);
+
+/** Whether a parameter of type `wanted` takes a value of type `given` of the library, as the language converts them. */
+function plainFit(given: string, wanted: string): Fit {
+  if (given === wanted) return fit.same;
+  if (!isPlain(given) || !isPlain(wanted)) return fit.unknown;
+  if (widens.get(given)?.split(' ').includes(wanted)) return fit.derived;
+  const isNumber = wanted === 'Number' && !/^(?:String|CharSequence|Class|char|Character|boolean|Boolean)$/.test(given);
+  return isNumber || boxes.get(given) === wanted ? fit.boxed : fit.not;
+}
+
+/** `InputStream`, `java.io.InputStream`; not `System.out`, nor the result of a call. */
+const libraryType = /^(?:[a-z_][\w$]*\.)*[A-Z][\w$]*$|^[a-z]+$/;
+const stringMethods = new Set('toString substring trim toLowerCase toUpperCase'.split(' '));
+const stringMakers = new Set('format valueOf join'.split(' '));
+
+/** Methods of the library whose results are strings whatever they are called on, and those of `String` and `MessageFormat`. */
+function givesString(callee: Term): boolean {
+  if (callee.kind !== 'member') return false;
+  const isMaker = callee.of.kind === 'name' && /^(?:String|MessageFormat)$/.test(callee.of.name);
+  return stringMethods.has(callee.name) || (isMaker && stringMakers.has(callee.name));
+}
+
+/** Types of Java that say what they are: a `String` is never an `int`. */
+function isPlain(name: string): boolean {
+  return plain.has(lastPart(name));
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

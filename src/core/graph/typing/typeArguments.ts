@@ -1,0 +1,74 @@
+// What a call of Python gives where the type of the result is a type variable: an argument tells it (`def build(cls: type[T]) -> T`).
+import type { BindingFact, CallFact, FileFacts, SymbolFact } from '../../symbols/facts.ts';
+import { termText } from '../../symbols/values/terms.ts';
+import type { FileEntry } from '../names/fileEntry.ts';
+import type { Resolver } from '../calls/resolver.ts';
+import { typeParameters } from './typeParameters.ts';
+import { parseType } from './typeText.ts';
+import { fromOutside, type SymbolValue, type Value } from '../calls/values.ts';
+
+/** Follows type variables from results to arguments, one call at a time. */
+export class TypeArguments {
+  readonly #resolver: Resolver;
+  /** Calls by line. */
+  readonly #calls = new WeakMap<FileFacts, Map<number, CallFact[]>>();
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** What the variable of `fact` holds, being the result of a call of `callee`. */
+  resultOf(entry: FileEntry, fact: BindingFact, callee: SymbolValue): Value | undefined {
+    const passed = this.#callOf(entry, fact)?.passed;
+    this.#resolver.touch(callee.entry);
+    const definition = callee.entry.fact(callee.index);
+    if (passed === undefined || !definition) return undefined;
+    for (const index of callee.entry.children(definition.parent, definition.name)) {
+      const overload = callee.entry.fact(index);
+      const variable = overload && this.#variableOf(callee.entry, overload);
+      const value = variable === undefined || !overload ? undefined : this.#argument(entry, fact, overload, variable, passed);
+      if (value && value.kind !== 'unknown') return value;
+    }
+    return undefined;
+  }
+
+  #callOf({ file: { facts } }: FileEntry, { line, scope, value }: BindingFact): CallFact | undefined {
+    let byLine = this.#calls.get(facts);
+    if (!byLine) {
+      byLine = new Map();
+      for (const call of facts.calls) byLine.set(call.line, [...(byLine.get(call.line) ?? []), call]);
+      this.#calls.set(facts, byLine);
+    }
+    const isIt = ({ caller, receiver, name }: CallFact): boolean =>
+      caller === scope && (receiver === undefined ? name : `${receiver}.${name}`) === value;
+    return byLine.get(line)?.find(isIt);
+  }
+
+  /** The type variable that the result is one of. */
+  #variableOf(entry: FileEntry, fact: SymbolFact): string | undefined {
+    const term = fact.returnType === undefined ? undefined : parseType(fact.returnType, entry.family);
+    if (!term || term.meta || term.arguments.length) return undefined;
+    if (typeParameters(fact, entry.family).some(({ name }) => name === term.name)) return term.name;
+    const value = this.#resolver.evaluation.evaluate(entry, 0, term.name, fromOutside);
+    return value?.kind === 'external' && /(?:^|\.)TypeVar$/.test(value.name) ? term.name : undefined;
+  }
+
+  /** The value of the first parameter whose type has the variable, as that type has it. */
+  #argument(entry: FileEntry, { scope, line }: BindingFact, overload: SymbolFact, variable: string, passed: string): Value | undefined {
+    const { evaluation, terms } = this.#resolver;
+    const list = terms.arguments(passed);
+    const parameters = overload.parameters.filter(({ name }, at) => at > 0 || !/^(?:self|cls)$/.test(name));
+    for (const [at, { name, type }] of parameters.entries()) {
+      const term = type !== undefined && new RegExp(`\\b${variable}\\b`).test(type) ? parseType(type, entry.family) : undefined;
+      const argument = (list.find((each) => each.name === name) ?? list[at])?.value;
+      if (!term || !argument || argument.kind === 'spread') continue;
+      const value = evaluation.evaluate(entry, scope, termText(argument), { line, want: 'value', arguments: -1 });
+      if (!value) return undefined;
+      if (term.name === variable && !term.meta) return value;
+      // A class, or what makes an object in another way.
+      if (value.kind === 'symbol') return evaluation.result(value);
+      return term.meta ? value : evaluation.element(value);
+    }
+    return undefined;
+  }
+}

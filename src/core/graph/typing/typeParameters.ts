@@ -1,0 +1,84 @@
+// Type parameters of classes and functions, and the type arguments that a class gives its bases, from the heads of their definitions.
+import type { SymbolFact } from '../../symbols/facts.ts';
+import type { Family } from '../edges/families.ts';
+import { splitAt } from './typeText.ts';
+
+/** A type parameter with the text of what it is at least, where the head says so. */
+export interface TypeParameter {
+  readonly name: string;
+  readonly bound: string | undefined;
+  /** The same with all that an intersection has. */
+  readonly wholeBound?: string | undefined;
+  readonly default?: string | undefined;
+}
+
+const none: readonly TypeParameter[] = [];
+const known = new WeakMap<SymbolFact, readonly TypeParameter[]>();
+
+/** The type parameters that a definition declares, in their order. */
+export function typeParameters(fact: SymbolFact, family: Family): readonly TypeParameter[] {
+  if (!/[<[]/.test(fact.signature)) return none;
+  const found = known.get(fact);
+  if (found) return found;
+  const parameters = splitAt(declared(fact, family), ',').map(parameter);
+  known.set(fact, parameters);
+  return parameters;
+}
+
+/** Texts of the type arguments after the name of a base in the head of a class. */
+export function baseArguments({ signature }: SymbolFact, base: string): readonly string[] {
+  for (let at = signature.indexOf(base); at >= 0; at = signature.indexOf(base, at + 1)) {
+    const end = at + base.length;
+    if (/[\p{ID_Continue}$.]/u.test(signature.charAt(at - 1)) || !/[<[]/.test(signature.charAt(end))) continue;
+    const inside = bracketed(signature, end);
+    // The class itself may be called like its base.
+    if (inside !== '' && at > signature.search(/extends|implements|\(|:/)) return splitAt(inside, ',');
+  }
+  return [];
+}
+
+function declared(fact: SymbolFact, family: Family): string {
+  const { signature, name } = fact;
+  if (family === 'python') {
+    const generic = /\b(?:Generic|Protocol)\[/.exec(signature);
+    if (generic) return bracketed(signature, generic.index + generic[0].length - 1);
+  }
+  const at = signature.search(/[\p{ID_Start}$_]/u) < 0 ? -1 : signature.indexOf(name);
+  const after = at < 0 ? -1 : at + name.length;
+  if (after > 0 && /[<[]/.test(signature.charAt(after))) return bracketed(signature, after);
+  // Methods of Java have them before the type of what they return.
+  const first =
+    family === 'java' ? /^(?:(?:public|protected|private|static|final|abstract|default|synchronized)\s+)*</.exec(signature) : null;
+  return first ? bracketed(signature, first[0].length - 1) : '';
+}
+
+function parameter(text: string): TypeParameter {
+  const [, name = '', bound] = /^(?:const\s+|in\s+|out\s+)*([\p{ID_Continue}$]+)\s*(?:(?:extends|:)\s*([^=&]+))?/u.exec(text) ?? [];
+  const at = defaultAt(text);
+  const wholeBound = /^[^=]*?\b(?:extends)\s+([^]*)/.exec(text.slice(0, at < 0 ? text.length : at))?.[1]?.trim();
+  return { name, bound: bound?.trim(), ...(wholeBound && { wholeBound }), ...(at >= 0 && { default: text.slice(at + 1).trim() }) };
+}
+
+/** Where the `=` before a default stands; it is none of an arrow, nor in brackets. */
+function defaultAt(text: string): number {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if ('<([{'.includes(char)) level++;
+    else if (')]}'.includes(char) || (char === '>' && text.charAt(at - 1) !== '=')) level--;
+    else if (char === '=' && level === 0 && text.charAt(at + 1) !== '>') return at;
+  }
+  return -1;
+}
+
+/** What stands between the bracket at `start` and the one that closes it; empty when nothing does. */
+export function bracketed(text: string, start: number): string {
+  let level = 0;
+  for (let at = start; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '<' || char === '[') level++;
+    else if ((char === '>' && text.charAt(at - 1) !== '=') || char === ']') level--;
+    if (level === 0) return text.slice(start + 1, at);
+  }
+  return '';
+}

@@ -1,0 +1,126 @@
+// Reads an annotation (`Optional[Client]`, `Promise<User | null>`, `Map<string, User[]>`) as the one class that a value of it is an instance of.
+import { plainType } from '../../symbols/types/plainTypes.ts';
+import { marksTypes, type Family } from '../edges/families.ts';
+
+/** A class with its type arguments; `meta` when the value is the class itself (`Type[A]`, `typeof A`). */
+export interface TypeTerm {
+  readonly name: string;
+  readonly arguments: readonly (TypeTerm | undefined)[];
+  readonly meta: boolean;
+  /** Further options of a union, or parts of an intersection. */
+  readonly others?: readonly TypeTerm[];
+}
+
+/** Name of types written with brackets alone, which nothing can be called. */
+export const arrayName = '[]';
+export const tupleName = '[,]';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const nothing = words('None null undefined void never unknown any Any object');
+/** Wrappers that are looked through: what is inside is what a caller works with. */
+const wrappers = words(
+  'Annotated Final ClassVar Awaitable Coroutine Promise PromiseLike Readonly Partial Required NonNullable Awaited Future',
+);
+/** Those of Java are objects of their own. */
+const unions = words('Optional Union');
+const metas = words('Type type Class');
+const modifiers = /^(?:readonly|final|const|unique|static|asserts|\?\s?(?:extends|super)|@\w+)\s+/;
+const dotted = /^[\p{ID_Continue}$.]+$/u;
+const longest = 1200;
+const mostOptions = 24;
+const deepest = 6;
+
+/** The class that the annotation names, or undefined when it names none (functions, literals, anything unusual). */
+export function parseType(text: string, family: Family, depth = 0): TypeTerm | undefined {
+  if (depth > deepest || text.length > longest) return undefined;
+  const marked = marksTypes(family) ? plainType(text) : text;
+  // Types of C++ are looked for in all namespaces.
+  const bare = family === 'c' ? marked.replace(/^(?:\w+\.)+/, '') : marked;
+  const plain = unquote(bare.trim()).replace(modifiers, '').trim();
+  const options = splitAt(plain, '|')
+    .flatMap((option) => (family === 'ecmascript' || family === 'java' ? splitAt(option, '&') : [option]))
+    .filter((option) => !nothing.has(option));
+  if (options.length > 1) return unionOf(options, family, depth);
+  const only = options[0];
+  if (!only || only.includes('=>') || (family === 'ecmascript' && only.includes('?'))) return undefined;
+  if (only.endsWith('[]')) return { name: arrayName, arguments: [parseType(only.slice(0, -2), family, depth + 1)], meta: false };
+  if (only.startsWith('(') && only.endsWith(')')) return parseType(only.slice(1, -1), family, depth + 1);
+  if (only.startsWith('[') && only.endsWith(']'))
+    return { name: tupleName, arguments: parts(only.slice(1, -1), family, depth), meta: false };
+  if (only.startsWith('typeof ')) return dotted.test(only.slice(7)) ? { name: only.slice(7), arguments: [], meta: true } : undefined;
+  const map = family === 'go' && only.startsWith('map[') ? mapParts(only) : undefined;
+  if (map) return { name: 'map', arguments: map.map((part) => parseType(part, family, depth + 1)), meta: false };
+  const open = only.search(/[[<]/);
+  if (open < 0) return dotted.test(only) ? { name: only, arguments: [], meta: false } : undefined;
+  // In TypeScript brackets after a name look a member's type up.
+  if (family === 'ecmascript' && only.charAt(open) === '[') return undefined;
+  return generic(only.slice(0, open).trim(), only.slice(open + 1, -1), family, depth);
+}
+
+function generic(name: string, inside: string, family: Family, depth: number): TypeTerm | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const texts = splitAt(inside, ',');
+  if (metas.has(last)) return metaOf(texts[0], family, depth);
+  // A tuple of any length holds one type.
+  if (family === 'python' && texts.length === 2 && texts[1] === '...')
+    return { name: 'Sequence', arguments: [parseType(texts[0] ?? '', family, depth + 1)], meta: false };
+  const isWrapper = family !== 'java' && (wrappers.has(last) || unions.has(last));
+  if (!isWrapper) return dotted.test(name) ? { name, arguments: parts(inside, family, depth), meta: false } : undefined;
+  const picked = last === 'Coroutine' ? texts.slice(-1) : last === 'Annotated' ? texts.slice(0, 1) : texts;
+  return unionOf(
+    picked.filter((part) => !nothing.has(part)),
+    family,
+    depth,
+  );
+}
+
+/** Key and value of `map[Key]Value`. */
+function mapParts(text: string): readonly string[] | undefined {
+  let level = 0;
+  for (let at = 'map'.length; at < text.length; at++) {
+    if (text.charAt(at) === '[') level++;
+    else if (text.charAt(at) === ']' && --level === 0) return [text.slice('map['.length, at), text.slice(at + 1)];
+  }
+  return undefined;
+}
+
+function metaOf(part: string | undefined, family: Family, depth: number): TypeTerm | undefined {
+  const inner = part === undefined ? undefined : parseType(part, family, depth + 1);
+  return inner && { ...inner, meta: true };
+}
+
+/** Names of members of a tuple (`[key: string]`) are no part of their types. */
+function parts(inside: string, family: Family, depth: number): readonly (TypeTerm | undefined)[] {
+  return splitAt(inside, ',').map((part) => parseType(part.replace(/^\w+\s*:\s*/, ''), family, depth + 1));
+}
+
+function unionOf(options: readonly string[], family: Family, depth: number): TypeTerm | undefined {
+  const terms = options.slice(0, mostOptions).flatMap((option) => {
+    const term = parseType(option, family, depth + 1);
+    return term ? [term, ...(term.others ?? [])] : [];
+  });
+  const [first, ...others] = terms;
+  return first && others.length ? { ...first, others } : first;
+}
+
+function unquote(text: string): string {
+  return /^(["'])[^"']*\1$/.test(text) ? text.slice(1, -1) : text;
+}
+
+/** Splits at `separator` outside brackets. */
+export function splitAt(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let level = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if ('[<({'.includes(char)) level++;
+    else if (']>)}'.includes(char) && text.charAt(at - 1) !== '=') level--;
+    else if (char === separator && level === 0) {
+      parts.push(text.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  parts.push(text.slice(start).trim());
+  return parts.filter((part) => part !== '');
+}

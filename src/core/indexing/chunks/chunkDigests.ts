@@ -1,0 +1,93 @@
+// What would be embedded of each file, as digests: known from the store without reading the file again.
+import { Packr } from 'msgpackr';
+import type { CodeGraph } from '../../graph/edges/types.ts';
+import type { Digest, Store } from '../../ports.ts';
+import { maskForIndex } from '../../secrets/scrub.ts';
+import type { SymbolFact } from '../../symbols/facts.ts';
+import { embeddedTexts, estimateTokens } from './embeddedText.ts';
+import type { IndexedFile } from '../files/fileTable.ts';
+import type { TextIndex } from '../text/textIndex.ts';
+import type { ChunkRef } from '../types.ts';
+
+/** Bump when other text would be embedded of the same record. */
+const textVersion = 1;
+
+/** Digest of the text of one chunk, and an estimate of its tokens. */
+export interface ChunkDigest {
+  readonly digest: string;
+  readonly tokens: number;
+}
+
+/** What is needed to know the texts of chunks. */
+export interface ChunkTextPorts {
+  readonly index: TextIndex;
+  readonly graph: CodeGraph;
+  readonly store: Store;
+  readonly digest: Digest;
+  /** Text of a file as it is now; undefined when it is gone. */
+  readonly text: (root: string, path: string) => Promise<string | undefined>;
+}
+
+const packr = new Packr({ useRecords: false });
+
+/** Where the digests for a file's record are kept. */
+export function digestsKey(recordKey: string): string {
+  return `t${textVersion}.${recordKey}`;
+}
+
+/** Texts of chunks, read anew, and their digests, kept by the key of the file's record. */
+export class ChunkDigests {
+  readonly #ports: ChunkTextPorts;
+
+  constructor(ports: ChunkTextPorts) {
+    this.#ports = ports;
+  }
+
+  /** Digests of all chunks of these files, by file. Files that changed or went meanwhile are left out: they come again. */
+  async get(files: readonly IndexedFile[]): Promise<ReadonlyMap<IndexedFile, readonly ChunkDigest[]>> {
+    const { store, index } = this.#ports;
+    const keyed = new Map(files.map((file) => [digestsKey(file.key), file.key]));
+    const stored = new Map<string, readonly ChunkDigest[]>();
+    for await (const [key, bytes] of store.getMany(new Set(keyed.keys()))) {
+      const own = keyed.get(key);
+      const digests = decode(bytes);
+      if (own !== undefined && digests) stored.set(own, digests);
+    }
+    const found = new Map<IndexedFile, readonly ChunkDigest[]>();
+    for (const file of files) {
+      const known = stored.get(file.key) ?? (await this.#make(file));
+      if (known?.length === index.slotsOf(file.root, file.path).length) found.set(file, known);
+    }
+    return found;
+  }
+
+  /** Texts of all chunks of a file, or undefined when it is no longer the file that `file` describes. */
+  async texts({ root, path, key }: IndexedFile): Promise<readonly string[] | undefined> {
+    const { index, graph, digest, text } = this.#ports;
+    const now = await text(root, path);
+    if (now === undefined || !key.startsWith(`${digest(now)}.`)) return undefined;
+    const factOf = ({ symbol }: ChunkRef): SymbolFact | undefined => (symbol === null ? undefined : graph.symbol(symbol)?.fact);
+    return embeddedTexts(index.inFile(root, path), maskForIndex(now), factOf);
+  }
+
+  async #make(file: IndexedFile): Promise<readonly ChunkDigest[] | undefined> {
+    const { store, digest } = this.#ports;
+    const texts = await this.texts(file);
+    const digests = texts?.map((text) => ({ digest: digest(text), tokens: estimateTokens(text) }));
+    if (digests) store.put(digestsKey(file.key), Uint8Array.from(packr.pack(digests.flatMap((each) => [each.digest, each.tokens]))));
+    return digests;
+  }
+}
+
+/** Undefined when the bytes are not what {@link ChunkDigests} wrote. */
+function decode(bytes: Uint8Array): readonly ChunkDigest[] | undefined {
+  try {
+    const flat: unknown = packr.unpack(bytes);
+    if (!Array.isArray(flat) || flat.length % 2 !== 0) return undefined;
+    return Array.from({ length: flat.length / 2 }, (_, i) => ({ digest: String(flat[2 * i]), tokens: Number(flat[2 * i + 1]) }));
+  } catch (error) {
+    // Damaged: the texts are read again.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,223 @@
+// All chunks of the index as columns of numbers: where each is, how long its fields are, and its terms in order.
+import { Dictionary, type SavedDictionary } from '../text/dictionary.ts';
+import { addCount, fieldCount, fields } from '../text/fields.ts';
+import { NumberList } from '../text/growable.ts';
+import { Slots } from '../text/slots.ts';
+import type { ChunkKind, ChunkRecord, FileRecord } from '../types.ts';
+
+const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section', 'text'];
+/** Column value for a chunk without a symbol. */
+const none = 0xffffffff;
+
+/** A table as numbers and texts alone. */
+export interface SavedTable {
+  readonly dictionary: SavedDictionary;
+  readonly columns: readonly Uint32Array<ArrayBuffer>[];
+  readonly titles: readonly string[];
+}
+
+/** How many numbers each column of `n` chunks has; undefined where that depends on the terms. */
+const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
+  ...Array.from({ length: 7 }, () => (chunks: number) => chunks),
+  (chunks) => chunks + 1,
+  (chunks) => chunks * fieldCount,
+  () => undefined,
+  () => undefined,
+];
+
+/** A table may have slots up to so many, and so many more for each of its chunks: an index keeps the slots that it had when it was larger. */
+const fewSlots = 100_000;
+const slotsAChunk = 64;
+
+/** Chunks numbered in the order in which they came; removed ones stay as gaps until the table is written anew. */
+export class ChunkTable {
+  readonly dictionary: Dictionary;
+  /** Number of the file by chunk. */
+  readonly files: NumberList;
+  /** Terms of chunk `c` stand at `starts[c]` up to `starts[c + 1]` in `terms`, their packed counts in `counts`. */
+  readonly starts: NumberList;
+  readonly terms: NumberList;
+  readonly counts: NumberList;
+  /** Lengths of fields in terms: `lengths[c * fieldCount + field]`. */
+  readonly lengths: NumberList;
+  /** 1 for chunks that are in the index, 0 for removed ones. */
+  readonly alive: NumberList;
+  /** Slot of each chunk: its number in whatever is kept of chunks beside this table. Unlike the chunk's number it stays when the table is written anew. */
+  readonly slots: NumberList;
+  /** Sum of the lengths of each field over all chunks that are in the index. */
+  readonly totals = new Float64Array(fieldCount);
+  readonly #kinds: NumberList;
+  readonly #firsts: NumberList;
+  readonly #lasts: NumberList;
+  readonly #ordinals: NumberList;
+  readonly #titles: string[];
+  readonly #free: Slots;
+  #live = 0;
+  /** Packed counts by term of the file at hand, all zero between chunks. */
+  #scratch = new Uint32Array(1024);
+
+  /** @param saved what {@link save} gave, if it {@link isWhole}; its memory becomes that of this table, and its slots are taken from `slots` */
+  constructor(slots = new Slots(), saved?: SavedTable) {
+    const column = (at: number): NumberList => (saved?.columns[at] ? NumberList.of(saved.columns[at]) : new NumberList());
+    this.#free = slots;
+    this.dictionary = new Dictionary(saved?.dictionary);
+    this.#titles = [...(saved?.titles ?? [])];
+    [this.files, this.alive, this.slots, this.#kinds] = [column(0), column(1), column(2), column(3)];
+    [this.#firsts, this.#lasts, this.#ordinals, this.starts] = [column(4), column(5), column(6), column(7)];
+    [this.lengths, this.terms, this.counts] = [column(8), column(9), column(10)];
+    if (!saved) this.starts.push(0);
+    this.#count();
+  }
+
+  /** The table, removed chunks included, as it can be given to another one; valid until this one changes. */
+  save(): SavedTable {
+    const columns = [
+      ...[this.files, this.alive, this.slots, this.#kinds, this.#firsts, this.#lasts, this.#ordinals, this.starts],
+      ...[this.lengths, this.terms, this.counts],
+    ];
+    return { dictionary: this.dictionary.save(), columns: columns.map((each) => each.all()), titles: this.#titles };
+  }
+
+  /** Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in anew. */
+  static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
+    const lengths = columns.map(({ length }) => length);
+    const entries = columns[7]?.at(-1);
+    const mostSlots = fewSlots + slotsAChunk * titles.length;
+    return (
+      (columns[2]?.every((slot) => slot < mostSlots) ?? false) &&
+      columns.length === columnLengths.length &&
+      columnLengths.every((expected, at) => (expected(titles.length) ?? entries) === lengths[at]) &&
+      dictionary.terms.length === dictionary.frequencies.length
+    );
+  }
+
+  #count(): void {
+    const live: number[] = [];
+    for (let chunk = 0; chunk < this.size; chunk++) {
+      if (this.alive.at(chunk) === 0) continue;
+      live.push(this.slots.at(chunk));
+      for (let field = 0; field < fieldCount; field++) {
+        this.totals[field] = (this.totals[field] ?? 0) + this.lengths.at(chunk * fieldCount + field);
+      }
+    }
+    this.#live = live.length;
+    if (live.length) this.#free.takeAll(live);
+  }
+
+  /** Chunks ever added, removed ones included. */
+  get size(): number {
+    return this.files.length;
+  }
+
+  /** Chunks that are in the index. */
+  get live(): number {
+    return this.#live;
+  }
+
+  /** Adds the chunks of one file; returns the number of the first. `pathTerms` are shared by all of them. */
+  addFile(file: number, record: FileRecord, pathTerms: readonly string[]): number {
+    const first = this.size;
+    const ids = record.vocabulary.map((term) => this.dictionary.add(term));
+    const pathIds = pathTerms.map((term) => this.dictionary.add(term));
+    for (const chunk of record.chunks) {
+      const symbol = record.facts.symbols[chunk.symbol];
+      this.slots.push(this.#free.take());
+      const ordinal = symbol && chunk.kind !== 'toplevel' ? symbol.ordinal : none;
+      this.#addColumns(file, chunk.kind, chunk.lines.first, chunk.lines.last, ordinal, chunk.title);
+      this.#addTerms(chunk, ids, pathIds);
+    }
+    return first;
+  }
+
+  /** Adds a chunk of another table as it is there, for compaction. */
+  copy(file: number, from: ChunkTable, chunk: number, newIds: Uint32Array): void {
+    const { kind, first, last, ordinal, title } = from.row(chunk);
+    this.slots.push(from.slots.at(chunk));
+    this.#addColumns(file, kind, first, last, ordinal ?? none, title);
+    for (let field = 0; field < fieldCount; field++) this.#addLength(field, from.lengths.at(chunk * fieldCount + field));
+    for (let i = from.starts.at(chunk); i < from.starts.at(chunk + 1); i++) {
+      this.#addEntry(newIds[from.terms.at(i)] ?? 0, from.counts.at(i));
+    }
+    this.starts.push(this.terms.length);
+  }
+
+  /** Takes a chunk out of the index. */
+  remove(chunk: number): void {
+    if (!this.alive.at(chunk)) return;
+    this.alive.set(chunk, 0);
+    this.#free.release(this.slots.at(chunk));
+    this.#live--;
+    for (let field = 0; field < fieldCount; field++) {
+      this.totals[field] = (this.totals[field] ?? 0) - this.lengths.at(chunk * fieldCount + field);
+    }
+    for (let i = this.starts.at(chunk); i < this.starts.at(chunk + 1); i++) this.dictionary.count(this.terms.at(i), -1);
+  }
+
+  /** What a chunk is and where. `ordinal` is that of its symbol. */
+  row(chunk: number): { kind: ChunkKind; first: number; last: number; ordinal: number | undefined; title: string } {
+    const ordinal = this.#ordinals.at(chunk);
+    return {
+      kind: kinds[this.#kinds.at(chunk)] ?? 'text',
+      first: this.#firsts.at(chunk),
+      last: this.#lasts.at(chunk),
+      ordinal: ordinal === none ? undefined : ordinal,
+      title: this.#titles[chunk] ?? '',
+    };
+  }
+
+  #addColumns(file: number, kind: ChunkKind, first: number, last: number, ordinal: number, title: string): void {
+    this.files.push(file);
+    this.#kinds.push(kinds.indexOf(kind));
+    this.#firsts.push(first);
+    this.#lasts.push(last);
+    this.#ordinals.push(ordinal);
+    this.#titles.push(title);
+    this.alive.push(1);
+    this.#live++;
+  }
+
+  #addTerms(chunk: ChunkRecord, ids: readonly number[], pathIds: readonly number[]): void {
+    const touched: number[] = [];
+    fields.forEach((field, i) => {
+      let length = 0;
+      const add = (id: number, count: number): void => {
+        const packed = this.#packed(id);
+        if (packed === 0) touched.push(id);
+        this.#scratch[id] = addCount(packed, i, count);
+        length += count;
+      };
+      if (field.name === 'path') {
+        for (const id of pathIds) add(id, 1);
+      } else {
+        const pairs = chunk.terms[field.name] ?? [];
+        for (let p = 0; p + 1 < pairs.length; p += 2) add(ids[pairs[p] ?? 0] ?? 0, pairs[p + 1] ?? 0);
+      }
+      this.#addLength(i, length);
+    });
+    for (const id of touched) {
+      this.#addEntry(id, this.#packed(id));
+      this.#scratch[id] = 0;
+    }
+    this.starts.push(this.terms.length);
+  }
+
+  #packed(id: number): number {
+    if (id >= this.#scratch.length) {
+      const larger = new Uint32Array(Math.max(id + 1, this.#scratch.length * 2));
+      larger.set(this.#scratch);
+      this.#scratch = larger;
+    }
+    return this.#scratch[id] ?? 0;
+  }
+
+  #addEntry(id: number, packed: number): void {
+    this.terms.push(id);
+    this.counts.push(packed);
+    this.dictionary.count(id, 1);
+  }
+
+  #addLength(field: number, length: number): void {
+    this.lengths.push(length);
+    this.totals[field] = (this.totals[field] ?? 0) + length;
+  }
+}

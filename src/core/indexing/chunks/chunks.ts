@@ -1,0 +1,158 @@
+// Cuts one file into chunks: functions, outlines of classes, code between symbols, sections, windows of text. Nothing is left out for its length.
+import type { ErrorString, FileFacts, SymbolFact } from '../../symbols/facts.ts';
+import { grouped } from '../../base/collections/grouped.ts';
+import { languages } from '../../syntax/languages.ts';
+import { Lines, spans } from './lines.ts';
+import { isContainer, isDecoratedRoute, ownership, spanOf, type Ownership } from './ownership.ts';
+import type { ChunkKind, ChunkRecord, ChunkTerms } from '../types.ts';
+import { Vocabulary } from '../text/vocabulary.ts';
+
+/** Chunks of a file in the order of their lines, with the vocabulary that their terms refer to. */
+export function chunk(facts: FileFacts, text: string): { chunks: readonly ChunkRecord[]; vocabulary: readonly string[] } {
+  const cutter = new Cutter(facts, text);
+  const isCode = facts.symbols.length > 1 || languages.get(facts.language)?.kind === 'full';
+  const chunks = facts.sections.length ? cutter.sections() : isCode ? cutter.code() : cutter.text();
+  chunks.sort((a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last || a.symbol - b.symbol);
+  return { chunks, vocabulary: cutter.vocabulary.terms };
+}
+
+/** What is to be put into a chunk. */
+interface Draft {
+  readonly kind: ChunkKind;
+  readonly symbol: number;
+  readonly title: string;
+  /** Lines of the body, ascending. */
+  readonly lines: readonly number[];
+  /** The lines to show when they are more than those of the body. */
+  readonly span?: { readonly first: number; readonly last: number };
+  readonly head?: SymbolFact;
+  readonly doc?: string;
+  readonly more?: readonly string[];
+}
+
+class Cutter {
+  readonly vocabulary = new Vocabulary();
+  readonly #facts: FileFacts;
+  readonly #lines: Lines;
+
+  constructor(facts: FileFacts, text: string) {
+    this.#facts = facts;
+    this.#lines = new Lines(text);
+  }
+
+  code(): ChunkRecord[] {
+    const owned = ownership(this.#facts, this.#lines.count);
+    const messages = messagesByOwner(this.#facts, owned);
+    const members = membersByParent(owned);
+    const chunks = this.#topLevel(owned, messages.get(0) ?? []);
+    for (const symbol of owned.symbols) {
+      const own = members.get(symbol.index) ?? [];
+      const lines = owned.lines.get(symbol.index) ?? [];
+      chunks.push(...this.#symbol(symbol, own, lines, messages.get(symbol.index) ?? []));
+    }
+    for (const symbol of this.#facts.symbols) if (isDecoratedRoute(symbol)) chunks.push(...this.#route(symbol));
+    return chunks;
+  }
+
+  #route(symbol: SymbolFact): ChunkRecord[] {
+    const { first, last } = spanOf(symbol);
+    const lines = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    return this.#make({ kind: 'symbol', symbol: symbol.index, title: symbol.qualifiedName, lines, head: symbol }, [], 'code');
+  }
+
+  /** Documentation by heading; what stands before the first heading has no title. */
+  sections(): ChunkRecord[] {
+    const { sections } = this.#facts;
+    const owners = new Int32Array(this.#lines.count).fill(-1);
+    // An inner section comes after the one around it and takes its lines over.
+    sections.forEach(({ lines }, i) => owners.fill(i, lines.first, lines.last + 1));
+    const byOwner = grouped(owners.keys(), (line) => owners[line] ?? -1);
+    return [...byOwner].flatMap(([owner, lines]) => {
+      const headings = sections[owner]?.headings ?? [];
+      const title = headings.join(' > ');
+      return this.#lines
+        .parts(lines)
+        .flatMap((part) =>
+          this.#make({ kind: owner < 0 ? 'text' : 'section', symbol: -1, title, lines: part }, [], 'prose', headings.at(-1) ?? ''),
+        );
+    });
+  }
+
+  /** Windows over a file of which nothing but its text is known. */
+  text(): ChunkRecord[] {
+    const all = Array.from({ length: this.#lines.count }, (_, line) => line);
+    return this.#lines.parts(all).flatMap((lines) => this.#make({ kind: 'text', symbol: -1, title: '', lines }, [], 'prose'));
+  }
+
+  #topLevel(owned: Ownership, messages: readonly ErrorString[]): ChunkRecord[] {
+    const module = this.#facts.symbols[0];
+    const title = module?.qualifiedName ?? '';
+    let doc = module?.doc;
+    const chunks: ChunkRecord[] = [];
+    for (const { first, last } of spans(owned.lines.get(0) ?? [])) {
+      const run = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+      for (const lines of this.#lines.parts(run)) {
+        const made = this.#make({ kind: 'toplevel', symbol: 0, title, lines, doc }, messages, 'code');
+        // The comment at the head of a file goes with its first lines of code.
+        if (made.length) doc = undefined;
+        chunks.push(...made);
+      }
+    }
+    return chunks;
+  }
+
+  #symbol(symbol: SymbolFact, members: readonly SymbolFact[], lines: readonly number[], messages: readonly ErrorString[]): ChunkRecord[] {
+    const kind = members.length && isContainer(symbol) ? 'outline' : 'symbol';
+    const title = symbol.qualifiedName;
+    const parts = this.#lines.parts(lines);
+    const whole = spanOf(symbol);
+    return parts.flatMap((part, i) => {
+      const span = parts.length === 1 || (kind === 'outline' && i === 0) ? whole : undefined;
+      const first = i === 0 ? { doc: symbol.doc, more: kind === 'outline' ? members.map((member) => member.signature) : [] } : {};
+      return this.#make(
+        { kind: i === 0 ? kind : 'symbol', symbol: symbol.index, title, lines: part, span, head: symbol, ...first },
+        messages,
+        'code',
+      );
+    });
+  }
+
+  /** One chunk, or none when there is nothing in it to search for. */
+  #make(draft: Draft, messages: readonly ErrorString[], source: 'code' | 'prose', name = ''): ChunkRecord[] {
+    const { kind, symbol, title, head, lines } = draft;
+    const span = draft.span ?? { first: lines[0] ?? 0, last: lines.at(-1) ?? 0 };
+    const vocabulary = this.vocabulary;
+    const said = messages.filter(({ line }) => line >= span.first && line <= span.last).map((message) => message.text);
+    const terms: ChunkTerms = present({
+      name: vocabulary.count('prose', [head ? spoken(head.name) : name]),
+      qualifiedName: vocabulary.count('prose', [spoken(title)]),
+      signature: vocabulary.count('code', [head?.signature ?? '']),
+      doc: vocabulary.count('prose', [draft.doc ?? '']),
+      body: vocabulary.count(source, [...spans(lines).map((run) => this.#lines.slice(run)), ...(draft.more ?? [])]),
+      errorStrings: vocabulary.count('prose', said),
+    });
+    const isEmpty = head === undefined && terms.body === undefined && terms.doc === undefined;
+    return isEmpty ? [] : [{ kind, symbol, lines: span, title, terms }];
+  }
+}
+
+/** A name without the stand-ins for names that are not there (`<module>`, `<anonymous>`). */
+function spoken(name: string): string {
+  return name.replace(/<[^<>]*>/g, ' ');
+}
+
+function present(terms: Record<keyof ChunkTerms, readonly number[] | undefined>): ChunkTerms {
+  return Object.fromEntries(Object.entries(terms).filter(([, pairs]) => pairs !== undefined));
+}
+
+function membersByParent(owned: Ownership): Map<number, SymbolFact[]> {
+  return grouped(owned.symbols, (symbol) => symbol.parent);
+}
+
+/** What is raised and logged, by the chunk that it will be read in: symbols without a chunk of their own give theirs to the one around them. */
+function messagesByOwner(facts: FileFacts, owned: Ownership): Map<number, ErrorString[]> {
+  return grouped(
+    facts.symbols.flatMap((symbol) => symbol.errorStrings),
+    (message) => owned.ownerOf(message.line),
+  );
+}

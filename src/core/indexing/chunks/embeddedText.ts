@@ -1,0 +1,80 @@
+// What a lent embedder reads of a chunk: path, name, documentation and body, so that the vector knows what the lines alone do not say.
+import type { LineSpan } from '../../base/text.ts';
+import type { SymbolFact } from '../../symbols/facts.ts';
+import { Lines } from './lines.ts';
+import type { ChunkRef } from '../types.ts';
+
+/** Characters of a token, on the low side for code: an estimate for limits and for what people are told of costs. */
+const charactersOfToken = 3;
+/** Longest text in one piece where the embedder does not say what it reads. */
+const usualTokens = 2000;
+
+/** Estimate of the tokens of a text. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / charactersOfToken);
+}
+
+/** The texts of all chunks of a file whose text, without secrets, is `text`. The path is not among them: a file that is moved keeps its vectors. */
+export function embeddedTexts(chunks: readonly ChunkRef[], text: string, factOf: (chunk: ChunkRef) => SymbolFact | undefined): string[] {
+  const lines = new Lines(text);
+  const spans = chunks.map((chunk) => chunk.lines);
+  return chunks.map((chunk, n) => {
+    const fact = factOf(chunk);
+    const body = ownLines(chunk.lines, innerSpans(spans, n)).map((span) => lines.slice(span));
+    return [chunk.title, ...headOf(fact, chunk.lines), ...body].filter((part) => part.trim() !== '').join('\n');
+  });
+}
+
+/** Documentation and signature as far as they stand outside the lines of the chunk. */
+function headOf(fact: SymbolFact | undefined, { first, last }: LineSpan): string[] {
+  if (!fact) return [];
+  const isInside = (line: number): boolean => line >= first && line <= last;
+  const doc = fact.doc && !isInside(fact.docLines?.first ?? -1) ? [fact.doc] : [];
+  return [...doc, ...(isInside(fact.range.start.line) ? [] : [fact.signature])];
+}
+
+/** Spans inside span number `n`; the list is sorted by first lines, so that only its neighbours are looked at. */
+function innerSpans(spans: readonly LineSpan[], n: number): LineSpan[] {
+  const outer = spans[n] ?? { first: 0, last: 0 };
+  let from = n;
+  while (from > 0 && spans[from - 1]?.first === outer.first) from--;
+  const inner: LineSpan[] = [];
+  for (let i = from; i < spans.length; i++) {
+    const span = spans[i] ?? outer;
+    if (span.first > outer.last) break;
+    if (span.last <= outer.last && span.last - span.first < outer.last - outer.first) inner.push(span);
+  }
+  return inner;
+}
+
+/** The lines of a chunk without those of chunks inside it, which have vectors of their own. */
+function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSpan[] {
+  const own: LineSpan[] = [];
+  let next = first;
+  for (const span of inner) {
+    if (span.first > next) own.push({ first: next, last: span.first - 1 });
+    next = Math.max(next, span.last + 1);
+  }
+  if (next <= last) own.push({ first: next, last });
+  return own;
+}
+
+/** Cuts a text that is too long for the embedder into parts, between lines where it can. The path goes before each. */
+export function partsOf(text: string, path: string, maxInputTokens: number | undefined): string[] {
+  const room = Math.max(64, (maxInputTokens ?? usualTokens) * charactersOfToken - path.length - 1);
+  const parts: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const end = from + room;
+    const lineEnd = end < text.length ? text.lastIndexOf('\n', end - 1) : -1;
+    const to = lineEnd > from + room / 2 ? lineEnd + 1 : wholeCharacters(text, end);
+    parts.push(`${path}\n${text.slice(from, to)}`);
+    from = to;
+  }
+  return parts.length ? parts : [path];
+}
+
+/** A place that does not part the two halves of one character. */
+function wholeCharacters(text: string, end: number): number {
+  const code = text.charCodeAt(end - 1);
+  return code >= 0xd800 && code <= 0xdbff ? end - 1 : Math.min(end, text.length);
+}

@@ -1,0 +1,81 @@
+// The lines of a text by number, and where a long stretch of them is best cut.
+import type { LineSpan } from '../../base/text.ts';
+
+/** Most lines that one chunk of code or text holds. */
+export const longestPart = 80;
+const shortestPart = 40;
+const bestPart = 60;
+
+/** Text by zero-based lines; only `\n` ends a line, as the parser has it. Line ends belong to the line. */
+export class Lines {
+  readonly #text: string;
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    this.#text = text;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
+  }
+
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** The text of whole lines. */
+  slice(span: LineSpan): string {
+    return this.#text.slice(this.#starts[span.first] ?? this.#text.length, this.#starts[span.last + 1] ?? this.#text.length);
+  }
+
+  /** White space before the first other character; -1 for a blank line. A line of more white space than anyone writes counts as far in. */
+  indent(line: number): number {
+    const start = this.#starts[line] ?? this.#text.length;
+    const end = Math.min(this.#starts[line + 1] ?? this.#text.length, start + 200);
+    for (let i = start; i < end; i++) {
+      const code = this.#text.charCodeAt(i);
+      if (code !== 32 && code !== 9 && code !== 13 && code !== 10) return i - start;
+    }
+    return end - start === 200 ? 200 : -1;
+  }
+
+  /** Cuts ascending line numbers into parts of 40 to 80 lines: at a blank line near 60 if there is one, else before the line furthest left. */
+  parts(lines: readonly number[]): number[][] {
+    const parts: number[][] = [];
+    let from = 0;
+    while (lines.length - from > longestPart) {
+      const to = this.#bestCut(lines, from);
+      parts.push(lines.slice(from, to));
+      from = to;
+    }
+    parts.push(lines.slice(from));
+    return parts;
+  }
+
+  #bestCut(lines: readonly number[], from: number): number {
+    // The last part is not to be a scrap: what is left over is shared out when little more than one part remains.
+    const room = Math.min(longestPart, lines.length - from - Math.min(shortestPart, (lines.length - from) >> 1));
+    let best = from + Math.min(bestPart, room);
+    let lowest = Infinity;
+    for (let i = from + Math.min(shortestPart, room); i <= from + room; i++) {
+      const indent = this.indent(lines[i] ?? -1);
+      const cost = (indent < 0 ? 0 : 10 + indent) + Math.abs(i - from - bestPart) / 100;
+      if (cost < lowest) {
+        lowest = cost;
+        best = i;
+      }
+    }
+    return best;
+  }
+}
+
+/** Ascending line numbers as stretches without a hole. */
+export function spans(lines: readonly number[]): LineSpan[] {
+  const found: LineSpan[] = [];
+  let first = lines[0];
+  for (let i = 1; i <= lines.length && first !== undefined; i++) {
+    const last = lines[i - 1] ?? first;
+    if (lines[i] !== last + 1) {
+      found.push({ first, last });
+      first = lines[i];
+    }
+  }
+  return found;
+}

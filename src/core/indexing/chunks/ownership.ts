@@ -1,0 +1,120 @@
+// Decides which symbols are chunks of their own, and gives each line of a file to exactly one of them.
+import type { LineSpan } from '../../base/text.ts';
+import type { FileFacts, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
+import { longestPart } from './lines.ts';
+
+/** A nested function from this many lines on is worth finding on its own; a shorter one is read with the function around it. */
+const ownNested = 30;
+/** A member of a class of fewer lines is read in the outline of its class; one of an interface or enum, which is mere declaration, likewise. */
+const ownMember = 3;
+const ownDeclaration = 10;
+/** Inside a function that has to be split anyway, named functions from this many lines on are the better parts. */
+const ownNestedInLong = 5;
+/** Symbols nested deeper than this stay with the symbol around them, so that hostile nesting costs linear time. */
+const deepest = 16;
+
+const containers: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'module', 'type']);
+
+/** Which lines each chunk-worthy symbol has to itself. */
+export interface Ownership {
+  /** Symbols that get chunks, outer ones before inner ones; without the module. */
+  readonly symbols: readonly SymbolFact[];
+  /** Ascending lines by symbol index; 0 (the module) has what no symbol owns. */
+  readonly lines: ReadonlyMap<number, readonly number[]>;
+  /** Index of the symbol that owns the line, doc comments included. */
+  ownerOf(line: number): number;
+}
+
+/** Works out the ownership for the facts of a file of `lineCount` lines. */
+export function ownership(facts: FileFacts, lineCount: number): Ownership {
+  const symbols = ownSymbols(facts.symbols);
+  const owners = new Int32Array(lineCount);
+  const isDoc = new Uint8Array(lineCount);
+  for (const symbol of symbols) {
+    const docs = separateDoc(symbol);
+    if (docs) {
+      owners.fill(symbol.index, docs.first, docs.last + 1);
+      isDoc.fill(1, docs.first, docs.last + 1);
+    }
+    const { first, last } = spanOf(symbol);
+    owners.fill(symbol.index, first, last + 1);
+    isDoc.fill(0, first, last + 1);
+    const inner = innerDoc(symbol);
+    if (inner) isDoc.fill(1, inner.first, inner.last + 1);
+  }
+  const lines = new Map<number, number[]>();
+  owners.forEach((owner, line) => {
+    if (isDoc[line]) return;
+    const list = lines.get(owner);
+    if (list) list.push(line);
+    else lines.set(owner, [line]);
+  });
+  return { symbols, lines, ownerOf: (line) => owners[line] ?? 0 };
+}
+
+/** The lines of a symbol's definition. */
+export function spanOf(symbol: SymbolFact): LineSpan {
+  const { start, end } = symbol.range;
+  // A range that ends before the first column of a line does not touch that line.
+  return { first: start.line, last: end.column === 0 && end.line > start.line ? end.line - 1 : end.line };
+}
+
+/** Whether the symbol holds members rather than statements. */
+export function isContainer(symbol: SymbolFact): boolean {
+  return containers.has(symbol.kind);
+}
+
+/** A comment before the definition. Its text is in the doc field, so the lines need not be read twice. */
+function separateDoc(symbol: SymbolFact): LineSpan | undefined {
+  const { docLines } = symbol;
+  return docLines && symbol.doc && docLines.last < symbol.range.start.line ? docLines : undefined;
+}
+
+/** A docstring on lines of its own inside the definition. */
+function innerDoc(symbol: SymbolFact): LineSpan | undefined {
+  const { docLines } = symbol;
+  const { first, last } = spanOf(symbol);
+  return docLines && symbol.doc && docLines.first > first && docLines.last <= last ? docLines : undefined;
+}
+
+function ownSymbols(symbols: readonly SymbolFact[]): SymbolFact[] {
+  const outerFirst = symbols.filter((s) => s.index !== 0).sort((a, b) => byStart(a, b) || a.index - b.index);
+  const depths = new Map<number, number>([
+    [0, 0],
+    [-1, 0],
+  ]);
+  return outerFirst.filter((symbol) => {
+    const depth = depths.get(symbol.parent);
+    if (depth === undefined || depth >= deepest || !isOwn(symbol, symbols[Math.max(0, symbol.parent)])) return false;
+    depths.set(symbol.index, depth + 1);
+    return true;
+  });
+}
+
+function byStart(a: SymbolFact, b: SymbolFact): number {
+  const from = a.range.start;
+  const other = b.range.start;
+  if (from.line !== other.line) return from.line - other.line;
+  if (from.column !== other.column) return from.column - other.column;
+  return b.range.end.line - a.range.end.line || b.range.end.column - a.range.end.column;
+}
+
+/** A route that a decorator gives: it has a chunk of its own to be found by, while its line stays with the handler. */
+export function isDecoratedRoute({ kind, signature }: SymbolFact): boolean {
+  return kind === 'route' && signature.startsWith('@');
+}
+
+function isOwn(symbol: SymbolFact, parent: SymbolFact | undefined): boolean {
+  if (isDecoratedRoute(symbol)) return false;
+  const size = sizeOf(symbol);
+  if (size >= ownNested) return true;
+  if (symbol.name.startsWith('<')) return false;
+  if (parent === undefined || parent.kind === 'module') return true;
+  if (isContainer(parent)) return size >= (parent.kind === 'class' ? ownMember : ownDeclaration);
+  return sizeOf(parent) > longestPart && size >= ownNestedInLong;
+}
+
+function sizeOf(symbol: SymbolFact): number {
+  const { first, last } = spanOf(symbol);
+  return last - first + 1;
+}

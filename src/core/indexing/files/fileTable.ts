@@ -1,0 +1,87 @@
+// Which files are in the index, as they were when they were last read, and which are not and why.
+import { grouped } from '../../base/collections/grouped.ts';
+import type { FileRole, SkippedFile } from '../../workspace/document.ts';
+
+/** A file in the index. `size` and `mtime` are those at the time it was read; an open buffer has neither. */
+export interface IndexedFile {
+  readonly root: string;
+  readonly path: string;
+  readonly size: number;
+  readonly mtime: number;
+  /** Key of its record in the store. */
+  readonly key: string;
+  readonly language: string;
+  readonly role: FileRole;
+  readonly symbols: number;
+  readonly chunks: number;
+  readonly parseErrors: number;
+  /** An unsaved buffer stands in for the file on disk. */
+  readonly unsaved: boolean;
+  /** A person has said to include it, whatever would leave it out. */
+  readonly included?: boolean;
+  /** What was found in it is too much for one record of the store, so it is parsed again at each start. */
+  readonly unkept?: true;
+}
+
+/** A skipped file; `size` and `mtime` are there when it had to be read to know, so that it need not be read again. */
+export interface SkippedEntry extends SkippedFile {
+  readonly size?: number;
+  readonly mtime?: number;
+}
+
+/** Files of one root by path. */
+export class RootTable {
+  readonly files = new Map<string, IndexedFile>();
+  readonly skipped = new Map<string, SkippedEntry>();
+
+  /** Paths of indexed files at `path` or below it; `''` is everything. */
+  at(path: string): string[] {
+    return [...this.files.keys()].filter((key) => isAt(key, path));
+  }
+
+  /** Forgets which files at `path` or below it are skipped. */
+  forgetSkipped(path: string): void {
+    for (const key of [...this.skipped.keys()]) if (isAt(key, path)) this.skipped.delete(key);
+  }
+}
+
+function isAt(key: string, path: string): boolean {
+  return path === '' || key === path || key.startsWith(`${path}/`);
+}
+
+/** Counts of several roots together. */
+export interface TableCounts {
+  readonly files: number;
+  readonly parseErrors: number;
+  readonly languages: Readonly<Record<string, number>>;
+  readonly skipped: Readonly<Record<string, number>>;
+}
+
+/** Counts files by language and skipped ones by reason. */
+export function countTables(tables: Iterable<RootTable>): TableCounts {
+  const all = [...tables];
+  const files = all.flatMap((table) => [...table.files.values()]);
+  const skipped = all.flatMap((table) => [...table.skipped.values()]);
+  return {
+    files: files.length,
+    parseErrors: files.reduce((sum, file) => sum + file.parseErrors, 0),
+    languages: countBy(files, (file) => file.language),
+    skipped: countBy(skipped, (file) => file.reason),
+  };
+}
+
+/** How many files are in the index, and for how many there was no memory. */
+export function countRoom(tables: Iterable<RootTable>): { readonly files: number; readonly without: number } {
+  let files = 0;
+  let without = 0;
+  for (const table of tables) {
+    files += table.files.size;
+    for (const { reason } of table.skipped.values()) if (reason === 'no-room') without++;
+  }
+  return { files, without };
+}
+
+/** Keys are Clew's own words (languages, reasons), never names from the workspace. */
+function countBy<T>(values: readonly T[], keyOf: (value: T) => string): Record<string, number> {
+  return Object.fromEntries([...grouped(values, keyOf)].map(([key, group]) => [key, group.length]));
+}

@@ -1,0 +1,58 @@
+// Reads one file of the workspace as text with its language, or says why it cannot be part of the index.
+import { FileError, type Files, type Root } from '../../ports.ts';
+import { languageOf } from '../../syntax/languages.ts';
+import { decode, wellFormed } from '../../workspace/content.ts';
+import type { SkipReason } from '../../workspace/document.ts';
+import { sizeLimit } from '../../workspace/rules.ts';
+
+/** A file to be read. `text` is that of an unsaved buffer, which wins over the disk. */
+export interface Candidate {
+  readonly root: Root;
+  readonly path: string;
+  readonly size: number;
+  readonly mtime: number;
+  readonly text?: string;
+  /** Somebody wants it in the index whatever its content is like. */
+  readonly included?: true;
+}
+
+/** How the texts of a root are read. */
+export interface Reading {
+  readonly maxFileSize: number;
+  readonly encodingOf: (path: string) => string | undefined;
+}
+
+/** Text and language of a file, or why it is left out. */
+export type ReadResult = { readonly text: string; readonly language: string } | { readonly skip: SkipReason; readonly detail: string };
+
+/** Reads and decodes. Never rejects because of the file: one that is gone, unreadable or not text is a result like any other. */
+export async function readText(files: Files, candidate: Candidate, reading: Reading): Promise<ReadResult> {
+  const { root, path, included = false } = candidate;
+  const limit = sizeLimit(reading.maxFileSize, included);
+  const language = languageOf(path);
+  if (language === undefined && hasEnding(path) && !included) return unsupported(path);
+  if (candidate.text !== undefined) return withLanguage(candidate, wellFormed(candidate.text));
+  try {
+    const decoded = decode(await files.read(root, path, limit), { path, encoding: reading.encodingOf(path), included });
+    return 'skip' in decoded ? decoded : withLanguage(candidate, decoded.text);
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const tooLarge = error.reason === 'too-large';
+    return { skip: tooLarge ? 'too-large' : 'unreadable', detail: tooLarge ? `> ${limit}` : error.reason };
+  }
+}
+
+function withLanguage({ path, included }: Candidate, text: string): ReadResult {
+  const language = languageOf(path, text) ?? (included ? 'plaintext' : undefined);
+  return language === undefined ? unsupported(path) : { text, language };
+}
+
+function unsupported(path: string): ReadResult {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return { skip: 'unsupported', detail: hasEnding(path) ? name.slice(name.lastIndexOf('.')) : name };
+}
+
+/** Only a file without an ending may say on its first line what it is. */
+function hasEnding(path: string): boolean {
+  return path.lastIndexOf('.') > path.lastIndexOf('/');
+}

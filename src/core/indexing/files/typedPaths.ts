@@ -1,0 +1,62 @@
+// Finds files and folders of the index while their path is being typed, whatever its case.
+import type { FileRole } from '../../workspace/document.ts';
+
+/** A file, or a folder that holds some. */
+export interface TypedPath {
+  readonly root: string;
+  readonly path: string;
+  readonly folder: boolean;
+}
+
+/** What fits, the best first. `count` are all that fit, also those that are not listed. */
+export interface TypedPaths {
+  readonly paths: readonly TypedPath[];
+  readonly count: number;
+}
+
+interface File {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+}
+
+/** A path with how well it fits: the smaller the better. */
+interface Fitting extends TypedPath {
+  readonly step: number;
+}
+
+/** More is not typed but pasted. */
+const longestTyped = 500;
+
+/** Files and folders whose path holds all words of `typed`; all files when nothing is typed. Takes time in proportion to all files. */
+export function pathsLike(typed: string, files: Iterable<File>, limit: number): TypedPaths {
+  const words = typed.slice(0, longestTyped).toLowerCase().replaceAll('\\', '/').split(/\s+/).filter(Boolean);
+  const fitting: Fitting[] = [];
+  const folders = new Set<string>();
+  for (const { root, path, role } of files) {
+    const step = fitOf(path, words);
+    if (step !== undefined) fitting.push({ root, path, folder: false, step: 2 * step + Number(role !== 'code') });
+    for (let end = path.lastIndexOf('/'); words.length > 0 && end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      const key = `${root}/${folder}`;
+      if (folders.has(key)) break;
+      folders.add(key);
+      const folderStep = fitOf(`${folder}/`, words);
+      if (folderStep !== undefined) fitting.push({ root, path: folder, folder: true, step: 2 * folderStep });
+    }
+  }
+  fitting.sort((a, b) => a.step - b.step || a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
+  return { paths: fitting.slice(0, limit).map(({ root, path, folder }) => ({ root, path, folder })), count: fitting.length };
+}
+
+/** The last word tells most: the name, its beginning, a part of it, a part of the path. Undefined where a word is missing. */
+function fitOf(path: string, words: readonly string[]): number | undefined {
+  const lower = path.toLowerCase();
+  if (!words.every((word) => lower.includes(word))) return undefined;
+  const last = words.at(-1) ?? '';
+  const from = lower.lastIndexOf(last);
+  const name = lower.lastIndexOf('/', lower.length - 2) + 1;
+  if (from + last.length <= name) return 3;
+  if (from > name && lower[from - 1] !== '/') return 2;
+  return /^(?:\/|\.[^/]*)?$/.test(lower.slice(from + last.length)) ? 0 : 1;
+}

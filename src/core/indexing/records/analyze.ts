@@ -1,0 +1,29 @@
+// One text -> everything that is stored of it: facts, chunks, terms. Secrets are masked first, so that nothing behind this point knows them.
+import { maskForIndex } from '../../secrets/scrub.ts';
+import { extractFacts } from '../../symbols/extract.ts';
+import type { Parsers } from '../../syntax/parser.ts';
+import { saysGenerated } from '../../workspace/content.ts';
+import { chunk } from '../chunks/chunks.ts';
+import type { FileRecord } from '../types.ts';
+
+/** Parts of extraction that can be switched off. */
+export interface ExtractionSwitches {
+  readonly raises: boolean;
+  readonly errorStrings: boolean;
+  readonly mutates: boolean;
+}
+
+/** Everything switched on. */
+export const extractEverything: ExtractionSwitches = { raises: true, errorStrings: true, mutates: true };
+
+/** The record of a text without its secrets; the mask moves nothing, so lines and columns are those of the text. Bad source gives what can be read of it; rejects only when the parser itself fails. */
+export async function analyze(
+  text: string,
+  language: string,
+  parsers: Parsers,
+  switches: ExtractionSwitches = extractEverything,
+): Promise<FileRecord> {
+  const masked = maskForIndex(text);
+  const facts = await extractFacts(masked, language, parsers, switches);
+  return { facts, ...chunk(facts, masked), generated: saysGenerated(text) };
+}

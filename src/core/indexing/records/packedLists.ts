@@ -1,0 +1,140 @@
+// Bindings, checks and calls as they are packed: each text once a file, and all else as numbers. A file says the same few names again and again; as
+// objects of their own these texts took more memory than all that refers to them.
+import type { BindingFact, CallFact, CheckFact } from '../../symbols/facts.ts';
+
+/** Texts, each once, and the numbers of the facts one after the other. */
+export type PackedList = readonly [texts: readonly string[], numbers: readonly number[]];
+
+const waysToBind: readonly BindingFact['by'][] = ['annotation', 'new', 'call', 'alias', 'flow', 'assigned', 'default'];
+const waysToCheck: readonly CheckFact['how'][] = ['is', 'tag', 'typeof', 'has'];
+const waysToCall: readonly CallFact['how'][] = ['call', 'new', 'decorator', 'reference'];
+
+/** Numbers of a fact of each kind. */
+const widths = { binding: 6, check: 9, call: 10 } as const;
+
+/** Collects what is packed. */
+export class ListWriter {
+  readonly #places = new Map<string, number>();
+  readonly #numbers: number[] = [];
+  #line = 0;
+
+  add(...numbers: readonly number[]): void {
+    for (const each of numbers) this.#numbers.push(each);
+  }
+
+  /** Where a text stands, from 1 on; 0 for none. */
+  text(text: string | undefined): number {
+    if (text === undefined) return 0;
+    const known = this.#places.get(text);
+    if (known !== undefined) return known;
+    this.#places.set(text, this.#places.size + 1);
+    return this.#places.size;
+  }
+
+  /** Lines after that of the fact before: small numbers take one byte. */
+  line(line: number): number {
+    const lines = line - this.#line;
+    this.#line = line;
+    return lines;
+  }
+
+  get packed(): PackedList {
+    return [[...this.#places.keys()], this.#numbers];
+  }
+}
+
+/** Bindings, ready to be packed. */
+export function listBindings(bindings: readonly BindingFact[]): PackedList {
+  const list = new ListWriter();
+  for (const { scope, name, value, by, line, until } of bindings)
+    list.add(scope, list.text(name), list.text(value), waysToBind.indexOf(by), list.line(line), until === undefined ? 0 : until - line + 1);
+  return list.packed;
+}
+
+/** Bindings from how they are packed. */
+export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[] {
+  const found: BindingFact[] = [];
+  let line = 0;
+  for (let at = 0; at < numbers.length; at += widths.binding) {
+    line += numbers[at + 4] ?? 0;
+    const until = numbers[at + 5] ?? 0;
+    const scope = numbers[at] ?? 0;
+    const name = textAt(texts, numbers[at + 1]);
+    const value = textAt(texts, numbers[at + 2]);
+    const by = waysToBind[numbers[at + 3] ?? 0] ?? 'annotation';
+    found.push(until ? { scope, name, value, by, line, until: line + until - 1 } : { scope, name, value, by, line });
+  }
+  return found;
+}
+
+/** Checks, ready to be packed. */
+export function listChecks(checks: readonly CheckFact[]): PackedList {
+  const list = new ListWriter();
+  for (const { scope, name, how, value, not, line, from, until, to } of checks) {
+    const said = [scope, list.text(name), waysToCheck.indexOf(how), list.text(value), not === undefined ? 0 : not ? 2 : 1] as const;
+    list.add(...said, list.line(line), from, until - line, to);
+  }
+  return list.packed;
+}
+
+/** Checks from how they are packed. */
+export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
+  const found: CheckFact[] = [];
+  let line = 0;
+  for (let at = 0; at < numbers.length; at += widths.check) {
+    line += numbers[at + 5] ?? 0;
+    const not = numbers[at + 4] ?? 0;
+    found.push({
+      scope: numbers[at] ?? 0,
+      name: textAt(texts, numbers[at + 1]),
+      how: waysToCheck[numbers[at + 2] ?? 0] ?? 'is',
+      value: textAt(texts, numbers[at + 3]),
+      ...(not && { not: not === 2 }),
+      line,
+      from: numbers[at + 6] ?? 0,
+      until: line + (numbers[at + 7] ?? 0),
+      to: numbers[at + 8] ?? 0,
+    });
+  }
+  return found;
+}
+
+/** Calls, ready to be packed. */
+export function listCalls(calls: readonly CallFact[]): PackedList {
+  const list = new ListWriter();
+  for (const { caller, name, receiver, line, column, how, arguments: count, passed, types, literals } of calls) {
+    list.add(caller, list.text(name), list.text(receiver), list.line(line), column, waysToCall.indexOf(how), count);
+    list.add(list.text(passed), list.text(types), list.text(literals));
+  }
+  return list.packed;
+}
+
+/** Calls from how they are packed. */
+export function callsOf([texts, numbers]: PackedList): readonly CallFact[] {
+  const found: CallFact[] = [];
+  let line = 0;
+  for (let at = 0; at < numbers.length; at += widths.call) {
+    line += numbers[at + 3] ?? 0;
+    const call: { -readonly [field in keyof CallFact]: CallFact[field] } = {
+      caller: numbers[at] ?? 0,
+      name: textAt(texts, numbers[at + 1]),
+      line,
+      column: numbers[at + 4] ?? 0,
+      how: waysToCall[numbers[at + 5] ?? 0] ?? 'call',
+      arguments: numbers[at + 6] ?? 0,
+    };
+    const [receiver, passed, types, literals] = [numbers[at + 2], numbers[at + 7], numbers[at + 8], numbers[at + 9]];
+    // Spreading what few have took longer than all else.
+    if (receiver) call.receiver = textAt(texts, receiver);
+    if (passed) call.passed = textAt(texts, passed);
+    if (types) call.types = textAt(texts, types);
+    if (literals) call.literals = textAt(texts, literals);
+    found.push(call);
+  }
+  return found;
+}
+
+/** The text that stands at a place as {@link ListWriter.text} tells it. */
+export function textAt(texts: readonly string[], place: number | undefined): string {
+  return texts[(place ?? 0) - 1] ?? '';
+}

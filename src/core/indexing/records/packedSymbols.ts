@@ -1,0 +1,289 @@
+// Symbols as they are packed: what every look-up needs as columns that are unpacked at once, the rest as rows that are unpacked when asked for.
+import type { Range } from '../../base/text.ts';
+import type { Mention, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
+import { ListWriter, textAt, type PackedList } from './packedLists.ts';
+import { plainSymbol } from '../../symbols/plainSymbol.ts';
+
+const kinds: readonly SymbolKind[] = ['function', 'method', 'class', 'interface', 'enum', 'type', 'constant', 'module', 'route', 'test'];
+const exportedBit = 16;
+const declarationBit = 32;
+/** Numbers of a symbol: parent, ordinal, kind with bits, then line and column of the start and end of `range` and `nameRange`. */
+const width = 11;
+
+/** What few symbols have, and what look-ups over all of them read. */
+type Rare = Partial<Pick<SymbolFact, 'decorators' | 'extends' | 'implements' | 'raises' | 'mutates' | 'errorStrings' | 'route'>>;
+
+/** `names` and `qualified` by symbol; `''` where the qualified name is that of the parent and the own one. `rare` by index. */
+export type SymbolColumns = readonly [
+  names: readonly string[],
+  qualified: readonly string[],
+  numbers: readonly number[],
+  rare: readonly (readonly [index: number, rare: Rare])[],
+];
+
+const none: readonly never[] = [];
+
+/** The columns of the symbols of a file. */
+export function packColumns(symbols: readonly SymbolFact[]): SymbolColumns {
+  const rare: [number, Rare][] = [];
+  const numbers: number[] = [];
+  for (const symbol of symbols) {
+    const kind = kinds.indexOf(symbol.kind) + (symbol.exported ? exportedBit : 0) + (symbol.declaration ? declarationBit : 0);
+    numbers.push(symbol.parent, symbol.ordinal, kind, ...ends(symbol.range), ...ends(symbol.nameRange));
+    const found = rareOf(symbol);
+    if (Object.keys(found).length) rare.push([symbol.index, found]);
+  }
+  const qualified = symbols.map((symbol) => (symbol.qualifiedName === usualName(symbols, symbol) ? '' : symbol.qualifiedName));
+  return [symbols.map(({ name }) => name), qualified, numbers, rare];
+}
+
+function rareOf({ decorators, extends: bases, implements: interfaces, raises, mutates, errorStrings, route }: SymbolFact): Rare {
+  return {
+    ...(decorators.length && { decorators }),
+    ...(bases.length && { extends: bases }),
+    ...(interfaces.length && { implements: interfaces }),
+    ...(raises.length && { raises }),
+    ...(mutates.length && { mutates }),
+    ...(errorStrings.length && { errorStrings }),
+    ...(route && { route }),
+  };
+}
+
+/** What people read of symbols and what linking and ranking look at closely, a row for each symbol: lines of mentions count from that of the symbol. */
+export function packRows(symbols: readonly SymbolFact[]): PackedList {
+  const list = new ListWriter();
+  for (const { signature, doc, docLines, typeReferences, reads, parameters, returnType, range } of symbols) {
+    const mentioned = (mentions: readonly Mention[]): readonly number[] => [
+      mentions.length,
+      ...mentions.flatMap(({ name, line }) => [list.text(name), line - range.start.line]),
+    ];
+    list.add(list.text(signature), list.text(doc), list.text(returnType), docLines ? docLines.last - docLines.first + 1 : 0);
+    list.add(docLines?.first ?? 0, ...mentioned(typeReferences), ...mentioned(reads), parameters.length);
+    list.add(...parameters.flatMap(({ name, type }) => [list.text(name), list.text(type)]));
+  }
+  return list.packed;
+}
+
+/** The symbols of a file; `rows` is asked for each time that something of a row is. */
+export function unpackSymbols([names, qualified, numbers, rare]: SymbolColumns, rows: () => SymbolRows): readonly SymbolFact[] {
+  const file: PackedFile = { numbers: Int32Array.from(numbers), rare: new Map(rare), rows };
+  const symbols: PackedSymbol[] = [];
+  for (const [index, name] of names.entries()) {
+    symbols.push(
+      new PackedSymbol(file, index, name, qualified[index] || usualName(symbols, { name, parent: numbers[index * width] ?? -1 })),
+    );
+  }
+  return symbols;
+}
+
+/** Numbers of a row before those that it has different numbers of. */
+const rowHead = 5;
+
+/** The rows of a file as they are packed: objects of all that they say would take several times as much, and look-ups read one row in ten. */
+export class SymbolRows {
+  readonly #texts: readonly string[];
+  readonly #numbers: Int32Array;
+  /** Where the row of each symbol begins. */
+  readonly #starts: Int32Array;
+  /** Parameters are asked for at every occurrence of a name. */
+  readonly #parameters: (SymbolFact['parameters'] | undefined)[] = [];
+
+  constructor([texts, numbers]: PackedList, count: number) {
+    this.#texts = texts;
+    this.#numbers = Int32Array.from(numbers);
+    this.#starts = new Int32Array(count);
+    for (let index = 0, at = 0; index < count; index++) {
+      this.#starts[index] = at;
+      at = this.#afterPairs(this.#afterPairs(this.#afterPairs(at + rowHead)));
+    }
+  }
+
+  /** The signature, the doc or the type that is returned. */
+  text(index: number, which: 'signature' | 'doc' | 'returnType'): string | undefined {
+    const place = this.#number(this.#start(index) + (which === 'signature' ? 0 : which === 'doc' ? 1 : 2));
+    return place ? textAt(this.#texts, place) : undefined;
+  }
+
+  docLines(index: number): SymbolFact['docLines'] {
+    const [count, first] = [this.#number(this.#start(index) + 3), this.#number(this.#start(index) + 4)];
+    return count ? { first, last: first + count - 1 } : undefined;
+  }
+
+  /** @param line that of the symbol */
+  mentions(index: number, which: 'typeReferences' | 'reads', line: number): readonly Mention[] {
+    const first = this.#start(index) + rowHead;
+    return this.#pairs(which === 'reads' ? this.#afterPairs(first) : first, (name, lines) => ({
+      name: textAt(this.#texts, name),
+      line: line + lines,
+    }));
+  }
+
+  parameters(index: number): SymbolFact['parameters'] {
+    return (this.#parameters[index] ??= this.#pairs(this.#afterPairs(this.#afterPairs(this.#start(index) + rowHead)), (name, type) => ({
+      name: textAt(this.#texts, name),
+      ...(type && { type: textAt(this.#texts, type) }),
+    })));
+  }
+
+  #start(index: number): number {
+    return this.#starts[index] ?? 0;
+  }
+
+  #number(at: number): number {
+    return this.#numbers[at] ?? 0;
+  }
+
+  #afterPairs(at: number): number {
+    return at + 1 + 2 * this.#number(at);
+  }
+
+  #pairs<T>(at: number, read: (first: number, second: number) => T): readonly T[] {
+    const count = this.#number(at);
+    return count === 0 ? none : Array.from({ length: count }, (_, i) => read(this.#number(at + 1 + 2 * i), this.#number(at + 2 + 2 * i)));
+  }
+}
+
+/** What the symbols of a file share. */
+interface PackedFile {
+  readonly numbers: Int32Array;
+  readonly rare: ReadonlyMap<number, Rare>;
+  readonly rows: () => SymbolRows;
+}
+
+/** A symbol that holds its names alone; a file has many, and of most of them nobody asks more. */
+class PackedSymbol implements SymbolFact {
+  readonly #file: PackedFile;
+  readonly index: number;
+  readonly name: string;
+  readonly qualifiedName: string;
+
+  constructor(file: PackedFile, index: number, name: string, qualifiedName: string) {
+    this.#file = file;
+    this.index = index;
+    this.name = name;
+    this.qualifiedName = qualifiedName;
+  }
+
+  get parent(): number {
+    return this.#number(0);
+  }
+
+  get ordinal(): number {
+    return this.#number(1);
+  }
+
+  get kind(): SymbolKind {
+    return kinds[this.#number(2) & (exportedBit - 1)] ?? 'function';
+  }
+
+  get exported(): boolean {
+    return (this.#number(2) & exportedBit) !== 0;
+  }
+
+  get declaration(): boolean {
+    return (this.#number(2) & declarationBit) !== 0;
+  }
+
+  get range(): Range {
+    return this.#range(3);
+  }
+
+  get nameRange(): Range {
+    return this.#range(7);
+  }
+
+  get extends(): readonly string[] {
+    return this.#rare?.extends ?? none;
+  }
+
+  get implements(): readonly string[] {
+    return this.#rare?.implements ?? none;
+  }
+
+  get raises(): SymbolFact['raises'] {
+    return this.#rare?.raises ?? none;
+  }
+
+  get mutates(): readonly Mention[] {
+    return this.#rare?.mutates ?? none;
+  }
+
+  get errorStrings(): SymbolFact['errorStrings'] {
+    return this.#rare?.errorStrings ?? none;
+  }
+
+  get route(): SymbolFact['route'] {
+    return this.#rare?.route;
+  }
+
+  get signature(): string {
+    return this.#rows.text(this.index, 'signature') ?? '';
+  }
+
+  get doc(): string {
+    return this.#rows.text(this.index, 'doc') ?? '';
+  }
+
+  get docLines(): SymbolFact['docLines'] {
+    return this.#rows.docLines(this.index);
+  }
+
+  get decorators(): readonly string[] {
+    return this.#rare?.decorators ?? none;
+  }
+
+  get typeReferences(): readonly Mention[] {
+    return this.#rows.mentions(this.index, 'typeReferences', this.#number(3));
+  }
+
+  get reads(): readonly Mention[] {
+    return this.#rows.mentions(this.index, 'reads', this.#number(3));
+  }
+
+  get parameters(): SymbolFact['parameters'] {
+    return this.#rows.parameters(this.index);
+  }
+
+  get returnType(): string | undefined {
+    return this.#rows.text(this.index, 'returnType');
+  }
+
+  toJSON(): SymbolFact {
+    return plainSymbol(this);
+  }
+
+  get #rare(): Rare | undefined {
+    return this.#file.rare.get(this.index);
+  }
+
+  get #rows(): SymbolRows {
+    return this.#file.rows();
+  }
+
+  #number(column: number): number {
+    return this.#file.numbers[this.index * width + column] ?? 0;
+  }
+
+  #range(column: number): Range {
+    return {
+      start: { line: this.#number(column), column: this.#number(column + 1) },
+      end: { line: this.#number(column + 2), column: this.#number(column + 3) },
+    };
+  }
+}
+
+/** The qualified name that nearly every symbol has: that of the symbol around it, and its own. */
+function usualName(symbols: readonly Pick<SymbolFact, 'qualifiedName'>[], { name, parent }: Pick<SymbolFact, 'name' | 'parent'>): string {
+  return parent > 0 ? `${symbols[parent]?.qualifiedName ?? ''}.${name}` : name;
+}
+
+function ends({ start, end }: Range): readonly number[] {
+  return [start.line, start.column, end.line, end.column];
+}
+
+/** Neighbours of a flat list, two by two. */
+export function pairs<T>(list: readonly T[]): (readonly [T | undefined, T | undefined])[] {
+  const found: (readonly [T | undefined, T | undefined])[] = [];
+  for (let at = 0; at < list.length; at += 2) found.push([list[at], list[at + 1]]);
+  return found;
+}

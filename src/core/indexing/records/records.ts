@@ -1,0 +1,230 @@
+// From files to records: out of the store where it has them, else read, hashed and analysed, in batches of a size that workers like.
+import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import { grouped } from '../../base/collections/grouped.ts';
+import type { Digest, Files, Log, Root, Store } from '../../ports.ts';
+import type { SkipReason } from '../../workspace/document.ts';
+import type { ExtractionSwitches } from './analyze.ts';
+import type { Analyzer } from './analyzer.ts';
+import { decodeRecord, recordKey, recordShape } from './record.ts';
+import { readText, type Candidate, type Reading } from '../files/textReader.ts';
+import type { FileRecord } from '../types.ts';
+
+/** What became of a file. */
+export type Outcome =
+  | {
+      readonly kind: 'record';
+      readonly file: Candidate;
+      readonly key: string;
+      readonly record: FileRecord;
+      readonly fromStore: boolean;
+      readonly unkept?: true;
+    }
+  | { readonly kind: 'same'; readonly file: Candidate; readonly key: string }
+  | { readonly kind: 'skipped'; readonly file: Candidate; readonly reason: SkipReason; readonly detail: string };
+
+/** Where records come from. */
+export interface RecordPorts {
+  readonly files: Files;
+  readonly store: Store;
+  readonly digest: Digest;
+  readonly log: Log;
+  readonly analyzer: Analyzer;
+}
+
+/** One request for records. */
+export interface RecordRequest {
+  /** Key of the record that the file had when it was last read with the same size and time. */
+  knownKey(file: Candidate): string | undefined;
+  /** Key of the record that the index holds for the file now; the same key again brings `same`. */
+  heldKey(file: Candidate): string | undefined;
+  /** Take what the store has. */
+  readonly useStore: boolean;
+  readingOf(root: Root): Reading;
+  /** Why there is no memory for the file, in numbers; undefined as long as there is, and for one that the index holds already. */
+  fullAt(file: Candidate): string | undefined;
+  /** Called once for each file, in no particular order; reading waits for it. */
+  deliver(outcome: Outcome): Promise<void> | void;
+}
+
+/** Bytes and files of a batch: large enough to pay for the way to a worker, small enough to spread evenly. */
+const batchBytes = 200_000;
+const batchFiles = 64;
+
+/** Bytes of new records that are written together. */
+const flushedAtOnce = 8_000_000;
+
+/** Gets records. A store that fails costs time, not results. */
+export class Records {
+  readonly shape: string;
+  readonly #ports: RecordPorts;
+  readonly #switches: ExtractionSwitches;
+  #storeFailed = false;
+  #waitingBytes = 0;
+
+  constructor(ports: RecordPorts, switches: ExtractionSwitches) {
+    this.#ports = ports;
+    this.#switches = switches;
+    this.shape = recordShape(switches);
+  }
+
+  /** Delivers an outcome for each file. Rejects with `CancelledError`, or when `deliver` does. */
+  async get(files: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<void> {
+    const unknown = request.useStore ? await this.#known(files, request, token) : files;
+    const batches = batchesOf(unknown).values();
+    const lane = async (): Promise<void> => {
+      for (const batch of batches) await this.#batch(batch, request, token);
+    };
+    // One lane more than there are workers, so that the next batch is being read while they work.
+    await Promise.all(Array.from({ length: this.#ports.analyzer.concurrency + 1 }, lane));
+  }
+
+  /** Keeps a new record for next time: on disk before long, so that a first index that is killed goes on where it was. */
+  put(key: string, bytes: Uint8Array): void {
+    try {
+      this.#ports.store.put(key, bytes);
+    } catch (error) {
+      this.storeFailed(error);
+    }
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes < flushedAtOnce) return;
+    this.#waitingBytes = 0;
+    this.#ports.store.flush().catch((error: unknown) => this.storeFailed(error));
+  }
+
+  /** Notes a failure of the store: the first is logged, all are survived. */
+  storeFailed(error: unknown): void {
+    if (!this.#storeFailed) this.#ports.log.error('The store cannot be used; the index stays in memory only', error);
+    this.#storeFailed = true;
+  }
+
+  /** Delivers what the store has for files that have not changed since they were last read; returns the others. */
+  async #known(files: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<readonly Candidate[]> {
+    const byKey = grouped(files, (file) => request.knownKey(file));
+    const unknown = new Set(byKey.get(undefined));
+    byKey.delete(undefined);
+    const found = await this.#lookUp(byKey, request, token);
+    for (const [key, group] of byKey) if (key !== undefined && !found.has(key)) for (const file of group) unknown.add(file);
+    return files.filter((file) => unknown.has(file));
+  }
+
+  /** Delivers records of the store to all files that have their key; returns the keys that were there. */
+  async #lookUp(
+    byKey: ReadonlyMap<string | undefined, readonly Candidate[]>,
+    request: RecordRequest,
+    token: CancellationToken,
+  ): Promise<Set<string>> {
+    const found = new Set<string>();
+    const keys = new Set([...byKey.keys()].filter((key) => key !== undefined));
+    if (keys.size === 0) return found;
+    for await (const [key, bytes] of this.#stored(keys)) {
+      throwIfCancelled(token);
+      const record = found.has(key) ? undefined : decodeRecord(bytes);
+      if (!record) continue;
+      found.add(key);
+      for (const file of byKey.get(key) ?? []) {
+        if (!(await this.#withoutRoom(file, request))) await request.deliver({ kind: 'record', file, key, record, fromStore: true });
+      }
+    }
+    return found;
+  }
+
+  async *#stored(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
+    const records = this.#ports.store.getMany(keys)[Symbol.asyncIterator]();
+    for (;;) {
+      let next: IteratorResult<readonly [string, Uint8Array]>;
+      try {
+        next = await records.next();
+      } catch (error) {
+        this.storeFailed(error);
+        return;
+      }
+      if (next.done) return;
+      yield next.value;
+    }
+  }
+
+  async #batch(files: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<void> {
+    throwIfCancelled(token);
+    const batch: Candidate[] = [];
+    for (const file of files) if (!(await this.#withoutRoom(file, request))) batch.push(file);
+    const read = await Promise.all(batch.map((file) => this.#read(file, request)));
+    const byKey = new Map<string, Read[]>();
+    for (const one of read) {
+      if (one.kind !== 'read') await request.deliver(one);
+      else if (request.heldKey(one.file) === one.key) await request.deliver({ kind: 'same', file: one.file, key: one.key });
+      else byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
+    }
+    const filesByKey = new Map([...byKey].map(([key, group]) => [key, group.map(({ file }) => file)]));
+    const found = request.useStore ? await this.#lookUp(filesByKey, request, token) : new Set<string>();
+    await this.#analyze(
+      [...byKey].filter(([key]) => !found.has(key)).map(([, group]) => group),
+      request,
+      token,
+    );
+  }
+
+  /** Leaves the file out when there is no memory for it. */
+  async #withoutRoom(file: Candidate, request: RecordRequest): Promise<boolean> {
+    const detail = request.fullAt(file);
+    if (detail !== undefined) await request.deliver({ kind: 'skipped', file, reason: 'no-room', detail });
+    return detail !== undefined;
+  }
+
+  async #read(file: Candidate, request: RecordRequest): Promise<Read | Outcome> {
+    const { files, digest } = this.#ports;
+    const result = await readText(files, file, request.readingOf(file.root));
+    if ('skip' in result) return { kind: 'skipped', file, reason: result.skip, detail: result.detail };
+    return { kind: 'read', file, ...result, key: recordKey(digest(result.text), result.language, this.shape) };
+  }
+
+  /** Analyses one file of each group of equal ones, and gives the result to all of them. */
+  async #analyze(groups: readonly (readonly Read[])[], request: RecordRequest, token: CancellationToken): Promise<void> {
+    const tasks = groups.flatMap(([first]) =>
+      first ? [{ root: first.file.root.key, path: first.file.path, text: first.text, language: first.language }] : [],
+    );
+    if (tasks.length === 0) return;
+    const results = await this.#ports.analyzer.analyze(tasks, this.#switches, token);
+    throwIfCancelled(token);
+    for (const [i, group] of groups.entries()) {
+      const result = results[i];
+      const record = result?.kind === 'analyzed' ? decodeRecord(result.bytes) : undefined;
+      for (const { file, key } of group) {
+        if (result?.kind === 'analyzed' && record) {
+          this.put(key, result.bytes);
+          const unkept = result.bytes.length > this.#ports.store.largest ? { unkept: true as const } : {};
+          await request.deliver({ kind: 'record', file, key, record, fromStore: false, ...unkept });
+        } else {
+          const crashed = result?.kind === 'failed' && result.crashed;
+          const detail = result?.kind === 'failed' ? result.reason : 'no usable record';
+          await request.deliver({ kind: 'skipped', file, reason: crashed ? 'quarantined' : 'unreadable', detail });
+        }
+      }
+    }
+  }
+}
+
+/** A file whose text is at hand. */
+interface Read {
+  readonly kind: 'read';
+  readonly file: Candidate;
+  readonly text: string;
+  readonly language: string;
+  readonly key: string;
+}
+
+function batchesOf(files: readonly Candidate[]): Candidate[][] {
+  const batches: Candidate[][] = [];
+  let batch: Candidate[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    if (batch.length && (bytes + file.size > batchBytes || batch.length === batchFiles)) {
+      batches.push(batch);
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(file);
+    bytes += file.text?.length ?? file.size;
+  }
+  if (batch.length) batches.push(batch);
+  return batches;
+}

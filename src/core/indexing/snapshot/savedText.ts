@@ -1,0 +1,77 @@
+// Full text as it is saved: the numbers and texts of an index as they lie in memory, to bytes and back.
+import { Packr } from 'msgpackr';
+import type { FileRole } from '../../workspace/document.ts';
+import type { ChunkTable, SavedTable } from '../chunks/chunkTable.ts';
+import { packNumbers, unpackNumbers } from './savedNumbers.ts';
+
+/** A file of a saved index: the key of its record, and where its chunks stand in the table. */
+export type SavedTextFile = readonly [root: string, path: string, role: FileRole, record: string, first: number, end: number];
+
+/** An index as it can be given to another one. Files by their number in the table; undefined where one was removed. */
+export interface SavedText {
+  /** Tells one saved state from every other. */
+  readonly stamp: string;
+  readonly files: readonly (SavedTextFile | undefined)[];
+  readonly table: SavedTable;
+}
+
+/** The saved state that a table goes on from: its first `chunks` chunks and `terms` terms are those of it. */
+export interface SavedState {
+  readonly stamp: string;
+  readonly table: ChunkTable;
+  readonly chunks: number;
+  readonly terms: number;
+}
+
+/** Bump when the table is kept in another form, or numbers mean something else. */
+const version = 1;
+
+/** Rows of files are `null` where there is none any more. The frequencies of the terms, then the columns of the table follow as numbers. */
+type Head = readonly [
+  version: number,
+  shape: string,
+  stamp: string,
+  files: readonly (SavedTextFile | null)[],
+  terms: readonly string[],
+  titles: readonly string[],
+];
+
+const packr = new Packr({ useRecords: false });
+
+/** The bytes of an index whose records have this shape. */
+export function encodeText(shape: string, { stamp, files, table }: SavedText): Uint8Array {
+  const { dictionary, columns, titles } = table;
+  const head: Head = [version, shape, stamp, files.map((file) => file ?? null), dictionary.terms, titles];
+  return packNumbers(packr.pack(head), [dictionary.frequencies, ...columns]);
+}
+
+/** The index, or undefined when the bytes are damaged, or of another version, shape or order of bytes. */
+export function decodeText(shape: string, bytes: Uint8Array): SavedText | undefined {
+  try {
+    const saved = unpackNumbers(bytes);
+    const head: unknown = saved && packr.unpack(saved.head);
+    if (!saved || !isHead(head) || head[0] !== version || head[1] !== shape) return undefined;
+    const [, , stamp, rows, terms, titles] = head;
+    if (!rows.every((row) => row === null || isRow(row, titles.length))) return undefined;
+    const [frequencies, ...columns] = saved.lists;
+    const files = rows.map((row) => row ?? undefined);
+    return frequencies && { stamp, files, table: { dictionary: { terms, frequencies }, columns, titles } };
+  } catch (error) {
+    // Damaged: the files are taken in one by one.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+function isHead(value: unknown): value is Head {
+  if (!Array.isArray(value)) return false;
+  const [, , stamp, files, terms, titles] = value as unknown[];
+  return typeof stamp === 'string' && [files, terms, titles].every(Array.isArray);
+}
+
+/** Whether a row names chunks of a table of that many. */
+function isRow(row: SavedTextFile, chunks: number): boolean {
+  if (!Array.isArray(row) || row.length !== 6) return false;
+  const [root, path, role, record, first, end] = row;
+  return [root, path, role, record].every((each) => typeof each === 'string') && first >= 0 && first <= end && end <= chunks;
+}

@@ -1,0 +1,50 @@
+// The searched fields of a chunk: how much each counts, and how its term counts are packed into one number.
+import type { ChunkField } from '../types.ts';
+
+/**
+ * One field. `weight` and `b` (length normalisation, 0..1) are BM25F's. In the term vector of the chunk `cosine` is what one occurrence counts, and
+ * `presence` what a term weighs more for standing in the field at all: one word of a name says more than many of a body.
+ */
+export interface Field {
+  readonly name: ChunkField;
+  readonly weight: number;
+  readonly b: number;
+  readonly cosine: number;
+  readonly presence: number;
+  /** Bits for the count; larger counts are kept as the largest that fits (BM25F has levelled off long before). */
+  readonly bits: number;
+}
+
+/** In packing order; the bits add up to 31, so that a packed number stays a small integer in every engine. */
+export const fields: readonly Field[] = [
+  { name: 'name', weight: 3, b: 0.3, cosine: 3, presence: 2, bits: 3 },
+  { name: 'qualifiedName', weight: 1.5, b: 0.3, cosine: 1, presence: 1, bits: 3 },
+  { name: 'signature', weight: 1, b: 0.5, cosine: 0, presence: 0, bits: 4 },
+  { name: 'doc', weight: 1.2, b: 0.6, cosine: 1, presence: 0, bits: 6 },
+  { name: 'body', weight: 1, b: 0.75, cosine: 1, presence: 0, bits: 8 },
+  { name: 'errorStrings', weight: 1, b: 0.5, cosine: 0, presence: 0, bits: 4 },
+  { name: 'path', weight: 1.5, b: 0.3, cosine: 1, presence: 1, bits: 3 },
+];
+
+/** How fast repeats of a term stop to count in BM25F. */
+export const k1 = 1.5;
+
+/** Number of fields: the stride of tables that hold one value a chunk and field. */
+export const fieldCount = fields.length;
+
+/** First bit of each field in a packed number, and the mask of its count. */
+export const shifts = Uint8Array.from(fields, (_, i) => fields.slice(0, i).reduce((sum, field) => sum + field.bits, 0));
+export const masks = Uint32Array.from(fields, (field) => 2 ** field.bits - 1);
+
+/** Number of the body among the fields, its first bit, and the bits of all others: most terms of a chunk are in its body alone. */
+export const bodyField = fields.findIndex(({ name }) => name === 'body');
+export const bodyShift = shifts[bodyField] ?? 0;
+export const besideBody = ~((masks[bodyField] ?? 0) << bodyShift);
+
+/** Adds `count` to what `packed` has for field number `field`, up to what its bits can hold. */
+export function addCount(packed: number, field: number, count: number): number {
+  const shift = shifts[field] ?? 0;
+  const mask = masks[field] ?? 0;
+  const before = (packed >>> shift) & mask;
+  return packed + ((Math.min(mask, before + count) - before) << shift);
+}

@@ -1,0 +1,22 @@
+// Which files have a chunk that holds several terms at once: the way from an identifier to all text that can name it.
+import type { ChunkTable } from '../chunks/chunkTable.ts';
+import type { Segment } from './postings.ts';
+
+/** Numbers of the files one of whose chunks has all of `wanted`, in time linear in the postings of those terms. */
+export function filesHolding(
+  wanted: readonly string[],
+  { alive, files, dictionary }: ChunkTable,
+  segments: readonly Segment[],
+): ReadonlySet<number> {
+  const ids = wanted.map((term) => dictionary.idOf(term));
+  const numbers = new Set<number>();
+  if (ids.includes(undefined)) return numbers;
+  for (const { starts, chunks } of segments) {
+    const [first = [], ...others] = ids
+      .map((id = 0) => chunks.subarray(starts[id] ?? 0, starts[id + 1] ?? starts[id] ?? 0))
+      .sort((a, b) => a.length - b.length);
+    const rest = others.map((each) => new Set(each));
+    for (const chunk of first) if (alive.at(chunk) === 1 && rest.every((each) => each.has(chunk))) numbers.add(files.at(chunk));
+  }
+  return numbers;
+}

@@ -1,0 +1,137 @@
+// Scores every chunk that holds a term of the query, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
+import type { ChunkTable } from '../chunks/chunkTable.ts';
+import { besideBody, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
+import type { Segment } from './postings.ts';
+import { rarity, vectorWeight, type Statistics } from './statistics.ts';
+
+/** A term of the query that is in the index. `value` says how much it matters: weight in the query times rarity. */
+export interface QueryTerm {
+  readonly term: string;
+  readonly id: number;
+  readonly weight: number;
+  readonly rarity: number;
+  readonly value: number;
+}
+
+/** The terms of a query that are in the index, the most telling first, in an order that depends on nothing else. */
+export function queryTerms(table: ChunkTable, terms: ReadonlyMap<string, number>): QueryTerm[] {
+  const found: QueryTerm[] = [];
+  for (const [term, weight] of terms) {
+    const id = table.dictionary.idOf(term);
+    const frequency = id === undefined ? 0 : table.dictionary.frequency(id);
+    if (id === undefined || frequency === 0 || !(weight > 0)) continue;
+    const rare = rarity(table.live, frequency);
+    found.push({ term, id, weight, rarity: rare, value: weight * rare });
+  }
+  return found.sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1));
+}
+
+/** Score sheets that are kept from search to search, so that a search allocates nothing of the size of the index. */
+export class ScoreSheet {
+  /** Chunks with a score, in the order in which they were met. */
+  readonly touched: number[] = [];
+  /** 1 for the chunks that alone take part since {@link keep}. */
+  #kept = new Uint8Array(0);
+  #keptChunks: readonly number[] = [];
+  #bm25 = new Float64Array(0);
+  #cosine = new Float64Array(0);
+  #withCosine = true;
+  /** One bit for each of the first 32 query terms. */
+  #matched = new Uint32Array(0);
+
+  /** Forgets the scores of the last search and makes room for `size` chunks. Without `cosine` only BM25F scores. */
+  reset(size: number, cosine = true): void {
+    this.#withCosine = cosine;
+    if (this.#bm25.length < size) {
+      const room = size + (size >> 2);
+      this.#bm25 = new Float64Array(room);
+      this.#cosine = new Float64Array(room);
+      this.#matched = new Uint32Array(room);
+      this.#kept = new Uint8Array(room);
+    } else {
+      for (const chunk of this.#keptChunks) this.#kept[chunk] = 0;
+      for (const chunk of this.touched) this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
+    }
+    this.#keptChunks = [];
+    this.touched.length = 0;
+  }
+
+  /** BM25F of the terms that were added. */
+  soFar(chunk: number): number {
+    return this.#bm25[chunk] ?? 0;
+  }
+
+  /** Forgets all chunks but these; what comes back is who takes part in what is added from now on. */
+  keep(chunks: readonly number[]): (chunk: number) => boolean {
+    const kept = this.#kept;
+    for (const chunk of this.#keptChunks) kept[chunk] = 0;
+    for (const chunk of chunks) kept[chunk] = 1;
+    this.#keptChunks = chunks;
+    let left = 0;
+    for (const chunk of this.touched) {
+      if (kept[chunk]) this.touched[left++] = chunk;
+      else this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
+    }
+    this.touched.length = left;
+    return (chunk) => kept[chunk] === 1;
+  }
+
+  /** Adds what one term of the query brings to each chunk of a segment. `counts` says which chunks take part. */
+  add(segment: Segment, term: QueryTerm, bit: number, statistics: Statistics, counts: (chunk: number) => boolean): void {
+    const end = segment.starts[term.id + 1] ?? 0;
+    for (let i = segment.starts[term.id] ?? end; i < end; i++) {
+      const chunk = segment.chunks[i] ?? 0;
+      if (!counts(chunk)) continue;
+      const packed = segment.counts[i] ?? 0;
+      const frequency = scaledFrequency(packed, chunk, statistics);
+      const before = this.#bm25[chunk] ?? 0;
+      if (before === 0) this.touched.push(chunk);
+      this.#bm25[chunk] = before + (term.value * frequency) / (k1 + frequency);
+      if (this.#withCosine) this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * vectorWeight(packed);
+      this.#matched[chunk] = (this.#matched[chunk] ?? 0) | bit;
+    }
+  }
+
+  /**
+   * Turns sums into scores: `bm25 / max + 0.5 * cosine / max`. The length of the query's vector would divide all cosines alike and is left out.
+   * The sum of both normalised scores ranked better than either alone and than rank fusion. The best score is {@link bestScore} either way.
+   */
+  scores(statistics: Statistics): (chunk: number) => number {
+    let best = Number.MIN_VALUE;
+    for (const chunk of this.touched) best = Math.max(best, this.#bm25[chunk] ?? 0);
+    if (!this.#withCosine) return (chunk) => (bestScore * (this.#bm25[chunk] ?? 0)) / best;
+    const cosine = this.#cosines(statistics);
+    return (chunk) => {
+      const bm25 = this.#bm25[chunk] ?? 0;
+      return bm25 === 0 ? 0 : bm25 / best + cosineShare * cosine(chunk);
+    };
+  }
+
+  #cosines(statistics: Statistics): (chunk: number) => number {
+    // Fields that are no part of the term vector may be all that matched.
+    let best = Number.MIN_VALUE;
+    const cosine = (chunk: number): number => (this.#cosine[chunk] ?? 0) / (statistics.norm(chunk) || 1);
+    for (const chunk of this.touched) best = Math.max(best, cosine(chunk));
+    return (chunk) => cosine(chunk) / best;
+  }
+
+  /** Whether term number `n` of the query is in the chunk; only the 32 most telling ones are known. */
+  hasMatched(chunk: number, n: number): boolean {
+    return n < 32 && ((this.#matched[chunk] ?? 0) & (1 << n)) !== 0;
+  }
+}
+
+const cosineShare = 0.5;
+/** No chunk scores more than this, before anything is added for names. */
+const bestScore = 1 + cosineShare;
+
+/** BM25F's frequency of a term: its counts in all fields, each times the field's weight over its length normalisation. */
+function scaledFrequency(packed: number, chunk: number, statistics: Statistics): number {
+  if ((packed & besideBody) === 0) return (packed >>> bodyShift) * statistics.scale(chunk, bodyField);
+  let sum = 0;
+  for (let field = 0; field < fieldCount; field++) {
+    const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    if (count) sum += count * statistics.scale(chunk, field);
+  }
+  return sum;
+}

@@ -1,0 +1,82 @@
+// What scores need to know of the index as a whole: lengths against the average, rarity of terms, lengths of term vectors.
+import type { ChunkTable } from '../chunks/chunkTable.ts';
+import { besideBody, bodyShift, fieldCount, fields, masks, shifts } from './fields.ts';
+
+/** `ln(1 + (N - n + 0.5) / (n + 0.5))` (Robertson and Sparck Jones, kept positive as in Lucene). */
+export function rarity(chunks: number, frequency: number): number {
+  return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
+}
+
+const largestCount = fields.reduce((sum, field, i) => sum + field.cosine * (masks[i] ?? 0), 0);
+/** `1 + ln n`, 0 for 0. */
+const damped = Float32Array.from({ length: largestCount + 1 }, (_, n) => (n ? 1 + Math.log(n) : 0));
+
+/** Weight of a term in the vector of a chunk before rarity: `1 + ln` of its counts, the name's three times, and more for each field that names. */
+export function vectorWeight(packed: number): number {
+  // This runs for every term of every chunk.
+  if ((packed & besideBody) === 0) return damped[packed >>> bodyShift] ?? 0;
+  let sum = 0;
+  let present = 0;
+  for (let field = 0; field < fieldCount; field++) {
+    const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    if (count === 0) continue;
+    sum += count * (cosines[field] ?? 0);
+    present += presences[field] ?? 0;
+  }
+  return (damped[sum] ?? 0) + present;
+}
+
+const cosines = Uint8Array.from(fields, (field) => field.cosine);
+const presences = Uint8Array.from(fields, (field) => field.presence);
+
+/**
+ * Statistics of the table as it is now, of which each part is computed when a search first asks for it: a change of one file must not cost
+ * a pass over all. New ones are made when the index has changed, so that scores never depend on the order in which files came.
+ */
+export class Statistics {
+  readonly #table: ChunkTable;
+  /** By field: what its length normalisation starts from, and what each term of length adds. */
+  readonly #bases: Float64Array;
+  readonly #slopes: Float64Array;
+  /** By term and by chunk; 0 where it has not been asked for. */
+  readonly #rarities: Float64Array;
+  readonly #norms: Float32Array;
+
+  constructor(table: ChunkTable) {
+    this.#table = table;
+    this.#bases = Float64Array.from(fields, ({ b }) => 1 - b);
+    this.#slopes = Float64Array.from(fields, ({ b }, field) => b / ((table.live ? (table.totals[field] ?? 0) / table.live : 0) || 1));
+    this.#rarities = new Float64Array(table.dictionary.size);
+    this.#norms = new Float32Array(table.size);
+  }
+
+  /** By which a count in this field of the chunk is multiplied: weight over length normalisation. */
+  scale(chunk: number, field: number): number {
+    const length = this.#table.lengths.at(chunk * fieldCount + field);
+    return (weights[field] ?? 0) / ((this.#bases[field] ?? 0) + (this.#slopes[field] ?? 0) * length);
+  }
+
+  /** Length of the TF-IDF vector of a chunk; 0 without terms. */
+  norm(chunk: number): number {
+    return this.#norms[chunk] || (this.#norms[chunk] = this.#computeNorm(chunk));
+  }
+
+  #computeNorm(chunk: number): number {
+    const { starts, terms, counts } = this.#table;
+    let sum = 0;
+    const end = starts.at(chunk + 1);
+    for (let i = starts.at(chunk); i < end; i++) {
+      const weight = vectorWeight(counts.at(i)) * this.#rarity(terms.at(i));
+      sum += weight * weight;
+    }
+    // As it will be read from the list: the first search must score like every later one.
+    return Math.fround(Math.sqrt(sum));
+  }
+
+  #rarity(term: number): number {
+    const { live, dictionary } = this.#table;
+    return this.#rarities[term] || (this.#rarities[term] = rarity(live, dictionary.frequency(term)));
+  }
+}
+
+const weights = Float64Array.from(fields, (field) => field.weight);

@@ -1,0 +1,349 @@
+// Full text over chunks: BM25F plus TF-IDF cosine over typed arrays, kept up to date file by file.
+import { fileKey } from '../../base/fileKey.ts';
+import { symbolId } from '../../symbols/symbolId.ts';
+import type { FileRole } from '../../workspace/document.ts';
+import { ChunkTable } from '../chunks/chunkTable.ts';
+import { exactMatches } from './exactMatches.ts';
+import { masks, shifts } from './fields.ts';
+import { filesHolding } from './filesHolding.ts';
+import { Postings, type Segment } from './postings.ts';
+import { Pruning } from './pruning.ts';
+import { Ranking, type Ranked } from './ranking.ts';
+import { insideScope } from './scope.ts';
+import { Slots } from './slots.ts';
+import type { SavedState, SavedText, SavedTextFile } from '../snapshot/savedText.ts';
+import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
+import { rarity, Statistics } from './statistics.ts';
+import { terms } from '../../text/terms.ts';
+import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../types.ts';
+
+/** A file in the index. Its chunks are numbered from `first` up to `end`. */
+interface IndexedFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  first: number;
+  end: number;
+}
+
+/** How the terms of a query are counted. */
+interface Adding {
+  readonly facts: Statistics;
+  readonly takesPart: (chunk: number) => boolean;
+  readonly pruning: Pruning | undefined;
+  /** Chunks whose scores are wanted however low they are. */
+  readonly keep: readonly number[];
+}
+
+/** Once this share of the table is removed chunks (and at least {@link fewestDead}), the table is written anew. */
+const deadShare = 0.3;
+const fewestDead = 1000;
+
+/** The full-text {@link SearchIndex}. Results depend only on what is in it, never on the order in which it came. */
+export class TextIndex implements SearchIndex {
+  /** The state that was last saved or restored. */
+  saved: SavedState | undefined;
+  /** Files that came or went since then. */
+  changedSince = 0;
+  /** Files that came with {@link restore} and were neither confirmed nor replaced since, with the keys of their records. */
+  readonly #restored = new Map<string, { readonly root: string; readonly path: string; readonly record: string }>();
+  readonly #slots: Slots;
+  #table: ChunkTable;
+  #postings = new Postings();
+  #statistics: Statistics | undefined;
+  readonly #sheet = new ScoreSheet();
+  #files: (IndexedFile | undefined)[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** One more than the number of the chunk, by slot; 0 where there is none. */
+  #bySlot: { readonly table: ChunkTable; readonly size: number; readonly live: number; readonly chunks: Uint32Array } | undefined;
+
+  /** @param released is told of each slot whose chunk is gone, see {@link ChunkTable.slots} */
+  constructor(released?: (slot: number) => void) {
+    this.#slots = new Slots(released);
+    this.#table = new ChunkTable(this.#slots);
+  }
+
+  /** The chunks, to be read. Another table as soon as this one has been written anew. */
+  get table(): ChunkTable {
+    return this.#table;
+  }
+
+  /** Which chunks hold which terms. */
+  get segments(): readonly Segment[] {
+    return this.#postings.segments(this.#table);
+  }
+
+  get counts(): { readonly files: number; readonly chunks: number; readonly terms: number } {
+    return { files: this.#numbers.size, chunks: this.#table.live, terms: this.#table.dictionary.live };
+  }
+
+  has(term: string): boolean {
+    const id = this.#table.dictionary.idOf(term);
+    return id !== undefined && this.#table.dictionary.frequency(id) > 0;
+  }
+
+  rarity(term: string): number {
+    const id = this.#table.dictionary.idOf(term);
+    const frequency = id === undefined ? 0 : this.#table.dictionary.frequency(id);
+    return frequency > 0 ? rarity(this.#table.live, frequency) : 0;
+  }
+
+  update(change: {
+    readonly changed: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
+    readonly removed: readonly { root: string; path: string }[];
+  }): void {
+    for (const { root, path } of change.removed) this.#remove(root, path);
+    for (const { root, path, role, record } of change.changed) {
+      this.#remove(root, path);
+      const number = this.#files.length;
+      const first = this.#table.addFile(number, record, terms(path));
+      this.#files.push({ root, path, role, first, end: this.#table.size });
+      this.#numbers.set(fileKey(root, path), number);
+    }
+    this.#statistics = undefined;
+    this.changedSince += change.changed.length + change.removed.length;
+    const dead = this.#table.size - this.#table.live;
+    if (dead > fewestDead && dead > this.#table.size * deadShare) this.#compact();
+  }
+
+  /** All of the index under `stamp`, the files with the keys of their records. */
+  save(stamp: string, recordOf: (root: string, path: string) => string | undefined): SavedText {
+    this.#noteSaved(stamp);
+    const files = this.#files.map((file): SavedTextFile | undefined => {
+      const record = file && recordOf(file.root, file.path);
+      return file && [file.root, file.path, file.role, record ?? '', file.first, file.end];
+    });
+    return { stamp, files, table: this.#table.save() };
+  }
+
+  /**
+   * Takes in what {@link save} gave, as far as `recordOf` still has the same record for a file. Only an empty index does. What was taken in
+   * counts until {@link forgetUnconfirmed}.
+   */
+  restore({ stamp, files, table }: SavedText, recordOf: (root: string, path: string) => string | undefined): void {
+    if (this.#table.size > 0 || !ChunkTable.isWhole(table)) return;
+    this.#table = new ChunkTable(this.#slots, table);
+    this.#postings = new Postings();
+    this.#statistics = undefined;
+    this.#files = files.map((file) => file && { root: file[0], path: file[1], role: file[2], first: file[4], end: file[5] });
+    for (const [number, file] of files.entries()) {
+      if (!file) continue;
+      const [root, path, , record] = file;
+      const key = fileKey(root, path);
+      this.#numbers.set(key, number);
+      if (record === '' || recordOf(root, path) !== record) this.#remove(root, path);
+      else this.#restored.set(key, { root, path, record });
+    }
+    this.#noteSaved(stamp);
+  }
+
+  /** Whether the chunks of this record are there for the file since {@link restore}: then they need not be brought. Says how many. */
+  confirm(root: string, path: string, record: string): number | undefined {
+    const key = fileKey(root, path);
+    if (this.#restored.get(key)?.record !== record) return undefined;
+    this.#restored.delete(key);
+    const file = this.#files[this.#numbers.get(key) ?? -1];
+    return file && file.end - file.first;
+  }
+
+  /** Lets go of restored files that nobody confirmed. */
+  forgetUnconfirmed(): void {
+    this.update({ changed: [], removed: [...this.#restored.values()] });
+  }
+
+  #noteSaved(stamp: string): void {
+    this.saved = { stamp, table: this.#table, chunks: this.#table.size, terms: this.#table.dictionary.size };
+    this.changedSince = 0;
+  }
+
+  search(query: SearchQuery): Promise<readonly Hit[]> {
+    return Promise.resolve(this.#search(query));
+  }
+
+  inFile(root: string, path: string): readonly ChunkRef[] {
+    const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
+    if (!file) return [];
+    return Array.from({ length: file.end - file.first }, (_, i) => this.ref(file.first + i));
+  }
+
+  /** Slots of the chunks of a file, in the order of {@link inFile}. */
+  slotsOf(root: string, path: string): readonly number[] {
+    const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
+    return file ? Array.from({ length: file.end - file.first }, (_, i) => this.#table.slots.at(file.first + i)) : [];
+  }
+
+  filesWith(wanted: readonly string[], scope: Scope): readonly IndexedPlace[] {
+    const isInside = insideScope(scope);
+    const numbers = wanted.length ? filesHolding(wanted, this.#table, this.segments) : this.#files.keys();
+    const found = [...numbers].flatMap((number) => this.#files[number] ?? []).filter(({ root, path }) => isInside(root, path));
+    found.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
+    return found.map(({ root, path, role }) => ({ root, path, role }));
+  }
+
+  #search(query: SearchQuery): Hit[] {
+    if (!(query.limit > 0)) return [];
+    const table = this.#table;
+    const facts = (this.#statistics ??= new Statistics(table));
+    const wanted = queryTerms(table, query.terms);
+    const takesPart = this.inside(query.scope);
+    const sheet = this.#sheet;
+    sheet.reset(table.size, query.cosine);
+    const named = this.#named(query, takesPart);
+    const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
+    // The bound holds for BM25F alone.
+    const pruning =
+      query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(query.roles)), valueOf(wanted)) : undefined;
+    this.#addAll(wanted, { facts, takesPart, pruning, keep: [...named.keys(), ...this.#chunksOf(query.also)] });
+    const scoreOf = sheet.scores(facts);
+    const ranking = new Ranking(query.limit, (a, b) => this.compare(a, b));
+    const total = (chunk: number): number => (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factorOf(chunk);
+    for (const chunk of sheet.touched) ranking.offer(chunk, total(chunk));
+    for (const chunk of named.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
+    const best = ranking.best();
+    const also = this.#others(query.also, best).map((chunk) => ({ chunk, score: total(chunk) }));
+    also.sort((a, b) => b.score - a.score || this.compare(a.chunk, b.chunk));
+    return [...best, ...also.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, wanted));
+  }
+
+  /** Scores the chunks on the sheet; of all terms those of `keep`, of the last terms else only those that can still be among the best. */
+  #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: Adding): void {
+    const { segments } = this;
+    const sheet = this.#sheet;
+    const inside = keep.filter(takesPart);
+    let counts = takesPart;
+    let toCome = valueOf(wanted);
+    wanted.forEach((term, n) => {
+      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, facts, counts);
+      toCome -= term.value;
+      const survivors = pruning?.survivors(sheet, toCome);
+      if (survivors) counts = sheet.keep([...survivors, ...inside]);
+    });
+  }
+
+  /** Chunks that are asked for beside the best. */
+  #others(slots: SearchQuery['also'], best: readonly Ranked[]): readonly number[] {
+    const known = new Set(best.map(({ chunk }) => chunk));
+    return this.#chunksOf(slots).filter((chunk) => !known.has(chunk));
+  }
+
+  #chunksOf(slots: SearchQuery['also']): readonly number[] {
+    return slots?.size ? [...slots].flatMap((slot) => this.chunkAt(slot) ?? []) : [];
+  }
+
+  #hit(chunk: number, score: number, wanted: readonly QueryTerm[]): Hit {
+    const matched = wanted.filter((_, n) => this.#sheet.hasMatched(chunk, n)).map(({ term }) => term);
+    return { chunk: this.ref(chunk), score, matched };
+  }
+
+  #named(query: SearchQuery, takesPart: (chunk: number) => boolean): ReadonlyMap<number, number> {
+    const table = this.#table;
+    return exactMatches(query.exact, {
+      eachNamed: (term, take) => {
+        const id = table.dictionary.idOf(term);
+        if (id === undefined) return;
+        for (const segment of this.segments) {
+          const end = segment.starts[id + 1] ?? 0;
+          for (let i = segment.starts[id] ?? end; i < end; i++) {
+            const chunk = segment.chunks[i] ?? 0;
+            if (isInName(segment.counts[i] ?? 0) && takesPart(chunk)) take(chunk, table.row(chunk).title);
+          }
+        }
+      },
+      eachAt: (ending, take) => {
+        for (const file of this.#files) {
+          if (!file || !endsWithPath(file.path.toLowerCase(), ending)) continue;
+          for (let chunk = file.first; chunk < file.end; chunk++) if (takesPart(chunk)) take(chunk);
+        }
+      },
+    });
+  }
+
+  /** Which chunks are in the index and in the scope. */
+  inside(scope: Scope): (chunk: number) => boolean {
+    const { alive, files } = this.#table;
+    if (scope.paths.length === 0 && scope.root === undefined) return (chunk) => alive.at(chunk) === 1;
+    const isInside = insideScope(scope);
+    const inside = Uint8Array.from(this.#files, (file) => (file && isInside(file.root, file.path) ? 1 : 0));
+    return (chunk) => alive.at(chunk) === 1 && inside[files.at(chunk)] === 1;
+  }
+
+  /** Order of chunks with equal scores: by root, path, and place in the file. */
+  compare(a: number, b: number): number {
+    const [one, other] = [this.#fileOf(a), this.#fileOf(b)];
+    return compareText(one?.root, other?.root) || compareText(one?.path, other?.path) || a - b;
+  }
+
+  #fileOf(chunk: number): IndexedFile | undefined {
+    return this.#files[this.#table.files.at(chunk)];
+  }
+
+  /** A chunk at its place. */
+  ref(chunk: number): ChunkRef {
+    const { kind, first, last, ordinal, title } = this.#table.row(chunk);
+    const { root, path, role } = this.#fileOf(chunk) ?? { root: '', path: '', role: 'code' };
+    const symbol = ordinal === undefined ? null : symbolId(root, path, title, ordinal);
+    return { root, path, role, kind, lines: { first, last }, title, symbol, slot: this.#table.slots.at(chunk) };
+  }
+
+  /** Number of the chunk with this slot, if there is one. */
+  chunkAt(slot: number): number | undefined {
+    const { size, live, slots, alive } = this.#table;
+    // Within a table chunks are only added, which it shows by its size, and removed.
+    let known = this.#bySlot;
+    if (known?.table !== this.#table || known.size !== size || known.live !== live) {
+      let most = -1;
+      for (let chunk = 0; chunk < size; chunk++) most = Math.max(most, slots.at(chunk));
+      const chunks = new Uint32Array(most + 1);
+      for (let chunk = 0; chunk < size; chunk++) if (alive.at(chunk)) chunks[slots.at(chunk)] = chunk + 1;
+      this.#bySlot = known = { table: this.#table, size, live, chunks };
+    }
+    const next = known.chunks[slot];
+    return next ? next - 1 : undefined;
+  }
+
+  #remove(root: string, path: string): void {
+    const key = fileKey(root, path);
+    this.#restored.delete(key);
+    const number = this.#numbers.get(key);
+    const file = this.#files[number ?? -1];
+    if (number === undefined || !file) return;
+    for (let chunk = file.first; chunk < file.end; chunk++) this.#table.remove(chunk);
+    this.#numbers.delete(key);
+    this.#files[number] = undefined;
+  }
+
+  /** Writes the table anew without removed chunks and without terms that no chunk has any more. */
+  #compact(): void {
+    const old = this.#table;
+    const table = new ChunkTable(this.#slots);
+    const newIds = new Uint32Array(old.dictionary.size);
+    for (const [term, id] of old.dictionary.entries()) if (old.dictionary.frequency(id)) newIds[id] = table.dictionary.add(term);
+    const files = this.#files.filter((file) => file !== undefined);
+    files.forEach((file, number) => {
+      const first = table.size;
+      for (let chunk = file.first; chunk < file.end; chunk++) table.copy(number, old, chunk, newIds);
+      file.first = first;
+      file.end = table.size;
+      this.#numbers.set(fileKey(file.root, file.path), number);
+    });
+    this.#files = files;
+    this.#table = table;
+    this.#postings = new Postings();
+  }
+}
+
+function valueOf(terms: readonly QueryTerm[]): number {
+  return terms.reduce((sum, { value }) => sum + value, 0);
+}
+
+function isInName(packed: number): boolean {
+  return ((packed >>> (shifts[0] ?? 0)) & (masks[0] ?? 0)) > 0;
+}
+
+function endsWithPath(path: string, ending: string): boolean {
+  return path === ending || (path.endsWith(ending) && path[path.length - ending.length - 1] === '/');
+}
+
+function compareText(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

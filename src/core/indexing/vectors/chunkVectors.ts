@@ -1,0 +1,270 @@
+// The vectors of the index: which embedder makes them, in the background and after everything else, and which serve until it is done.
+import { CancellationSource, CancelledError, throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import type { Disposable } from '../../base/disposable.ts';
+import { UserError, type Notice, type UserErrorCode } from '../../base/wording/errors.ts';
+import { Emitter } from '../../base/event.ts';
+import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../embedding/status.ts';
+import { loadTable, type EmbeddingTable } from '../../embedding/table.ts';
+import type { Near } from '../../embedding/vectorSet.ts';
+import { BuiltInVectors } from './builtInVectors.ts';
+import { LentVectors, type LentParts } from './lentVectors.ts';
+import { SavedVectors } from '../snapshot/savedVectors.ts';
+import type { SearchQuery, VectorHit, VectorSearch } from '../types.ts';
+import type { VectorMaker } from './vectorMaker.ts';
+
+/** The files of the trained table. */
+export interface TableFiles {
+  readonly weights: Uint8Array;
+  readonly vocabulary: string;
+}
+
+/** What vectors are made of. */
+export interface VectorParts extends LentParts {
+  /** Names the saved vectors of this workspace. */
+  readonly name: string;
+  /** Reads the trained table; undefined where this build of Clew has none. */
+  readonly readTable: () => Promise<TableFiles | undefined>;
+}
+
+/** After these the vectors of an embedder are not to be trusted, and are not searched. */
+const spoiled: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+  'embedder-empty',
+  'embedder-wrong-count',
+  'embedder-wrong-dimension',
+  'embedder-bad-vector',
+  'embedder-changed',
+]);
+
+/** The embedder that was chosen, and how it fares. */
+interface Current {
+  readonly choice: EmbeddingChoice;
+  readonly source: CancellationSource;
+  maker?: VectorMaker;
+  problem?: Notice;
+  stopped?: boolean;
+}
+
+/** Vectors beside a text index. Nothing here fails a search: what goes wrong is told by {@link source} and {@link status}. */
+export class ChunkVectors implements VectorSearch, Disposable {
+  readonly #parts: VectorParts;
+  readonly #emitter = new Emitter<VectorStatus>();
+  readonly onChange = this.#emitter.event;
+  #current: Current = { choice: { provider: 'off' }, source: new CancellationSource() };
+  /** The maker whose vectors are searched. */
+  #serving: VectorMaker | undefined;
+  #table: EmbeddingTable | undefined;
+  /** Text and graph are there. */
+  #awake = false;
+  #again = false;
+  #running: Promise<void> | undefined;
+  /** Why the last question went without vectors, or was answered by those of another embedder. */
+  #failure: Notice | undefined;
+
+  constructor(parts: VectorParts) {
+    this.#parts = parts;
+  }
+
+  get status(): VectorStatus {
+    const { choice, maker, problem, stopped } = this.#current;
+    if (choice.provider === 'off') return { ...noVectors, ...(problem ? { problem } : {}) };
+    const total = this.#parts.index.counts.chunks;
+    const done = maker?.size ?? 0;
+    const { files, tokens } = maker?.remaining ?? { files: 0, tokens: 0 };
+    const phase = stopped ? (problem ? 'stopped' : 'off') : !this.#awake ? 'waiting' : this.#running ? 'embedding' : 'ready';
+    const { name, where } = choice.provider === 'lent' ? choice.embedder.info : { name: '', where: '' };
+    return { provider: choice.provider, name, where, phase, done, total, files, tokens, ...(problem ? { problem } : {}) };
+  }
+
+  /** Share of the chunks that have a vector of the chosen embedder. */
+  get share(): number {
+    const { done, total } = this.status;
+    return total > 0 ? Math.min(1, done / total) : 0;
+  }
+
+  get served(): number {
+    const { chunks } = this.#parts.index.counts;
+    return chunks > 0 ? Math.min(1, (this.#serving?.size ?? 0) / chunks) : 0;
+  }
+
+  get closeFrom(): number | undefined {
+    return this.#serving?.closeFrom;
+  }
+
+  /** For retrieval: the vectors, if there are any to search, and why there are none or not those that were wanted. */
+  get source(): { readonly vectors?: VectorSearch; readonly vectorProblem: () => Notice | undefined } {
+    return { ...(this.#serving ? { vectors: this } : {}), vectorProblem: () => this.#current.problem ?? this.#failure };
+  }
+
+  /** See `Codebase.useEmbedding`. */
+  use(choice: EmbeddingChoice): void {
+    const before = this.#current;
+    if (isSame(before.choice, choice) && before.maker && !isSpoiled(before)) {
+      before.stopped = false;
+      before.problem = undefined;
+      this.#failure = undefined;
+      this.wake(this.#awake);
+      return;
+    }
+    before.source.cancel();
+    this.#current = { choice, source: new CancellationSource() };
+    this.#failure = undefined;
+    if (choice.provider === 'off') {
+      this.#serving = undefined;
+      this.#current.problem = choice.problem;
+    }
+    if (choice.provider === 'lent') {
+      const accept = isSame(before.choice, choice) && before.problem?.code === 'embedder-changed';
+      this.#current.maker = new LentVectors(choice.embedder, this.#parts, accept);
+    }
+    this.wake(this.#awake);
+  }
+
+  /** Text and graph are there, or have changed: what lacks vectors gets them. */
+  wake(ready = true): void {
+    this.#awake ||= ready;
+    this.#again = true;
+    if (this.#awake && this.#current.choice.provider !== 'off') this.#running ??= this.#runAll();
+    this.#emitter.fire(this.status);
+  }
+
+  /** Resolves when every chunk has its vector or nothing more is embedded. Rejects when cancelled; embedding goes on. */
+  async settled(token: CancellationToken): Promise<void> {
+    const source = new CancellationSource();
+    const link = token.onCancellationRequested(() => source.cancel());
+    const given = new Promise<void>((resolve) => void source.token.onCancellationRequested(() => resolve()));
+    try {
+      while (this.#running && !token.isCancellationRequested) await Promise.race([this.#running, given]);
+    } finally {
+      link.dispose();
+      source.dispose();
+    }
+    throwIfCancelled(token);
+  }
+
+  /** The chunk of this slot is gone. */
+  release(slot: number): void {
+    this.#current.maker?.release(slot);
+    if (this.#serving !== this.#current.maker) this.#serving?.release(slot);
+  }
+
+  async nearest({ text, terms, scope, limit }: Pick<SearchQuery, 'text' | 'terms' | 'scope' | 'limit'>): Promise<readonly VectorHit[]> {
+    if (!(limit > 0)) return [];
+    return this.#asked([], async (maker) => {
+      const near = await maker.nearest({ text, terms }, limit, this.#slotsInside(scope));
+      return this.#hits(near).slice(0, limit);
+    });
+  }
+
+  cosines({ text, terms }: Pick<SearchQuery, 'text' | 'terms'>, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return this.#asked(new Map<number, number>(), (maker) => maker.cosines({ text, terms }, slots));
+  }
+
+  /** What the serving vectors say, or `nothing` where there are none or they cannot be asked. */
+  async #asked<T>(nothing: T, ask: (maker: VectorMaker) => Promise<T>): Promise<T> {
+    const maker = this.#serving;
+    if (!maker) return nothing;
+    try {
+      const said = await ask(maker);
+      this.#failure = undefined;
+      return said;
+    } catch (error) {
+      this.#failure = this.#noticeOf(error);
+      return nothing;
+    }
+  }
+
+  dispose(): void {
+    this.#current.source.cancel();
+    this.#emitter.dispose();
+  }
+
+  /** Nearest first; equally near ones in the order of their places. */
+  #hits(near: readonly Near[]): VectorHit[] {
+    const { index } = this.#parts;
+    const found = near.flatMap(({ slot, cosine }) => {
+      const chunk = index.chunkAt(slot);
+      return chunk === undefined ? [] : [{ chunk, cosine }];
+    });
+    found.sort((a, b) => b.cosine - a.cosine || index.compare(a.chunk, b.chunk));
+    return found.map(({ chunk, cosine }) => ({ chunk: index.ref(chunk), cosine }));
+  }
+
+  /** Looked up when first asked, since the index may change while a question is being embedded. */
+  #slotsInside(scope: SearchQuery['scope']): ((slot: number) => boolean) | undefined {
+    if (scope.paths.length === 0 && scope.root === undefined) return undefined;
+    const { index } = this.#parts;
+    let isInside: ((chunk: number) => boolean) | undefined;
+    return (slot) => {
+      isInside ??= index.inside(scope);
+      const chunk = index.chunkAt(slot);
+      return chunk !== undefined && isInside(chunk);
+    };
+  }
+
+  async #runAll(): Promise<void> {
+    // Whoever woke this goes on first.
+    await this.#parts.clock.sleep(0);
+    while (this.#again && this.#current.choice.provider !== 'off') {
+      this.#again = false;
+      const current = this.#current;
+      if (!current.stopped) await this.#run(current);
+    }
+    this.#running = undefined;
+    this.#emitter.fire(this.status);
+  }
+
+  async #run(current: Current): Promise<void> {
+    try {
+      const maker = (current.maker ??= await this.#builtIn());
+      throwIfCancelled(current.source.token);
+      if (!maker) {
+        current.stopped = true;
+        this.#serving = undefined;
+        return;
+      }
+      // Nothing else serves: the first vectors are better than none.
+      this.#serving ??= maker;
+      await maker.run(current.source.token, () => this.#emitter.fire(this.status));
+      this.#serving = maker;
+    } catch (error) {
+      if (error instanceof CancelledError || current !== this.#current) return;
+      current.problem = this.#noticeOf(error);
+      current.stopped = true;
+      if (isSpoiled(current) && this.#serving === current.maker) this.#serving = undefined;
+    }
+  }
+
+  async #builtIn(): Promise<VectorMaker | undefined> {
+    const { index, clock, log, store, name } = this.#parts;
+    this.#table ??= await this.#readTable();
+    if (!this.#table) log.info('This build of Clew has no trained table: search goes on without vectors');
+    return this.#table && new BuiltInVectors(this.#table, index, clock, new SavedVectors(store, name, log));
+  }
+
+  async #readTable(): Promise<EmbeddingTable | undefined> {
+    const { readTable, digest } = this.#parts;
+    try {
+      const files = await readTable();
+      return files && loadTable(files.weights, files.vocabulary, digest);
+    } catch (error) {
+      throw new UserError('embedder-damaged', [error instanceof Error ? error.message : String(error)], { cause: error });
+    }
+  }
+
+  #noticeOf(error: unknown): Notice {
+    const { choice } = this.#current;
+    const where = choice.provider === 'lent' ? choice.embedder.info.where : '';
+    if (!(error instanceof UserError)) this.#parts.log.error('Embedding failed', error);
+    if (error instanceof UserError) return { code: error.code, args: error.args };
+    return { code: 'embedder-rejected', args: [where, error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+function isSame(one: EmbeddingChoice, other: EmbeddingChoice): boolean {
+  if (one.provider === 'lent') return other.provider === 'lent' && one.embedder.info.stamp === other.embedder.info.stamp;
+  return one.provider === other.provider && one.provider !== 'off';
+}
+
+function isSpoiled({ problem }: Current): boolean {
+  return problem !== undefined && spoiled.has(problem.code);
+}

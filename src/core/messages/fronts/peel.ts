@@ -1,0 +1,108 @@
+// Takes off a line what loggers, runtimes and shells put around its message, row by row.
+import { frontsOfErrors } from './frontsOfErrors.ts';
+import { frontsOfLogs } from './frontsOfLogs.ts';
+import type { MessageSource } from '../rows.ts';
+import { tails, withoutPairs } from './tails.ts';
+
+/** A line without its fronts and tails. */
+export interface Peeled {
+  readonly text: string;
+  /** The same with words that code may say itself, the shortest first, and the type that stood before those. */
+  readonly longer: readonly { readonly text: string; readonly type: string | undefined }[];
+  /** Absent where nothing was taken off but what prose has as well. */
+  readonly from?: MessageSource;
+  /** The type of the error that stood next to the message, without what it is in. */
+  readonly type?: string;
+  /** The parameter whose value was wrong, as .NET writes it behind the message. */
+  readonly parameter?: string;
+  /** 0 for what is only told, 1 for a warning, 2 for an error. */
+  readonly level: number;
+  /** The rows that were applied, in their order. */
+  readonly rows: readonly string[];
+}
+
+/** Rows of logs first: what they leave may begin with the type of an error. */
+const fronts = [...frontsOfLogs, ...frontsOfErrors];
+/** More rows than a line of any known collector, logger and runtime needs together. */
+const mostRows = 12;
+
+const bad =
+  /\b(?:ERR\w*|FATAL?|FTL|SEVERE|CRIT\w*|PANI\w*|DPANIC|EMERG|ALERT|error|err|fatal|panic|crit\w*|fail|Error|Fatal)\b|^[EF](?:\d{4}|,|\/)/;
+const warns = /\b(?:WARN\w*|WRN|warn\w*|Warn\w*)\b|^W(?:\d{4}|,|\/)/;
+
+interface State {
+  text: string;
+  from: MessageSource | undefined;
+  isLog: boolean;
+  level: number;
+  type: string | undefined;
+  parameter: string | undefined;
+  readonly longer: { readonly text: string; readonly type: string | undefined }[];
+  readonly rows: string[];
+}
+
+/** Reads `line`, which begins with what is no blank. Linear in its length. */
+export function peel(line: string): Peeled {
+  const state: State = {
+    text: line.trim(),
+    from: undefined,
+    isLog: false,
+    level: 0,
+    type: undefined,
+    parameter: undefined,
+    longer: [],
+    rows: [],
+  };
+  while (state.rows.length < mostRows && frontOff(state));
+  while (state.rows.length < 2 * mostRows && tailOff(state));
+  const { text, from, level, type, parameter, longer, rows } = state;
+  return { text, longer: longer.reverse(), level, rows, ...(from ? { from } : {}), ...(type && { type }), ...(parameter && { parameter }) };
+}
+
+function frontOff(state: State): boolean {
+  for (const { id, test, needs, own, weak, from, opens } of fronts) {
+    if (needs && !state.isLog) continue;
+    const match = test.exec(state.text);
+    if (!match) continue;
+    const { type, said = type === undefined ? match[1] : undefined } = match.groups ?? {};
+    const rest = (said ?? state.text.slice(match[0].length)).trim();
+    if (!/[\p{L}\p{N}]/u.test(rest)) continue;
+    // The type behind a type may be the first word of the message: `#{self.class}: …`.
+    if (own || (type && state.type)) state.longer.push({ text: state.text, type: state.type });
+    const front = said === undefined ? match[0] : '';
+    state.level = Math.max(state.level, bad.test(front) ? 2 : warns.test(front) ? 1 : 0);
+    state.text = rest;
+    state.isLog ||= opens === 'log';
+    if (!weak) state.from = from;
+    if (type) state.type = nameOf(type);
+    state.rows.push(id);
+    return true;
+  }
+  return false;
+}
+
+/** `shop.shelves.NoRoom` -> `NoRoom`. */
+function nameOf(type: string): string {
+  return type.split(/\.|::|\\|\//).at(-1) ?? type;
+}
+
+function tailOff(state: State): boolean {
+  const bare = state.isLog ? withoutPairs(state.text) : state.text;
+  if (bare && bare !== state.text) {
+    state.text = bare;
+    state.rows.push('pairs');
+    return true;
+  }
+  for (const { id, test, needs, own, endings } of tails) {
+    if ((needs && !state.isLog) || endings?.includes(state.text.at(-1) ?? '') === false) continue;
+    const match = test.exec(state.text);
+    const rest = match && state.text.slice(0, match.index).trimEnd();
+    if (!rest) continue;
+    if (own) state.longer.push({ text: state.text, type: state.type });
+    state.parameter ??= match.groups?.['parameter'];
+    state.text = rest;
+    state.rows.push(id);
+    return true;
+  }
+  return false;
+}

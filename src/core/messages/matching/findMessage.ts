@@ -1,0 +1,249 @@
+// Finds the literals that say a message: texts that hold a run of its words are looked at closely, literal by literal. Holds for all that is
+// indexed; templates are read text by text, what else has no grammar line by line.
+import type { CancellationToken } from '../../base/cancellation.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import { isInComment } from '../../text/comments.ts';
+import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
+import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import { filesHoldingRuns, type RunPlaces } from '../../text/runs.ts';
+import { commentsOf } from '../../syntax/languages.ts';
+import { unpackLiterals, type Condition, type Literal, type LiteralRole } from '../literals.ts';
+import { rank, type PatternMatch } from './match.ts';
+import { messageText, type MessageText } from './matchText.ts';
+import { patternsOf, plainPattern } from './pattern.ts';
+import { matchesIn, placedOf, type PlacedPattern } from './placedPatterns.ts';
+import { resourceEntries } from '../resources/resources.ts';
+import { templatePatterns } from '../templates/templatePatterns.ts';
+import type { RuntimeCause } from '../runtime/row.ts';
+import type { How } from '../resources/keyForms.ts';
+import type { ResourceEntry } from '../resources/entry.ts';
+
+/** Where a message stands. */
+export interface MessageMatch extends PatternMatch {
+  readonly file: TextFile;
+  /** Zero-based line on which the matched text begins. */
+  readonly line: number;
+  /** The message as it is compared; spans are offsets in it. */
+  readonly message: string;
+  /** The literal, `…` for its holes. */
+  readonly literal: string;
+  /** `code`: the line of code itself, no literal in it. Undefined in files without a grammar, but for the texts of templates. */
+  readonly role: LiteralRole | 'code' | undefined;
+  readonly conditions: readonly Condition[];
+  /** The text under a key that says it, in files of such texts. */
+  readonly entry?: ResourceEntry;
+  /** How this place uses the key of `entry`; absent where the text itself stands. */
+  readonly how?: How;
+  /** Another literal says what fills one of its holes. */
+  readonly isFrame?: true;
+  /** Where the text stands that this line raises: in the class of an error, or under a name. */
+  readonly template?: { readonly file: TextFile; readonly line: number; readonly name: string; readonly isClass: boolean };
+  /** The function that writes this text into a template of its own. */
+  readonly givenTo?: string;
+  /** Zero-based lines of the same function that say it as well. */
+  readonly also?: readonly number[];
+  /** Only the runtime says the text: what this line does that makes it say so, and when. */
+  readonly runtime?: RuntimeCause;
+  /** Where the text of the key stands, for a line that uses it. */
+  readonly entryFile?: TextFile;
+}
+
+/** What is known of a file besides its text. */
+export interface LiteralSource {
+  /** Packed literals; undefined where the file was not parsed, or could not be as a whole. */
+  literals(file: TextFile): Uint8Array | undefined;
+}
+
+/** Where to look. */
+export interface FindOptions {
+  readonly includes?: (file: TextFile) => boolean;
+  /** Most matches of one message. */
+  readonly most: number;
+}
+
+/**
+ * - `runs`: runs of two words that are looked for, spread over a long message.
+ * - `words`: single words, the longest, where a message has no runs or none stands anywhere.
+ * - `hits`: places of one run in one file that are looked at.
+ * - `joined`: literals in a row that may be written one after the other, and `apart`: lines between them.
+ */
+const limits = { runs: 16, words: 3, hits: 400, joined: 4, apart: 2 } as const;
+
+/** What tells more of where a message comes from, where several literals match it equally. */
+const roleOrder: readonly MessageMatch['role'][] = [
+  'raised', 'logged', 'printed', 'shown', 'returned', 'constant', 'entry', 'argument', 'other', undefined, 'code',
+]; // prettier-ignore
+
+/** For each message the places that say it, best first: whole texts, then those that hold it or stand in it, then those that share a part. */
+export async function findMessages(
+  messages: readonly string[],
+  texts: FileTexts,
+  source: LiteralSource,
+  { includes = () => true, most }: FindOptions,
+  token: CancellationToken,
+): Promise<MessageMatch[][]> {
+  const asked = messages.map((message) => messageText(message));
+  const seeds = [...new Set(messages.flatMap(runsOf))];
+  const found = messages.map((): MessageMatch[] => []);
+  const look = ({ file, text, at }: RunPlaces): void => {
+    const offsets = at.flat().sort((a, b) => a - b);
+    const patterns = patternsAt(file, text, offsets, source);
+    for (const [i, message] of asked.entries()) if (message) found[i]?.push(...matchesIn(message, patterns));
+  };
+  await filesHoldingRuns(seeds, texts, { includes, most: limits.hits, take: look }, token);
+  // What nobody says as it is written may be said in small letters: consoles and people write in others.
+  const unsaid = messages.filter((message, i) => message !== message.toLowerCase() && found[i]?.every(({ kind }) => kind === 'part'));
+  const small = [...new Set(unsaid.flatMap((message) => runsOf(message.toLowerCase())))].filter((run) => !seeds.includes(run));
+  if (small.length) await filesHoldingRuns(small, texts, { includes, most: limits.hits, take: look }, token);
+  const order = new Map(texts.files().map((file, i) => [file, i] as const));
+  return found.map((matches, i) => oneEachKey(best(withoutValues(eachOnce(matches), asked[i]), order)).slice(0, most));
+}
+
+/** Two passes may find the same. */
+function eachOnce(matches: readonly MessageMatch[]): MessageMatch[] {
+  return firstOfEach(matches, ({ file, line, kind, literal, entry }) => [file.root, file.path, line, kind, literal, entry?.key].join('\n'));
+}
+
+/** Where a literal says the whole message, what stands in quotation marks is a value of it; what follows a colon is the message inside. */
+function withoutValues(matches: MessageMatch[], message: MessageText | undefined): MessageMatch[] {
+  if (!message || !matches.some(({ kind }) => kind === 'whole')) return matches;
+  const isInner = ({ spans }: MessageMatch): boolean => /:\s*$/.test(message.lower.slice(0, spans[0]?.from));
+  return matches.filter((match) => match.kind !== 'link' || match.spans[0]?.from === 0 || isInner(match));
+}
+
+/** Code that runs for users before tests and generated copies, as {@link FileTexts.files} has them. */
+function best(matches: MessageMatch[], order: ReadonlyMap<TextFile, number>): MessageMatch[] {
+  const isAside = ({ file }: MessageMatch): number => (file.role === 'code' || file.role === 'configuration' ? 0 : 1);
+  return matches.sort(
+    (a, b) =>
+      rank(b) - rank(a) ||
+      isAside(a) - isAside(b) ||
+      roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role) ||
+      (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) ||
+      a.line - b.line,
+  );
+}
+
+/** A text may be the same in many languages: its key is told once. */
+function oneEachKey(matches: readonly MessageMatch[]): MessageMatch[] {
+  const keys = new Set<string>();
+  return matches.filter(({ entry }) => !entry || (!keys.has(entry.key) && keys.add(entry.key)));
+}
+
+/** Runs of two words as they must stand in a text; single words where there are no two in a row. */
+export function runsOf(message: string): string[] {
+  const words = [...message.matchAll(/\S+/g)];
+  const runs: string[] = [];
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1];
+    if (next && isPlain(word[0]) && isPlain(next[0])) runs.push(`${word[0].replace(/^\W+/, '')} ${next[0].replace(/\W+$/, '')}`);
+  }
+  const step = Math.max(1, runs.length / limits.runs);
+  const spread = Array.from({ length: Math.min(runs.length, limits.runs) }, (_, i) => runs[Math.floor(i * step)] ?? '');
+  if (spread.length > limits.words) return spread;
+  const single = message.match(/[\p{L}\p{N}_]{4,}/gu) ?? [];
+  return [...spread, ...single.sort((a, b) => b.length - a.length).slice(0, limits.words)];
+}
+
+/** Whether a word can be one of the constant text: it holds letters, and no signs inside that escapes or values have. */
+function isPlain(word: string): boolean {
+  return /^\W?\p{L}[\p{L}\p{N}_'’-]*\W{0,2}$/u.test(word);
+}
+
+/** The patterns of all literals that hold one of the offsets, alone and with those that are written after them. */
+function patternsAt(file: TextFile, text: string, offsets: readonly number[], source: LiteralSource): PlacedPattern[] {
+  const entries = resourceEntries(file.path, text);
+  if (entries) return entryPatterns(file, text, entries, offsets);
+  const page = templatePatterns(file.path, text, offsets);
+  const comments = commentsOf(file.path);
+  const packed = source.literals(file);
+  const literals = packed ? unpackLiterals(packed) : [];
+  const touched = new Set<number>();
+  const lines: number[] = [];
+  let from = 0;
+  for (const offset of page?.[1] ?? offsets) {
+    // Literals come in the order of their first parts; those that begin much earlier may still go on.
+    while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
+    const at = holderOf(literals, from - 1, offset);
+    if (at >= 0) touched.add(at);
+    else if (!isInComment(text, offset, comments)) lines.push(offset);
+  }
+  const placed: PlacedPattern[] = (page?.[0] ?? []).map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
+  for (const at of touched) {
+    const literal = literals[at];
+    if (!literal) continue;
+    for (const group of [[literal], ...rowsAround(literals, at)]) placed.push(...placedOf(file, text, group, literal));
+  }
+  return [...placed, ...linePatterns(file, text, lines, packed !== undefined)];
+}
+
+/** The patterns of the texts under keys that stand on a line of one of the offsets. */
+function entryPatterns(file: TextFile, text: string, entries: readonly ResourceEntry[], offsets: readonly number[]): PlacedPattern[] {
+  const cursor = newLineCursor(text);
+  const lines = new Set(offsets.map((offset) => lineOf(cursor, offset).line));
+  const isHit = ({ line, endLine }: ResourceEntry): boolean => {
+    for (let at = line; at <= endLine; at++) if (lines.has(at)) return true;
+    return false;
+  };
+  return entries.filter(isHit).flatMap((entry) => {
+    // Escapes are taken off already; what is left of them is text.
+    const pieces = [{ raw: entry.text.replaceAll('\\', '\\\\'), joined: true, line: 0 }];
+    const patterns = patternsOf(pieces, { start: false, end: false }, file.path);
+    return patterns.map((pattern) => ({ file, line: entry.line, pattern, role: undefined, conditions: [], entry }));
+  });
+}
+
+/** How many literals before the nearest are asked whether they hold an offset: one in a value of another begins later and ends earlier. */
+const mostAround = 30;
+
+function holderOf(literals: readonly Literal[], nearest: number, offset: number): number {
+  for (let at = nearest; at >= 0 && at > nearest - mostAround; at--)
+    if (literals[at]?.parts.some(({ start, end }) => start <= offset && offset < end)) return at;
+  return -1;
+}
+
+/** Literals that stand in a row with the one at `at`, as calls that write one after the other leave them. */
+function rowsAround(literals: readonly Literal[], at: number): Literal[][] {
+  const isNext = (a: Literal | undefined, b: Literal | undefined): boolean =>
+    a !== undefined && b !== undefined && b.line - a.line <= limits.apart;
+  let first = at;
+  while (first > at - limits.joined + 1 && isNext(literals[first - 1], literals[first])) first--;
+  const rows: Literal[][] = [];
+  for (let start = first; start <= at; start++) {
+    const row = [literals[start]].filter((each) => each !== undefined);
+    for (let next = start + 1; row.length < limits.joined && isNext(literals[next - 1], literals[next]); next++) {
+      const literal = literals[next];
+      if (literal) row.push(literal);
+      if (next >= at && row.length > 1) rows.push([...row]);
+    }
+  }
+  return rows;
+}
+
+/**
+ * What lines say: the text between quotation marks or after a key where there is one, else all of the line. A line of code is only what it is:
+ * people paste it too.
+ */
+function linePatterns(file: TextFile, text: string, offsets: readonly number[], isCode: boolean): PlacedPattern[] {
+  const cursor = newLineCursor(text);
+  const placed: PlacedPattern[] = [];
+  let last = -1;
+  for (const offset of offsets) {
+    const { line, start } = lineOf(cursor, offset);
+    if (line === last) continue;
+    last = line;
+    const end = text.indexOf('\n', start);
+    const whole = text.slice(start, end < 0 ? text.length : end);
+    const pieces = [{ raw: valueOf(whole, offset - start), joined: true, line: 0 }];
+    const patterns = isCode ? plainPattern(whole) : patternsOf(pieces, { start: false, end: false }, file.path);
+    placed.push(...patterns.map((pattern) => ({ file, line, pattern, role: isCode ? ('code' as const) : undefined, conditions: [] })));
+  }
+  return placed;
+}
+
+function valueOf(line: string, column: number): string {
+  for (const match of line.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g))
+    if (match.index < column && column < match.index + match[0].length) return match[1] ?? match[2] ?? '';
+  const key = /^\s*[\w.$-]{1,200}\s*[:=]\s*/.exec(line)?.[0] ?? '';
+  return key.length <= column ? line.slice(key.length) : line;
+}

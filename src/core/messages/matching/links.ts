@@ -1,0 +1,39 @@
+// Splits a chain of messages `a: b: c` into its links: whoever wraps an error puts its own words and a colon before those of the cause.
+import { quotationsIn } from '../questions/quotations.ts';
+
+/** Links beyond these are one: nobody wraps deeper, and work stays bounded. */
+const mostLinks = 12;
+const opening = '([{';
+const closing = ')]}';
+
+/**
+ * The links of `message`, the outermost first; the message itself when it is none. A colon parts only before a blank, so times, paths, addresses,
+ * drives and `a::b` stay whole; what is quoted or in brackets stays whole too.
+ */
+export function linksOf(message: string): readonly string[] {
+  const links: string[] = [];
+  const quoted = [...quotationsIn(message)];
+  let [start, depth] = [0, 0];
+  for (let at = 0; at < message.length && links.length < mostLinks - 1; at++) {
+    const [first] = quoted;
+    if (first && at >= first.at) {
+      at = first.at + first.text.length;
+      quoted.shift();
+      continue;
+    }
+    const sign = message[at] ?? '';
+    if (opening.includes(sign)) depth++;
+    else if (closing.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (sign === ':' && depth === 0 && parts(message, at)) {
+      links.push(message.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  links.push(message.slice(start).trim());
+  const said = links.filter((link) => /[\p{L}\p{N}]/u.test(link));
+  return said.length > 1 ? said : [message];
+}
+
+function parts(message: string, at: number): boolean {
+  return /\s/.test(message[at + 1] ?? '') && /\S/.test(message[at - 1] ?? '') && message[at - 1] !== ':';
+}

@@ -1,0 +1,123 @@
+// Finds a message in the text of a program that was not parsed: between the quotation marks around a run of its words, joined literals included.
+import { commentsOf } from '../../syntax/languages.ts';
+import { isInComment } from '../../text/comments.ts';
+import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import { placesOf } from '../../text/runs.ts';
+import { runsOf } from './findMessage.ts';
+import { matchPattern, rank, type PatternMatch } from './match.ts';
+import { messageText, type MessageText } from './matchText.ts';
+import { patternsOf, type PatternPiece } from './pattern.ts';
+
+/** A literal of an unparsed text that says a message, or a part of it. */
+export interface TextMessage extends PatternMatch {
+  /** Zero-based. */
+  readonly line: number;
+  /** The literal, `…` for its holes. */
+  readonly literal: string;
+}
+
+/** A message made ready to be looked for in many texts. */
+export interface AskedMessage {
+  readonly message: MessageText;
+  readonly runs: readonly string[];
+}
+
+/**
+ * - `literal`: characters on either side in which the quotation marks of a literal are looked for.
+ * - `joint`: characters between two literals that are joined.
+ * - `joined`: literals that are written one after the other.
+ * - `places`: places of one file that are looked at; a message is said in few.
+ */
+const limits = { literal: 600, joint: 120, joined: 4, places: 40 } as const;
+const quotes = ['"', "'", '`'] as const;
+/** What stands between two literals that are joined: nothing, a sign, or a value with its signs. */
+const joint = /^\s{0,200}(?:([+.,])\s{0,200}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,200})?)?[A-Za-z]{0,2}(["'`])/;
+
+/** The same from its end, with the quotation mark before it. */
+const jointBefore = /(["'`])\s{0,60}(?:[+.]\s{0,60}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,60})?)?[A-Za-z]{0,2}$/;
+
+/** `message` made ready; undefined when it has no letters or no run of words. */
+export function askedMessage(message: string): AskedMessage | undefined {
+  const read = messageText(message);
+  const runs = runsOf(message).filter((run) => run.includes(' '));
+  return read && runs.length ? { message: read, runs } : undefined;
+}
+
+/** The literal of `text`, a file at `path`, that says most of the message; undefined when none says half of it. Comments say nothing. */
+export function messageInText(text: string, { message, runs }: AskedMessage, path: string): TextMessage | undefined {
+  const comments = commentsOf(path, text);
+  let best: (PatternMatch & { readonly at: number; readonly below: number; readonly literal: string }) | undefined;
+  for (const offset of offsetsOf(text, runs)) {
+    if (isInComment(text, offset, comments)) continue;
+    for (const quote of quotes) {
+      for (const { start, mark } of openings(text, offset, quote)) {
+        for (const pattern of patternsOf(piecesFrom(text, start, mark), { start: false, end: false }, path)) {
+          const match = matchPattern(message, pattern);
+          if (match && (!best || rank(match) > rank(best)))
+            best = { ...match, at: start, below: pattern.constants[match.first]?.line ?? pattern.line, literal: pattern.text };
+        }
+      }
+    }
+  }
+  if (!best) return undefined;
+  const { at, below, ...match } = best;
+  return { ...match, line: lineOf(newLineCursor(text), at).line + below };
+}
+
+function offsetsOf(text: string, runs: readonly string[]): readonly number[] {
+  const places = runs.flatMap((run) => placesOf(run, text, limits.places));
+  return [...new Set(places)].sort((a, b) => a - b).slice(0, limits.places);
+}
+
+/** Where the literal around `offset` begins, and those that it is joined to. */
+function openings(text: string, offset: number, quote: string): { readonly start: number; readonly mark: string }[] {
+  const found: { readonly start: number; readonly mark: string }[] = [];
+  let [start, mark] = [opening(text, offset, quote), quote];
+  while (start !== undefined && found.length < limits.joined) {
+    found.push({ start, mark });
+    const before = jointBefore.exec(text.slice(Math.max(0, start - 1 - limits.joint), start - 1));
+    if (!before) break;
+    mark = before[1] ?? '';
+    start = opening(text, start - 2 - before[0].length, mark);
+  }
+  return found;
+}
+
+/** Offset behind the nearest quotation mark before `offset`; undefined when there is none near. */
+function opening(text: string, offset: number, quote: string): number | undefined {
+  for (let at = text.lastIndexOf(quote, offset); at >= Math.max(0, offset - limits.literal); at = text.lastIndexOf(quote, at - 1)) {
+    if (text[at - 1] !== '\\') return at + 1;
+    if (at === 0) return undefined;
+  }
+  return undefined;
+}
+
+/** The literal that begins at `start`, with those that are joined to it. */
+function piecesFrom(text: string, start: number, quote: string): PatternPiece[] {
+  const pieces: PatternPiece[] = [];
+  let [from, mark, line, isJoined] = [start, quote, 0, true];
+  while (pieces.length < limits.joined) {
+    const end = closing(text, from, mark);
+    const raw = text.slice(from, end ?? from + limits.literal);
+    pieces.push({ raw, joined: isJoined, line });
+    const between = end === undefined ? null : joint.exec(text.slice(end + 1, end + 1 + limits.literal));
+    if (!between || end === undefined) break;
+    const [written, sign, next = ''] = between;
+    line += linesIn(raw) + linesIn(written);
+    // Behind a comma stands another argument, which is no part of this text.
+    if (sign === ',') break;
+    isJoined = !/[\w$)\]]\s*[+.]/.test(written);
+    [from, mark] = [end + 1 + written.length, next];
+  }
+  return pieces;
+}
+
+function closing(text: string, from: number, quote: string): number | undefined {
+  for (let at = text.indexOf(quote, from); at >= 0 && at < from + limits.literal; at = text.indexOf(quote, at + 1))
+    if (text[at - 1] !== '\\') return at;
+  return undefined;
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
+}

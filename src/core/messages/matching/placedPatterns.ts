@@ -1,0 +1,70 @@
+// The patterns of literals with the places where they stand, and the matches of a message among them.
+import type { TextFile } from '../../text/fileTexts.ts';
+import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import type { MessageMatch } from './findMessage.ts';
+import type { Condition, Literal } from '../literals.ts';
+import { matchPattern, rank, type PatternMatch } from './match.ts';
+import type { MessageText } from './matchText.ts';
+import { patternsOf, type Pattern, type PatternPiece } from './pattern.ts';
+import type { ResourceEntry } from '../resources/entry.ts';
+
+/** A pattern and where it stands. */
+export interface PlacedPattern {
+  readonly file: TextFile;
+  readonly line: number;
+  readonly pattern: Pattern;
+  readonly role: MessageMatch['role'];
+  readonly conditions: readonly Condition[];
+  readonly entry?: ResourceEntry;
+  /** Which text of a template it is of; of those of one text the best counts. */
+  readonly text?: number;
+}
+
+/** The patterns of `group`, literals in a row; role and conditions are those of the literal in the middle. */
+export function placedOf(file: TextFile, text: string, group: readonly Literal[], { role, conditions }: Literal): PlacedPattern[] {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last) return [];
+  const pieces = group.flatMap((each, i) => piecesOf(each, text, each.line - first.line, i > 0));
+  const patterns = patternsOf(pieces, { start: first.opens.start, end: last.opens.end }, file.path);
+  return patterns.map((pattern) => ({ file, line: first.line + pattern.line, pattern, role, conditions }));
+}
+
+/** The parts of a literal that begins `line` lines after the first of its row; something may come between it and the one before. */
+function piecesOf({ parts }: Literal, text: string, line: number, isNext: boolean): PatternPiece[] {
+  const cursor = newLineCursor(text.slice(parts[0]?.start, parts.at(-1)?.end));
+  const origin = parts[0]?.start ?? 0;
+  return parts.map(({ start, end, joined }, i) => ({
+    raw: text.slice(start, end),
+    joined: joined && !(isNext && i === 0),
+    line: line + lineOf(cursor, start - origin).line,
+  }));
+}
+
+/** The best answer of each place, one a line or text of a page: a literal in a row of others stands for the row only where it says more with them. */
+export function matchesIn(
+  message: MessageText,
+  patterns: readonly PlacedPattern[],
+  match: (message: MessageText, pattern: Pattern) => PatternMatch | undefined = matchPattern,
+): MessageMatch[] {
+  const byLine = new Map<string, MessageMatch>();
+  for (const { file, line, pattern, role, conditions, entry, text } of patterns) {
+    const fit = match(message, pattern);
+    if (!fit) continue;
+    // A long literal may say it in a later line than the one in which it begins.
+    const at = line - pattern.line + (entry ? pattern.line : (pattern.constants[fit.first]?.line ?? pattern.line));
+    const key = text === undefined ? `${at} ${entry?.key ?? ''}` : `text ${text}`;
+    const known = byLine.get(key);
+    if (!known || rank(fit) > rank(known))
+      byLine.set(key, {
+        ...fit,
+        file,
+        line: at,
+        message: message.text,
+        literal: pattern.text,
+        role,
+        conditions,
+        ...(entry && { entry }),
+      });
+  }
+  return [...byLine.values()];
+}

@@ -1,0 +1,125 @@
+// Which places of code use the text of a key: looked for in the texts of all files, in every way in which frameworks let a key be written.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import type { CancellationToken } from '../../base/cancellation.ts';
+import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
+import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import { filesHoldingRuns } from '../../text/runs.ts';
+import { resourceFormat } from './formats.ts';
+import { keyForms, type How, type KeyForm } from './keyForms.ts';
+
+/** A line that uses a key; zero-based. */
+export interface KeyUse {
+  readonly file: TextFile;
+  readonly line: number;
+  /** Offset of what is written of the key, in UTF-16 units of the text. */
+  readonly at: number;
+  readonly how: How;
+}
+
+/** Where to look, and how many uses are wanted. */
+export interface KeyUseOptions {
+  readonly includes?: (file: TextFile) => boolean;
+  /** Whether a place at `offset` of a text counts; all do when absent. */
+  readonly counts?: (file: TextFile, text: string, offset: number) => boolean;
+  readonly most: number;
+}
+
+/** A place with what ranks it. */
+interface RankedUse extends KeyUse {
+  readonly sure: number;
+  readonly rank: number;
+}
+
+const order: Readonly<Record<How, number>> = { exact: 0, lazy: 1, front: 2 };
+/** Places of one form in one file: a key that is used more often there is not told better by more of them. */
+const mostInFile = 8;
+/** Places of one form in one file that are looked at; most are no use where a key is a common word. */
+const mostHits = 2000;
+
+/**
+ * Uses of the key that `origin`, a file of texts, has: surest first, then code before other files and near files before far ones. What only may be
+ * meant (`front`) is given where nothing else is. Rejects with `CancelledError`.
+ */
+export async function usesOfKey(
+  key: string,
+  origin: TextFile,
+  texts: FileTexts,
+  { includes = () => true, counts = () => true, most }: KeyUseOptions,
+  token: CancellationToken,
+): Promise<readonly KeyUse[]> {
+  const format = resourceFormat(origin.path);
+  if (format === undefined) return [];
+  const forms = keyForms({ key, format, path: origin.path });
+  // Other languages of the same texts have the key too; only Android's files use keys of one another.
+  const mayUse = (file: TextFile): boolean => includes(file) && (format === 'android' || resourceFormat(file.path) === undefined);
+  const uses: Omit<RankedUse, 'rank'>[] = [];
+  await filesHoldingRuns(
+    forms.map(({ needle }) => needle),
+    texts,
+    { includes: mayUse, most: mostHits, take: ({ file, text, at }) => uses.push(...usesIn(file, text, forms, at, counts)) },
+    token,
+  );
+  const rank = new Map(texts.files().map((file, i) => [file, i] as const));
+  const ranked = uses.map((use) => ({ ...use, rank: rank.get(use.file) ?? 0 }));
+  const sure = ranked.filter(({ how }) => how !== 'front');
+  return distinct((sure.length ? sure : ranked).sort((a, b) => compare(a, b, origin))).slice(0, most);
+}
+
+/** Uses in one file, whose `offsets` are those of each form. */
+function usesIn(
+  file: TextFile,
+  text: string,
+  forms: readonly KeyForm[],
+  offsets: readonly (readonly number[])[],
+  counts: NonNullable<KeyUseOptions['counts']>,
+): Omit<RankedUse, 'rank'>[] {
+  const uses: Omit<RankedUse, 'rank'>[] = [];
+  for (const [i, { how, fits, in: isIn }] of forms.entries()) {
+    if (isIn && !isIn(file.path)) continue;
+    const cursor = newLineCursor(text);
+    let count = 0;
+    for (const at of offsets[i] ?? []) {
+      const sure = fits(text, at, file.path);
+      if (sure === 0 || !counts(file, text, at)) continue;
+      uses.push({ file, line: lineOf(cursor, at).line, at, how, sure });
+      if (++count === mostInFile) break;
+    }
+  }
+  return uses;
+}
+
+/** Generated code and what others wrote come after the uses of people, however sure they are. */
+function isSecondHand({ file }: KeyUse): number {
+  return Number(file.role === 'generated' || file.role === 'vendored');
+}
+
+function compare(a: RankedUse, b: RankedUse, origin: TextFile): number {
+  return (
+    isSecondHand(a) - isSecondHand(b) ||
+    order[a.how] - order[b.how] ||
+    Number(a.file.role === 'test') - Number(b.file.role === 'test') ||
+    b.sure - a.sure ||
+    Number(b.file.role === 'code') - Number(a.file.role === 'code') ||
+    nearness(b.file, origin) - nearness(a.file, origin) ||
+    a.rank - b.rank ||
+    a.line - b.line
+  );
+}
+
+/** Folders that two files share; a key may be that of another package with the same name. */
+function nearness(file: TextFile, origin: TextFile): number {
+  if (file.root !== origin.root) return -1;
+  const [a, b] = [file.path.split('/').slice(0, -1), origin.path.split('/').slice(0, -1)];
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared++;
+  return shared;
+}
+
+function distinct(uses: readonly RankedUse[]): KeyUse[] {
+  const byLine = new Map<string, KeyUse>();
+  for (const { file, line, at, how } of uses) {
+    const place = `${fileKeyOf(file)}:${line}`;
+    if (!byLine.has(place)) byLine.set(place, { file, line, at, how });
+  }
+  return [...byLine.values()];
+}

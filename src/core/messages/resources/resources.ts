@@ -1,0 +1,47 @@
+// Texts that people see which do not stand in code: whether a file holds such texts under keys, and which.
+import { appleEntries } from './appleStrings.ts';
+import type { ResourceEntry, ResourceReader } from './entry.ts';
+import { resourceFormat, type ResourceFormat } from './formats.ts';
+import { fluentEntries } from './fluent.ts';
+import { gettextEntries } from './gettext.ts';
+import { browserEntries, nestedEntries, nlsEntries } from './json.ts';
+import { isLocale, localeOf } from './locales.ts';
+import { propertyEntries } from './properties.ts';
+import { androidEntries, resxEntries, xliffEntries } from './xml.ts';
+import { yamlEntries } from './yaml.ts';
+
+const readers: Readonly<Record<ResourceFormat, ResourceReader>> = {
+  nls: nlsEntries,
+  l10n: nlsEntries,
+  browser: browserEntries,
+  nested: nestedEntries,
+  yaml: yamlEntries,
+  gettext: gettextEntries,
+  properties: propertyEntries,
+  resx: resxEntries,
+  android: androidEntries,
+  fluent: fluentEntries,
+  apple: appleEntries,
+  xliff: xliffEntries,
+};
+
+/** The texts of a file, in its order; undefined where the path or what it holds says that it is no such file. */
+export function resourceEntries(path: string, text: string): readonly ResourceEntry[] | undefined {
+  const format = resourceFormat(path);
+  if (format === undefined) return undefined;
+  const entries = readers[format](text);
+  if (entries.length === 0) return undefined;
+  const language = localeOf(path);
+  if (format === 'yaml' || format === 'nested') return withoutLanguage(entries, language);
+  return language === undefined ? entries : entries.map((entry) => ({ ...entry, language }));
+}
+
+/** Rails writes the language above all keys; no code asks for it. */
+function withoutLanguage(entries: readonly ResourceEntry[], language: string | undefined): readonly ResourceEntry[] {
+  const first = (key: string): string => key.slice(0, Math.max(0, key.indexOf('.')));
+  const same = (code: string): boolean =>
+    language === undefined || code.replace('_', '-').toLowerCase() === language.replace('_', '-').toLowerCase();
+  const isAbove = entries.every(({ key }) => isLocale(first(key)) && same(first(key)));
+  if (!isAbove) return language === undefined ? entries : entries.map((entry) => ({ ...entry, language }));
+  return entries.map((entry) => ({ ...entry, key: entry.key.slice(first(entry.key).length + 1), language: first(entry.key) }));
+}

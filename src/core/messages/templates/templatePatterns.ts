@@ -1,0 +1,56 @@
+// What the texts of a template near given offsets can say: each text as a whole, from the lines on that hold an offset, and its elements.
+import { patternsOf, type Pattern } from '../matching/pattern.ts';
+import { templateTexts, type TemplateText } from './templates.ts';
+
+/** A pattern of a text of a template. Lines are zero-based lines of the file. */
+export interface TemplatePattern {
+  readonly pattern: Pattern;
+  readonly line: number;
+  /** Where its text begins, an offset in the file: of the patterns of one text the best counts. */
+  readonly text: number;
+}
+
+/** Lines that are read from an offset on, and lines of one text from which that is done. */
+const most = { lines: 8, starts: 20 } as const;
+
+/** The patterns of the texts that hold one of `offsets`, which are in order, and the offsets that stand in none; undefined for what is no template. */
+export function templatePatterns(
+  path: string,
+  text: string,
+  offsets: readonly number[],
+): readonly [TemplatePattern[], number[]] | undefined {
+  const texts = templateTexts(path, text);
+  if (!texts) return undefined;
+  const places = texts.flatMap((each) => each.pieces.map(({ start, end }, piece) => ({ start, end, each, piece })));
+  places.sort((a, b) => a.start - b.start);
+  const touched = new Map<TemplateText, Set<number>>();
+  const rest: number[] = [];
+  let at = 0;
+  for (const offset of offsets) {
+    // Runs begin with a word: white space before a piece is a part of it.
+    while (at < places.length && (places[at]?.end ?? 0) <= offset) at++;
+    const place = places[at];
+    if (!place || place.start > offset) rest.push(offset);
+    else touched.set(place.each, (touched.get(place.each) ?? new Set()).add(place.piece));
+  }
+  return [[...touched].flatMap(([each, pieces]) => patternsIn(path, each, [...pieces])), rest];
+}
+
+function patternsIn(path: string, { pieces, elements, opens }: TemplateText, touched: readonly number[]): TemplatePattern[] {
+  const text = pieces[0]?.start ?? 0;
+  const between = (from: number, to: number): TemplatePattern[] => {
+    const origin = pieces[from]?.line ?? 0;
+    const stretch = pieces.slice(from, to).map((piece) => ({ ...piece, line: piece.line - origin }));
+    const isOpen = { start: from === 0 ? opens.start : !pieces[from]?.joined, end: to >= pieces.length ? opens.end : !pieces[to]?.joined };
+    return patternsOf(stretch, isOpen, path).map((pattern) => ({ pattern, line: origin + pattern.line, text }));
+  };
+  // A sentence within a long text leads to the line on which it begins.
+  const starts = new Set(touched.slice(0, most.starts).map((piece) => pieces.findIndex(({ line }) => line === pieces[piece]?.line)));
+  starts.delete(0);
+  const fromLines = [...starts].flatMap((from) => {
+    const after = pieces.findIndex(({ line }) => line >= (pieces[from]?.line ?? 0) + most.lines);
+    return between(from, after < 0 ? pieces.length : after);
+  });
+  const ofElements = elements.filter(([from, to]) => to - from < pieces.length && touched.some((piece) => from <= piece && piece < to));
+  return [...between(0, pieces.length), ...fromLines, ...ofElements.flatMap(([from, to]) => between(from, to))];
+}

@@ -1,0 +1,31 @@
+// The functions of the stack trace, and the files that it runs through.
+import { fileKeyOf } from '../../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import type { Intent } from '../../../reading/intent.ts';
+import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
+import type { Inquiry, Sources } from '../../inquiry.ts';
+import { roleFactor } from '../../roleFactors.ts';
+import { inScope } from '../../scope.ts';
+import { weightOf } from '../../weights.ts';
+import type { MappedFrame } from './mappedFrames.ts';
+
+/** Recursion repeats its frames for thousands of lines. */
+const mostFrames = 60;
+
+/** Functions of the stack trace; the innermost ones tell most. */
+export function frameList(frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+  const items: Candidate[] = [];
+  let score = 1;
+  for (const { symbol } of frames) {
+    if (!symbol || !inScope(symbol, inquiry.scope)) continue;
+    items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('is in the stack trace')));
+    score *= weightOf('frames.further', inquiry);
+  }
+  return listOf('frames', 'frames', bestOfEach(items), inquiry);
+}
+
+/** Files that the stack trace of the question runs through, by root and path. */
+export function traceFiles({ frames }: Intent, { files }: Sources): ReadonlySet<string> {
+  const found = frames.slice(0, mostFrames).flatMap(({ path }) => files.match(path)?.files ?? []);
+  return new Set(found.map(fileKeyOf));
+}

@@ -1,0 +1,74 @@
+// A text that is given to a function which writes it into a template of its own: the message has both, and the line that gives the text is meant.
+import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import { unpackLiterals } from '../../../messages/literals.ts';
+import { messageText } from '../../../messages/matching/matchText.ts';
+import { placedOf } from '../../../messages/matching/placedPatterns.ts';
+import { vouchedMatch } from '../../../messages/matching/vouchedMatch.ts';
+import type { FileTexts } from '../../../text/fileTexts.ts';
+
+/**
+ * - `matches`: texts of one message that are looked at.
+ * - `statement`: lines from a call to the text that it is given.
+ * - `words`: of a text; a single one is in many messages.
+ * - `share`: how much of the text the message must have, signs at its ends left out.
+ * Set by what they mean.
+ */
+const limits = { matches: 12, statement: 4, words: 2, share: 0.999 } as const;
+
+/** `matches` of one message; those whose text is given to a function with a template that says the rest of the message are called whole. */
+export async function withFrames(
+  matches: readonly MessageMatch[],
+  { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
+): Promise<readonly MessageMatch[]> {
+  if (matches.some(({ kind }) => kind === 'whole')) return matches;
+  const given = new Set(matches.filter(isGiven).slice(0, limits.matches));
+  if (!given.size) return matches;
+  const framed: MessageMatch[] = [];
+  for (const match of matches) framed.push(given.has(match) ? await inTemplate(match, graph, texts) : match);
+  return framed;
+}
+
+/** Whether the message has all of a text, in one piece. */
+function isGiven({ kind, spans, share, role, message }: MessageMatch): boolean {
+  const [span, another] = spans;
+  const isTold = role !== undefined && role !== 'code' && role !== 'constant';
+  if (kind !== 'part' || !isTold || !span || another || share < limits.share) return false;
+  return message.slice(span.from, span.to).split(/\s+/).length >= limits.words;
+}
+
+async function inTemplate(match: MessageMatch, graph: CodeGraph, texts: FileTexts): Promise<MessageMatch> {
+  const { file, line, message, spans } = match;
+  const [own] = spans;
+  const asked = messageText(message);
+  const caller = graph.at(file.root, file.path, line);
+  if (!asked || !own || !caller) return match;
+  const calls = graph.outgoing(caller.id, ['calls', 'raises']).filter((edge) => edge.line <= line && line - edge.line <= limits.statement);
+  for (const { callee } of calls) {
+    const symbol = callee && graph.symbol(callee);
+    if (!symbol || symbol.id === caller.id) continue;
+    for (const { pattern } of await templatesOf(symbol, graph, texts)) {
+      const fit = vouchedMatch(asked, pattern);
+      // The text fills a hole of the template: no constant of that stands in it.
+      if (!fit || fit.spans.some(({ from, to }) => from < own.to && own.from < to)) continue;
+      return { ...match, kind: 'whole', covered: Math.min(1, match.covered + fit.covered), share: 1, givenTo: symbol.fact.name };
+    }
+  }
+  return match;
+}
+
+/** The texts with holes that a function has, or a class. */
+async function templatesOf(
+  { root, path, role, fact }: SymbolNode,
+  graph: CodeGraph,
+  texts: FileTexts,
+): Promise<ReturnType<typeof placedOf>> {
+  const isTeller = fact.kind === 'function' || fact.kind === 'method' || isClassLike(fact);
+  const packed = isTeller ? graph.file(root, path)?.facts.literals : undefined;
+  const text = packed && (await texts.textOf(root, path));
+  if (!packed || text === undefined) return [];
+  const { start, end } = fact.range;
+  const own = unpackLiterals(packed).filter(({ line }) => line >= start.line && line <= end.line);
+  return own.flatMap((literal) => placedOf({ root, path, role }, text, [literal], literal));
+}

@@ -1,0 +1,71 @@
+// A literal with holes may only be the frame around an error: what fills a hole is looked for as a message of its own, and leads.
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import { insidesOf } from '../../../messages/matching/insides.ts';
+
+/** A match with its score. */
+export interface WeighedMatch {
+  readonly match: MessageMatch;
+  readonly score: number;
+}
+
+/** Values that are looked for; a message has few holes that hold a message. */
+const mostInsides = 6;
+/** Below the score of what leads: only the order counts. */
+const behind = 0.999;
+
+/**
+ * `shown` with the literals that say just what stands in a hole of one of them; those are marked as frames and follow it. Where what fills the
+ * hole says less than the frame and stands in more places, nothing tells which is meant: then it follows.
+ */
+export async function withInsides(
+  shown: readonly WeighedMatch[],
+  look: (messages: readonly string[]) => Promise<MessageMatch[][]>,
+  weigh: (matches: readonly MessageMatch[]) => readonly WeighedMatch[],
+): Promise<readonly WeighedMatch[]> {
+  const insides = [...new Set(shown.flatMap(({ match }) => insidesOf(match)))].slice(0, mostInsides);
+  if (!insides.length) return shown;
+  const added: WeighedMatch[] = [];
+  const atMost = new Map<string, number>();
+  const atLeast = new Map<string, number>();
+  const frames = new Set<string>();
+  const known = new Set(shown.map(placeOf));
+  for (const [i, matches] of (await look(insides)).entries()) {
+    const inside = insides[i] ?? '';
+    const said = weigh(matches.filter((match) => match.kind === 'whole' && isTold(match)));
+    const places = new Set(said.map(placeOf));
+    const around = shown.filter((each) => insidesOf(each.match).includes(inside) && !places.has(placeOf(each)));
+    if (!said.length || !around.length) continue;
+    const isMeant = places.size <= new Set(around.map(placeOf)).size || around.every(({ match }) => lettersOf(match) < inside.length);
+    const best = Math.max(...said.map(({ score }) => score));
+    const most = Math.max(...around.map(({ score }) => score));
+    for (const frame of around.map(placeOf)) {
+      frames.add(frame);
+      if (isMeant) atMost.set(frame, Math.min(atMost.get(frame) ?? Infinity, best * behind));
+    }
+    for (const each of said) {
+      const place = placeOf(each);
+      if (!known.has(place)) added.push(isMeant ? each : { ...each, score: Math.min(each.score, most * behind) });
+      else if (isMeant) atLeast.set(place, Math.max(atLeast.get(place) ?? 0, each.score));
+    }
+  }
+  const placed = shown.map((each): WeighedMatch => {
+    const place = placeOf(each);
+    const score = Math.min(Math.max(each.score, atLeast.get(place) ?? 0), atMost.get(place) ?? Infinity);
+    return { match: frames.has(place) ? { ...each.match, isFrame: true } : each.match, score };
+  });
+  return [...added, ...placed];
+}
+
+function placeOf({ match: { file, line } }: WeighedMatch): string {
+  return `${file.root}:${file.path}:${line}`;
+}
+
+/** What no code does anything with may be the name of something. */
+function isTold({ role, file }: MessageMatch): boolean {
+  return role !== undefined && role !== 'code' && role !== 'other' && file.role !== 'test';
+}
+
+/** What the constants of a literal have of its message. */
+function lettersOf({ spans }: MessageMatch): number {
+  return spans.reduce((sum, { from, to }) => sum + to - from, 0);
+}

@@ -1,0 +1,61 @@
+// Messages behind the type of their error: where just that type is raised, a template of little text is enough to tell which raise says them.
+import { fileKeyOf } from '../../../base/fileKey.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import { unpackLiterals, type Literal } from '../../../messages/literals.ts';
+import { messageText } from '../../../messages/matching/matchText.ts';
+import { matchesIn, placedOf } from '../../../messages/matching/placedPatterns.ts';
+import { vouchedMatch } from '../../../messages/matching/vouchedMatch.ts';
+import type { FileTexts } from '../../../text/fileTexts.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { inScope } from '../../scope.ts';
+
+/** Functions that are looked at for one type: of those that everybody raises the first ones. */
+const mostRaisers = 200;
+/** Lines from a raise to the text that it raises. */
+const raiseLines = 4;
+
+/** A message and the name of the type that stood beside it. */
+export interface TypedMessage {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** The literals that say `message` where its type is raised, or in the class of it: those of which most stands in the message, best first. */
+export async function raisedMessages(
+  { text: message, type }: TypedMessage,
+  { scope }: Pick<Inquiry, 'scope'>,
+  { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
+): Promise<MessageMatch[]> {
+  const asked = messageText(message);
+  if (!asked) return [];
+  const byFile = new Map<string, SymbolNode[]>();
+  const own = graph.byName(type).filter(({ fact }) => isClassLike(fact));
+  for (const symbol of [...own, ...graph.raisers(type).slice(0, mostRaisers)])
+    if (inScope(symbol, scope)) byFile.set(fileKeyOf(symbol), [...(byFile.get(fileKeyOf(symbol)) ?? []), symbol]);
+  const found: MessageMatch[] = [];
+  for (const symbols of byFile.values()) {
+    const [{ root, path, role } = { root: '', path: '', role: 'code' as const }] = symbols;
+    const packed = graph.file(root, path)?.facts.literals;
+    const text = packed && (await texts.textOf(root, path));
+    if (!packed || text === undefined) continue;
+    const literals = unpackLiterals(packed).filter((literal) => symbols.some((symbol) => isRaisedBy(literal, symbol, type)));
+    const patterns = literals.flatMap((literal) => placedOf({ root, path, role }, text, [literal], literal));
+    found.push(...matchesIn(asked, patterns, vouchedMatch));
+  }
+  const most = Math.max(0, ...found.map(({ covered }) => covered));
+  return found.filter(({ covered }) => covered === most);
+}
+
+/** Whether `symbol` raises `type` with the literal, or is the class of that type and holds it. */
+function isRaisedBy({ line, role }: Literal, { fact }: SymbolNode, type: string): boolean {
+  if (isClassLike(fact) && fact.name === type) return line >= fact.range.start.line && line <= fact.range.end.line;
+  return role === 'raised' && raisedAt(fact, line) === type;
+}
+
+/** Name of the type that is raised with what stands on `line`; undefined where none is. */
+export function raisedAt({ raises }: SymbolNode['fact'], line: number): string | undefined {
+  const raise = raises.findLast((each) => !each.declared && each.line <= line && line - each.line <= raiseLines);
+  return raise?.name.split(/\.|::|\\/).at(-1);
+}

@@ -1,0 +1,62 @@
+// Functions that raise the exception types of the question.
+import { fileKeyOf } from '../../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { Intent } from '../../../reading/intent.ts';
+import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
+import type { Inquiry, Sources } from '../../inquiry.ts';
+import { roleFactor } from '../../roleFactors.ts';
+import { inScope } from '../../scope.ts';
+import { weightOf } from '../../weights.ts';
+import { traceFiles } from '../frames/frames.ts';
+
+/** Functions that are looked at for one type. */
+const mostRaisers = 24;
+
+/** Of functions that raise the type equally, one without the parameter that the error names: only the order counts. */
+const behind = 0.999;
+
+/** Functions that raise the exception types of the question. A trace runs through what raised it: what else raises the type counts less. */
+export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
+  const { question, scope } = inquiry;
+  const items: Candidate[] = [];
+  const parameter = question.messages.find((message) => message.parameter !== undefined)?.parameter;
+  const trace = traceFiles(question, sources);
+  for (const type of raisedTypes(question)) {
+    const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
+    const each = 1 / Math.sqrt(Math.max(1, raisers.length));
+    const has = ({ fact }: SymbolNode): boolean => parameter !== undefined && fact.parameters.some(({ name }) => name === parameter);
+    for (const symbol of raisers.toSorted((a, b) => Number(has(b)) - Number(has(a))).slice(0, mostRaisers)) {
+      const onTrace = trace.size === 0 || trace.has(fileKeyOf(symbol)) ? each : each * weightOf('raisers.offTrace', inquiry);
+      const score = onTrace * (parameter === undefined || has(symbol) ? 1 : behind);
+      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('raises {0}', type)));
+    }
+  }
+  return listOf('raisers', 'raisers', bestOfEach(items), inquiry);
+}
+
+/** A raise goes on for a few lines until its message stands. */
+const linesOfRaise = 3;
+
+/**
+ * Of a question that says a message `raisers` without those that say another one wherever they raise the type: they raise it, but not this
+ * error. What is raised without a literal may say anything.
+ */
+export function withoutOtherMessages(raisers: CandidateList, { question }: Inquiry, said: CandidateList): CandidateList {
+  if (question.quoted.length === 0) return raisers;
+  const types = raisedTypes(question);
+  const known = new Set(said.items.map(({ symbol }) => symbol?.id));
+  const maySay = ({ symbol }: Candidate): boolean => {
+    if (!symbol || known.has(symbol.id)) return true;
+    const { raises, errorStrings } = symbol.fact;
+    const ofType = raises.filter(({ name }) => types.some((type) => name === type || name.endsWith(`.${type}`)));
+    return ofType.some(({ line }) => !errorStrings.some((each) => each.line >= line && each.line <= line + linesOfRaise));
+  };
+  return { ...raisers, items: raisers.items.filter(maySay) };
+}
+
+/** Not every exception is called one: where no name says so, any name of a class may be what something raises. */
+function raisedTypes({ exceptions, names }: Intent): readonly string[] {
+  if (exceptions.length > 0) return exceptions;
+  return names.map(({ name }) => name).filter((name) => /^[A-Z][a-z]/.test(name));
+}

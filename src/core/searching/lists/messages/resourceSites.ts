@@ -1,0 +1,80 @@
+// A message that stands in a file of texts leads on to the code that asks for its key: that is where whoever saw it wants to get to.
+import * as l10n from '@vscode/l10n';
+import type { CancellationToken } from '../../../base/cancellation.ts';
+import { shortened } from '../../../base/shortened.ts';
+import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import { usesOfKey, type KeyUse } from '../../../messages/resources/keyUses.ts';
+import type { ResourceEntry } from '../../../messages/resources/entry.ts';
+import { unpackLiterals } from '../../../messages/literals.ts';
+import { commentsOf } from '../../../syntax/languages.ts';
+import { isInComment } from '../../../text/comments.ts';
+import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
+import type { Candidate } from '../../candidate.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { ofMessage } from './ofMessage.ts';
+import { roleFactor } from '../../roleFactors.ts';
+import { weightOf, type Weighed } from '../../weights.ts';
+
+/** Uses of a key that are shown. */
+const mostUses = 5;
+/** Characters of a key or text that a reason shows. */
+const longestShown = 60;
+
+/**
+ * The lines that use the key of the text that `match` is, the surest first, and behind them the text itself. `score` is how well the text answers
+ * to the message.
+ */
+export async function keySites(
+  match: MessageMatch & { readonly entry: ResourceEntry },
+  score: number,
+  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
+  { graph, texts, token }: { readonly graph: CodeGraph; readonly texts: FileTexts; readonly token: CancellationToken },
+): Promise<Candidate[]> {
+  const { scope } = inquiry;
+  const { file, entry } = match;
+  const includes = (each: TextFile): boolean => each.role !== 'documentation' && scope.contains(each.root, each.path);
+  const uses = await usesOfKey(entry.key, file, texts, { includes, counts: isCode, most: mostUses }, token);
+  const sites: Candidate[] = [];
+  let next = score;
+  let least = score * roleFactor(file.role, 'facts', inquiry);
+  for (const use of uses.filter((each) => scope.contains(each.file.root, each.file.path, each.line))) {
+    const { role } = use.file;
+    // A key leads there, whatever the file is for; only a test is no place where somebody saw the text.
+    const factor = role === 'test' || role === 'example' ? roleFactor(role, 'facts', inquiry) : 1;
+    const ofUse = next * factor * howShare(use, inquiry);
+    const message = { ...match, entryFile: file, file: use.file, line: use.line, how: use.how, ...literalAt(use, graph) };
+    sites.push(ofMessage(message, ofUse, whyUsed(entry, use), graph));
+    least = Math.min(least, ofUse * weightOf('keys.entry', inquiry));
+    next *= weightOf('keys.further', inquiry);
+  }
+  return [...sites, ofMessage(match, least, l10n.t('text of the key "{0}"', short(entry.key)), graph)];
+}
+
+/** By how surely the place uses the key. */
+function howShare({ how }: KeyUse, inquiry: Weighed): number {
+  return how === 'exact' ? 1 : weightOf(`keys.${how}`, inquiry);
+}
+
+/** What is done with the key, and under which conditions. */
+function literalAt({ file, at }: KeyUse, graph: CodeGraph): Pick<MessageMatch, 'role' | 'conditions'> {
+  const packed = graph.file(file.root, file.path)?.facts.literals;
+  const literals = packed ? unpackLiterals(packed) : [];
+  const literal = literals.find(({ parts }) => parts.some(({ start, end }) => start <= at && at < end));
+  return { role: literal?.role, conditions: literal?.conditions ?? [] };
+}
+
+/** What a comment says, nobody sees who runs the code. */
+function isCode({ path }: TextFile, text: string, offset: number): boolean {
+  return !isInComment(text, offset, commentsOf(path, text));
+}
+
+function whyUsed({ key, text }: ResourceEntry, { how }: KeyUse): string {
+  return how === 'front'
+    ? l10n.t('may use the key "{0}", whose text begins the same way: "{1}"', short(key), short(text))
+    : l10n.t('uses the key "{0}", whose text is "{1}"', short(key), short(text));
+}
+
+function short(text: string): string {
+  return shortened(text, longestShown);
+}

@@ -1,0 +1,127 @@
+// A text that only a runtime writes stands in no literal: where the trace ends, or the lines of code that do what makes the runtime write it.
+import * as l10n from '@vscode/l10n';
+import { familyOf } from '../../../graph/edges/families.ts';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import type { RuntimeRow, RuntimeText } from '../../../messages/runtime/row.ts';
+import { makesRuntimeSay, rowOf } from '../../../messages/runtime/runtimeText.ts';
+import { commentsOf } from '../../../syntax/languages.ts';
+import { isInComment } from '../../../text/comments.ts';
+import type { TextFile } from '../../../text/fileTexts.ts';
+import { lineOf, newLineCursor } from '../../../text/lineCursor.ts';
+import { filesHoldingRuns } from '../../../text/runs.ts';
+import { neverCancelled } from '../../../base/cancellation.ts';
+import type { Candidate } from '../../candidate.ts';
+import type { Inquiry, Sources } from '../../inquiry.ts';
+import { roleFactor } from '../../roleFactors.ts';
+import { tellsLine, type MappedFrame } from '../frames/mappedFrames.ts';
+import { ofMessage } from './ofMessage.ts';
+
+/** Lines that do what makes a runtime write a text. */
+export interface RuntimeSites {
+  /** Best first; empty where there are too many to say anything. */
+  readonly sites: readonly Candidate[];
+  /** All lines in code that do it. */
+  readonly total: number;
+  /** When the runtime writes the text; undefined where no row has it. */
+  readonly when: string | undefined;
+}
+
+/**
+ * - `places`: lines that are told; of more than `telling` none is likelier than another, and only their number is told.
+ * - `inFile`: places of the seed in one file.
+ * - `lines`: lines of a statement in which its values are looked for.
+ * Set by judgement.
+ */
+const most = { telling: 40, places: 24, inFile: 400, lines: 4 } as const;
+const behind = 0.999;
+
+/** Where the text of a runtime in the question comes from; undefined where it has none, and where no frame leads to a line of the workspace. */
+export async function runtimeSites(inquiry: Inquiry, sources: Sources, frames: readonly MappedFrame[]): Promise<RuntimeSites | undefined> {
+  const { runtime } = inquiry.question;
+  const row = runtime && rowOf(runtime);
+  const when = row?.when(runtime?.parts ?? {});
+  const framed = await frameSite(frames, when, inquiry, sources);
+  if (framed) return { sites: [framed], total: 1, when };
+  if (!runtime || !row) return undefined;
+  const found = await lineSites(row, runtime, inquiry, sources);
+  const code = found.filter(({ role }) => role === 'code');
+  const told = code.length ? code : found;
+  return { sites: told.length > most.telling ? [] : told.slice(0, most.places), total: told.length, when };
+}
+
+/** The innermost line of the workspace in the trace. */
+async function frameSite(
+  frames: readonly MappedFrame[],
+  when: string | undefined,
+  inquiry: Inquiry,
+  { lines, graph }: Sources,
+): Promise<Candidate | undefined> {
+  const frame = frames.find((each) => each.file && each.symbol && each.line >= 0 && !each.frame.compiler && tellsLine(each));
+  if (!frame?.file || !frame.symbol) return undefined;
+  const { root, path } = frame.file;
+  const file = (await lines(root, path)) ?? [];
+  const message: MessageMatch = {
+    ...saying(inquiry),
+    file: { root, path, role: frame.symbol.role },
+    line: frame.line,
+    conditions: conditionsAbove(file, frame.line, frame.symbol.fact.range.start.line),
+    runtime: { by: 'frame', when },
+  };
+  return ofMessage(message, 1, l10n.t('is where the stack trace ends'), graph);
+}
+
+async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
+  const { graph, texts, token = neverCancelled } = sources;
+  const { scope } = inquiry;
+  const seed = row.seed?.(runtime.parts);
+  if (!texts || !seed) return [];
+  const sites: { readonly site: Candidate; readonly fit: number }[] = [];
+  const isOfFamily = ({ root, path }: TextFile): boolean => {
+    const language = graph.file(root, path)?.facts.language;
+    return language !== undefined && row.families.includes(familyOf(language)) && scope.contains(root, path);
+  };
+  const take = (file: TextFile, text: string, offsets: readonly number[]): void => {
+    const lines = text.split('\n');
+    const cursor = newLineCursor(text);
+    const told = new Set<number>();
+    for (const offset of offsets) {
+      const { line } = lineOf(cursor, offset);
+      if (told.has(line) || !makesRuntimeSay(row, runtime.parts, lines[line] ?? '')) continue;
+      if (!scope.contains(file.root, file.path, line) || isInComment(text, offset, commentsOf(file.path))) continue;
+      told.add(line);
+      const symbol = graph.at(file.root, file.path, line);
+      if (symbol) sites.push(siteOf(file, lines, line, symbol));
+    }
+  };
+  const siteOf = (file: TextFile, lines: readonly string[], line: number, symbol: SymbolNode): (typeof sites)[number] => {
+    const isTest = symbol.fact.kind === 'test' || symbol.fact.qualifiedName.split('.').some((part) => /^tests?$/.test(part));
+    const role = isTest ? 'test' : file.role;
+    const statement = lines.slice(line, line + most.lines).join('\n');
+    const message: MessageMatch = {
+      ...saying(inquiry),
+      file: { root: file.root, path: file.path, role },
+      line,
+      conditions: conditionsAbove(lines, line, symbol.fact.range.start.line),
+      runtime: { by: 'line', when: row.when(runtime.parts) },
+    };
+    const site = ofMessage(message, roleFactor(role, 'facts', inquiry), l10n.t('can make the runtime write this'), graph);
+    return { site: { ...site, role }, fit: site.score + runtime.values.filter((value) => statement.includes(value)).length };
+  };
+  await filesHoldingRuns(
+    [seed],
+    texts,
+    { includes: isOfFamily, most: most.inFile, take: ({ file, text, at: [at = []] }) => take(file, text, at) },
+    token,
+  );
+  return sites.toSorted((a, b) => b.fit - a.fit).map(({ site }, i) => ({ ...site, score: site.score * behind ** i }));
+}
+
+/** What a runtime says is no literal: the message stands for it. */
+function saying({
+  question,
+}: Inquiry): Pick<MessageMatch, 'kind' | 'spans' | 'covered' | 'share' | 'first' | 'message' | 'literal' | 'role'> {
+  const [text = ''] = question.quoted;
+  return { kind: 'whole', spans: [], covered: 1, share: 1, first: 0, message: text, literal: text, role: 'raised' };
+}

@@ -1,0 +1,135 @@
+// The functions that answer with a status code of HTTP, or look for one: code writes 404 as a number, by its name, or by a constant or class for it.
+import * as l10n from '@vscode/l10n';
+import { statusNames, statusSpellings } from '../../../base/httpStatus.ts';
+import { neverCancelled } from '../../../base/cancellation.ts';
+import { isConstructor } from '../../../graph/typing/constructors.ts';
+import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import { isInComment } from '../../../text/comments.ts';
+import type { TextFile } from '../../../text/fileTexts.ts';
+import { lineOf, newLineCursor } from '../../../text/lineCursor.ts';
+import { filesHoldingRuns } from '../../../text/runs.ts';
+import { languages } from '../../../syntax/languages.ts';
+import { bestOfEach, listOf, ofLine, type Candidate, type CandidateList } from '../../candidate.ts';
+import type { Inquiry, Sources } from '../../inquiry.ts';
+import { decidedUses } from '../../relations/namingPlaces.ts';
+import { roleFactor } from '../../roleFactors.ts';
+import { weightOf } from '../../weights.ts';
+
+/** Places of one spelling in a file that are looked at; a file with more is a table of codes. */
+const mostInFile = 40;
+/** Constants and classes of one status whose uses are looked for, each some 10 ms. */
+const mostValues = 4;
+/** Names of so many words are said of nothing else; shorter ones, as `NotFound`, are often said of other things. */
+const fewestTellingWords = 3;
+
+/** Words beside a bare number that say that it is a status. */
+const besideNumber = /status|https?(?![:/])|respon[ds]|abort|errorcode|\bcode\b|redirect/i;
+/** Code that looks at a status instead of giving one. */
+const compares = /(?:[=!]==?|\b(?:case|when|in|is|instanceof|except|rescue)\b|\bcatch\s*\()\s*[[({]?\s*[\w.:\\]*$/;
+
+/** Functions that have a status of the question, best first; empty where it asks for none. */
+export async function statusList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
+  const items: Candidate[] = [];
+  for (const status of inquiry.question.statuses) items.push(...(await sitesOf(status, inquiry, sources)));
+  return listOf('statuses', 'statuses', bestOfEach(items), inquiry);
+}
+
+async function sitesOf(status: number, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
+  const found = await namedSites(status, inquiry, sources);
+  const spellings = (statusNames.get(status) ?? []).flatMap(statusSpellings);
+  // A class may only have a member for the status; it stands for it where its name says so, or where it keeps the number.
+  const standsFor = ({ fact }: SymbolNode, line: string): boolean =>
+    fact.kind === 'constant' || spellings.some((each) => fact.name.includes(each)) || new RegExp(`\\b${status}\\b`).test(line);
+  const values: SymbolNode[] = [];
+  for (const { symbol, at = 0 } of found)
+    if (symbol && isValue(symbol) && standsFor(symbol, (await sources.lines(symbol.root, symbol.path))?.[at] ?? '')) values.push(symbol);
+  const through: Candidate[] = [];
+  for (const symbol of values.slice(0, mostValues)) through.push(...(await usersOf(symbol, status, inquiry, sources)));
+  return [...found, ...through];
+}
+
+/** Lines that say the status themselves. */
+async function namedSites(status: number, inquiry: Inquiry, { graph, texts, token = neverCancelled }: Sources): Promise<Candidate[]> {
+  const names = statusNames.get(status) ?? [];
+  if (!texts) return [];
+  const spellings = names.flatMap((name) => {
+    const isTelling = name.split(/[ -]/).length >= fewestTellingWords;
+    // Written small it is as often a flag or a local name.
+    return statusSpellings(name).map((text) => ({ text, isTelling: isTelling && /^\p{Lu}/u.test(text) }));
+  });
+  const why = l10n.t('has the status {0} {1}', status, names[0] ?? '');
+  const sites: Candidate[] = [];
+  const take = (file: TextFile, text: string, offsets: readonly number[], isThere: (at: number, line: string) => boolean): void => {
+    const language = graph.file(file.root, file.path)?.facts.language;
+    const syntax = language === undefined ? undefined : languages.get(language)?.comments;
+    const cursor = newLineCursor(text);
+    for (const at of offsets) {
+      const { line, start } = lineOf(cursor, at);
+      const written = text.slice(start, cursor.end === Infinity ? text.length : cursor.end);
+      if (!inquiry.scope.contains(file.root, file.path, line)) continue;
+      const symbol = graph.at(file.root, file.path, line);
+      if (!symbol || symbol.fact.kind === 'module' || !isThere(at - start, `${written} ${symbol.fact.qualifiedName}`)) continue;
+      const isComment = syntax !== undefined && isInComment(text, at, syntax);
+      // What is said between the members of a class is said of one of them.
+      if (isComment && isClassLike(symbol.fact)) continue;
+      const isLess = isComment || compares.test(written.slice(0, at - start));
+      // Methods of an exception for the status are about that, wherever it is raised.
+      const { qualifiedName } = symbol.fact;
+      const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
+      const isOfValue = isValue(symbol) || spellings.some((each) => owner.includes(each.text));
+      const factor = isOfValue ? weightOf('statuses.value', inquiry) : isLess ? weightOf('statuses.compared', inquiry) : 1;
+      const constructed = isConstructor(symbol) ? classAround(symbol, graph.inFile(file.root, file.path)) : undefined;
+      sites.push(ofLine({ ...file, line }, constructed ?? symbol, factor * roleFactor(file.role, 'facts', inquiry), why));
+    }
+  };
+  await filesHoldingRuns(
+    [String(status), ...spellings.map(({ text }) => text)],
+    texts,
+    {
+      includes: ({ root, path, role }) => role !== 'documentation' && graph.file(root, path) !== undefined,
+      most: mostInFile,
+      take: ({ file, text, at: [numbers = [], ...named] }) => {
+        take(file, text, numbers, (column, line) => isWhole(line, column, 3) && besideNumber.test(line));
+        for (const [i, offsets] of named.entries()) {
+          const { text: name = '', isTelling = false } = spellings[i] ?? {};
+          take(file, text, offsets, (column, line) => isTelling || isOfStatus(line, column, name.length, status));
+        }
+      },
+    },
+    token,
+  );
+  return bestOfEach(sites);
+}
+
+function isWhole(line: string, column: number, length: number): boolean {
+  return !/[\w.]/.test(line.charAt(column - 1)) && !/\w/.test(line.charAt(column + length));
+}
+
+/** Whether a short name stands for a status: behind `Status` or `Http`, beside the number, or as a text of its own. */
+function isOfStatus(line: string, column: number, length: number, status: number): boolean {
+  const [before, after] = [line.slice(0, column), line.slice(column + length)];
+  if (/(?:status|http)[\w.:]*$/i.test(before)) return true;
+  return (/["'`]$/.test(before) && /^["'`]/.test(after)) || new RegExp(`\\b${status}\\b`).test(line);
+}
+
+function isValue(symbol: SymbolNode): boolean {
+  return symbol.fact.kind === 'constant' || isClassLike(symbol.fact);
+}
+
+function classAround({ fact }: SymbolNode, inFile: readonly SymbolNode[]): SymbolNode | undefined {
+  return inFile.find((each) => each.fact.index === fact.parent && isClassLike(each.fact));
+}
+
+/** Functions that use a constant or class of the status: these answer with it. */
+async function usersOf(symbol: SymbolNode, status: number, inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
+  const uses = await decidedUses([{ symbol }], sources, inquiry.scope);
+  const why = l10n.t('uses {0}, which has the status {1}', symbol.fact.name, status);
+  return (uses?.places ?? []).flatMap((place) => {
+    const around = place.symbol;
+    if (!around || around.fact.kind === 'module' || isValue(around) || place.kind === 'imports') return [];
+    const factor =
+      place.kind === 'catches' || compares.test(place.text.split(symbol.fact.name)[0] ?? '') ? weightOf('statuses.compared', inquiry) : 1;
+    return [ofLine(place, around, factor * roleFactor(place.role, 'facts', inquiry), why)];
+  });
+}

@@ -1,0 +1,255 @@
+// A text that an error class, a constant or a field keeps is seen by whoever runs the line that raises it: that line comes in place of the text.
+import * as l10n from '@vscode/l10n';
+import type { CancellationToken } from '../../../base/cancellation.ts';
+import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
+import { shortened } from '../../../base/shortened.ts';
+import { isClassLike } from '../../../graph/names/fileEntry.ts';
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
+import type { MessageMatch } from '../../../messages/matching/findMessage.ts';
+import { textHolder, type TextHolder } from '../../../messages/textHolder.ts';
+import { isErrorName } from '../../../symbols/errors/errorNames.ts';
+import type { FileTexts } from '../../../text/fileTexts.ts';
+import { literally } from '../../../text/textQuery.ts';
+import { usesOfKey } from '../../../uses/outsideUses.ts';
+import type { Candidate } from '../../candidate.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { roleFactor } from '../../roleFactors.ts';
+import { ofMessage } from './ofMessage.ts';
+import { raisedAt } from './raisedMessages.ts';
+
+/** Places of one text that are told, and uses of a name up to which it is taken for one that holds a message. Set by judgement. */
+const most = { sites: 24, uses: 60, bases: 6, statement: 3, toRaise: 8 } as const;
+/** Characters of a text that a reason shows. */
+const longestShown = 60;
+/** Of places equally good only the order counts. */
+const behind = 0.999;
+
+const raises = /\b(?:throw|raise|reject|panic|fail|abort|die|bail|make_error|self\.fail)\w*\b|\b(?:return|yield)\b.*|\bErr\(/;
+const compares = /(?:[=!]==?\s*|\b(?:Is|As|is|instanceof|except|rescue|catch|in|when|case)\b[\s(].{0,40})$/;
+
+interface Parts {
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+  readonly token: CancellationToken;
+}
+
+/** A line that raises the text, zero-based. */
+interface Place {
+  readonly root: string;
+  readonly path: string;
+  readonly role: SymbolNode['role'];
+  readonly line: number;
+  readonly symbol: SymbolNode;
+}
+
+/**
+ * The lines that raise the text of `match`, where that only stands in the class of the error, in a constant, a field or a table of a class; undefined
+ * where it is raised where it stands, or nobody is known to raise it.
+ */
+export async function throwSites(
+  match: MessageMatch,
+  score: number,
+  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
+  parts: Parts,
+): Promise<Candidate[] | undefined> {
+  const { file, line, kind, isFrame } = match;
+  const { graph, texts } = parts;
+  const symbol = graph.at(file.root, file.path, line);
+  if (kind === 'part' || isFrame || !symbol || file.role === 'test') return undefined;
+  if (symbol.fact.kind !== 'constant' && raisedAt(symbol.fact, line) !== undefined) return undefined;
+  const lines = (await texts.textOf(file.root, file.path))?.split('\n') ?? [];
+  const holder = textHolder(lines, line, match.literal);
+  const owner = classOf(symbol, graph);
+  const found = await placesOf({ symbol, owner, holder }, match, parts);
+  const places = firstOfEach(
+    found.filter((each) => inquiry.scope.contains(each.root, each.path, each.line)),
+    (each) => `${each.root}:${each.path}:${each.line}`,
+  );
+  if (!places.length || places.length > most.uses) return undefined;
+  const isClass = owner !== undefined && (!holder || isInside(symbol) || isErrorClass(owner, graph));
+  const name = isClass ? owner.fact.name : (holder?.name ?? symbol.fact.name);
+  const sites: { readonly site: Candidate; readonly fit: number }[] = [];
+  for (const place of places) sites.push(await siteOf(place, { match, name, isClass, score, inquiry }, parts));
+  return sites
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, most.sites)
+    .map(({ site }, i) => ({ ...site, score: site.score * behind ** Math.min(i, 1) }));
+}
+
+/** Whether a text is one that a class of errors keeps: whoever raises it says just that. */
+export function isOfError({ file, line, role }: MessageMatch, graph: CodeGraph): boolean {
+  const symbol = role === 'constant' ? graph.at(file.root, file.path, line) : undefined;
+  const owner = symbol && classOf(symbol, graph);
+  return owner !== undefined && isErrorClass(owner, graph);
+}
+
+interface Told {
+  readonly match: MessageMatch;
+  readonly name: string;
+  readonly isClass: boolean;
+  readonly score: number;
+  readonly inquiry: Pick<Inquiry, 'question' | 'weights'>;
+}
+
+/** The place as a candidate, and how much of the message besides its text stands there. */
+async function siteOf(
+  place: Place,
+  { match, name, isClass, score, inquiry }: Told,
+  { graph, texts }: Parts,
+): Promise<{ site: Candidate; fit: number }> {
+  const { root, path, role, symbol } = place;
+  const lines = (await texts.textOf(root, path))?.split('\n') ?? [];
+  const { start, end } = symbol.fact.range;
+  const line = raiseOf(lines, place.line, end.line);
+  const message: MessageMatch = {
+    ...match,
+    file: { root, path, role },
+    line,
+    role: raises.test(lines[line] ?? '') ? 'raised' : 'other',
+    conditions: conditionsAbove(lines, line, start.line),
+    template: { file: match.file, line: match.line, name, isClass },
+  };
+  const why = l10n.t('raises {0}, whose text is "{1}"', name, shortened(match.literal, longestShown));
+  const statement = lines.slice(place.line, place.line + most.statement).join('\n');
+  const said = [...statement.matchAll(/(["'`])([^"'`\n]{3,80})\1/g)].filter(([, , text = '']) => match.message.includes(text));
+  const factor = roleFactor(role, 'facts', inquiry);
+  return { site: ofMessage(message, score * factor, why, graph), fit: factor * 10 + said.length + (message.role === 'raised' ? 1 : 0) };
+}
+
+/** Where a value is only given a name first, the line that raises that name. */
+function raiseOf(lines: readonly string[], line: number, last: number): number {
+  const text = lines[line] ?? '';
+  const name = /(?:^|[\s$])([\p{L}_][\p{L}\p{N}_]*)\s*:?=(?![=>])/u.exec(text)?.[1];
+  if (raises.test(text) || name === undefined) return line;
+  const named = new RegExp(`(?<![\\p{L}\\p{N}_])${literally(name)}(?![\\p{L}\\p{N}_])`, 'u');
+  for (let at = line + 1; at <= Math.min(last, line + most.toRaise); at++)
+    if (named.test(lines[at] ?? '') && raises.test(lines[at] ?? '')) return at;
+  return line;
+}
+
+interface Held {
+  readonly symbol: SymbolNode;
+  readonly owner: SymbolNode | undefined;
+  readonly holder: TextHolder | undefined;
+}
+
+async function placesOf(held: Held, match: MessageMatch, parts: Parts): Promise<readonly Place[]> {
+  const { symbol, owner, holder } = held;
+  const { graph } = parts;
+  if (holder?.how === 'variant') return namedPlaces(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), held, match, parts);
+  const ofClass = owner && isErrorClass(owner, graph) ? classRaises(owner, graph) : [];
+  if (ofClass.length || !holder || isInside(symbol)) return ofClass;
+  const name = literally(holder.name);
+  if (holder.how === 'key')
+    return owner ? namedPlaces(new RegExp(`\\(\\s*(?:["'\`]|:)${name}(?![\\p{L}\\p{N}_])`, 'u'), held, match, parts) : [];
+  return namedPlaces(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), held, match, parts);
+}
+
+/** A local variable of a function is raised where it stands. */
+function isInside({ fact: { kind } }: SymbolNode): boolean {
+  return kind === 'function' || kind === 'method';
+}
+
+/** The lines that raise `owner`, else those that construct it. */
+function classRaises(owner: SymbolNode, graph: CodeGraph): readonly Place[] {
+  const { name } = owner.fact;
+  const isOwn = (other: SymbolNode): boolean => other.id === owner.id || classOf(other, graph)?.id === owner.id;
+  const raisers = graph.raisers(name).filter((each) => !isOwn(each));
+  const raised = raisers.flatMap((symbol) => {
+    const lines = symbol.fact.raises.filter((raise) => !raise.declared && lastPart(raise.name) === name);
+    return lines.map(({ line }) => ({ ...symbol, symbol, line }));
+  });
+  if (raised.length) return raised;
+  return graph.callers(owner.id).flatMap(({ caller, line }) => {
+    const symbol = graph.symbol(caller);
+    return symbol && !isOwn(symbol) ? [{ ...symbol, symbol, line }] : [];
+  });
+}
+
+/** Whether a class is that of an error: by its name, by what it extends, or because something raises it. */
+function isErrorClass(owner: SymbolNode, graph: CodeGraph, depth = 0): boolean {
+  const { name, extends: bases } = owner.fact;
+  if (isErrorName(name) || graph.raisers(name).some(({ fact }) => fact.raises.some((raise) => lastPart(raise.name) === name))) return true;
+  return bases.some((base) => {
+    if (isErrorName(lastPart(base))) return true;
+    const [above] = depth < most.bases ? graph.byName(lastPart(base)).filter(({ fact }) => isClassLike(fact)) : [];
+    return above !== undefined && above.id !== owner.id && isErrorClass(above, graph, depth + 1);
+  });
+}
+
+/** Places in code that write the name as `written` says: in the file of the text or, where the name is known elsewhere, in any file. */
+async function namedPlaces(written: RegExp, { symbol, owner, holder }: Held, match: MessageMatch, parts: Parts): Promise<readonly Place[]> {
+  const { graph, texts, token } = parts;
+  if (!holder) return [];
+  const isConstant = symbol.fact.kind === 'constant';
+  const uses = holder.how === 'key' ? await quotedPlaces(match, holder.name, parts) : await usesOfKey(holder.name, { graph, texts }, token);
+  const family = owner ? familyOf(owner, graph) : new Set<string>();
+  const isNear = (each: SymbolNode, path: string): boolean => {
+    if (holder.how === 'variant' || isConstant) return true;
+    const around = classOf(each, graph);
+    return around ? family.has(around.fact.name) : path === match.file.path;
+  };
+  const places = uses.filter(({ symbol: around, line, text, path, kind }) => {
+    if (!around || around.fact.kind === 'module' || around.id === symbol.id || kind === 'imports') return false;
+    if (path === match.file.path && Math.abs(line - match.line) <= 1) return false;
+    const at = written.exec(text);
+    return at !== null && !compares.test(text.slice(0, at.index)) && isNear(around, path);
+  });
+  const found = places.flatMap(({ root, path, role, line, symbol: around }) =>
+    around ? [{ root, path, role, line, symbol: around }] : [],
+  );
+  const own = found.filter((each) => classOf(each.symbol, graph)?.id === owner?.id);
+  return holder.how !== 'variant' && !isConstant && own.length ? own : found;
+}
+
+interface Written {
+  readonly root: string;
+  readonly path: string;
+  readonly role: SymbolNode['role'];
+  readonly line: number;
+  readonly text: string;
+  readonly symbol: SymbolNode | null;
+  readonly kind?: string;
+}
+
+/** Lines of the files of the class and of those near it that quote `key`. */
+async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts }: Parts): Promise<readonly Written[]> {
+  const { root, path, role } = file;
+  const lines = (await texts.textOf(root, path))?.split('\n') ?? [];
+  return lines.flatMap((text, line) =>
+    text.includes(key) ? [{ root, path, role, line, text, symbol: graph.at(root, path, line) ?? null }] : [],
+  );
+}
+
+/** Names of a class, of what it extends and of what extends it. */
+function familyOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
+  const names = new Set([owner.fact.name]);
+  for (const name of names) {
+    if (names.size > most.uses) break;
+    for (const { fact } of graph.byName(name)) for (const base of fact.extends) names.add(lastPart(base));
+    for (const { caller } of graph.byName(name).flatMap(({ id }) => graph.incoming(id, ['extends']))) {
+      const derived = graph.symbol(caller);
+      if (derived) names.add(derived.fact.name);
+    }
+  }
+  return names;
+}
+
+/** The class that a symbol is, or is a member of; in Go the type of its receiver. */
+function classOf(symbol: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
+  const inFile = graph.inFile(symbol.root, symbol.path);
+  for (let up: SymbolNode | undefined = symbol; up; up = inFile[up.fact.parent]) if (isClassLike(up.fact)) return up;
+  const receiver = symbol.fact.kind === 'method' ? symbol.fact.qualifiedName.split('.').at(-2) : undefined;
+  return receiver === undefined
+    ? undefined
+    : graph.byName(receiver).find(({ fact, root }) => isClassOrType(fact.kind) && root === symbol.root);
+}
+
+function isClassOrType(kind: SymbolNode['fact']['kind']): boolean {
+  return kind === 'class' || kind === 'type' || kind === 'enum' || kind === 'interface';
+}
+
+function lastPart(name: string): string {
+  return name.split(/\.|::|\\/).at(-1) ?? name;
+}

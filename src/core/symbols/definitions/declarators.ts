@@ -1,0 +1,44 @@
+// Names inside declarators: in C and C++ the name of a function stands somewhere within what says how it is used (`char *(*f(int))(void)`).
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { dotted, type Source } from '../source.ts';
+
+const deepest = 12;
+
+/** What a declarator declares. */
+export interface Declared {
+  readonly name: SyntaxNode;
+  /** What stands before the name (`a.Foo` of `a::Foo::bar`), or empty. */
+  readonly owner: string;
+}
+
+/** The name inside a declarator, and the scope that qualifies it. */
+export function declared(node: SyntaxNode, source: Source): Declared {
+  let at = node;
+  let owner = '';
+  for (let depth = 0; depth < deepest; depth++) {
+    const scope = at.childForFieldName('scope');
+    if (scope) owner += (owner ? '.' : '') + dotted(source.folded(scope, 200).replace(/\s*<[^]*$/, ''));
+    // `operator bool() const` names itself.
+    const next = at.type === 'operator_cast' ? null : inner(at);
+    if (!next) break;
+    at = next;
+  }
+  return { name: at, owner };
+}
+
+/** The list of parameters of the function that is declared. */
+export function declaredParameters(node: SyntaxNode): SyntaxNode | undefined {
+  let found: SyntaxNode | undefined;
+  let at: SyntaxNode | null = node.childForFieldName('declarator');
+  // Of `int (*f(int a))(void)` the parameters next to the name are those of `f`.
+  for (let depth = 0; at && depth < deepest; depth++) {
+    found = at.childForFieldName('parameters') ?? found;
+    at = inner(at);
+  }
+  return found;
+}
+
+function inner(node: SyntaxNode): SyntaxNode | null {
+  const direct = node.childForFieldName('declarator') ?? node.childForFieldName('name');
+  return direct ?? (node.type.endsWith('_declarator') ? node.lastNamedChild : null);
+}

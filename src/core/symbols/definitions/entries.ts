@@ -1,0 +1,47 @@
+// Calls that define something: tests (`it('adds', () => …)`) here, and routes (`app.get('/users', handler)`) beside.
+import type { Grammar } from '../../syntax/language.ts';
+import type { SyntaxNode } from '../../syntax/node.ts';
+import type { CallSite } from '../values/calls.ts';
+import { routeOfCall } from '../routes/routeCalls.ts';
+import { fold, type Source } from '../source.ts';
+import type { RouteFact } from '../facts.ts';
+
+/** A test or a route that a call defines. */
+export interface Entry {
+  readonly kind: 'test' | 'route';
+  readonly title: string;
+  readonly route?: RouteFact;
+  /** The whole call. */
+  readonly node: SyntaxNode;
+  /** The function written in place, or the call. */
+  readonly body: SyntaxNode;
+  readonly nameNode: SyntaxNode;
+  /** Offset after the title: what follows runs inside. */
+  readonly scopeStart: number;
+}
+
+/** Tests and routes among the calls of a file. */
+export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): Entry[] {
+  const listsRoutes = /\bdjango\.(?:conf\.)?urls\b/.test(source.text);
+  return sites.flatMap((site) => {
+    if (site.how !== 'call' || !site.arguments) return [];
+    return testOf(site, site.arguments, source, grammar) ?? routeOfCall(site, site.arguments, source, grammar, listsRoutes) ?? [];
+  });
+}
+
+function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
+  const word = site.receiver ? (/^\w+/.exec(source.folded(site.receiver, 50))?.[0] ?? '') : site.name;
+  // `t.test('…', …)` inside a test is one as well.
+  const isSub = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);
+  if (!isSub && !grammar.testCalls.includes(word)) return undefined;
+  const [nameNode, ...others] = list.namedChildren;
+  const last = others.at(-1);
+  const node = list.parent;
+  if (!node || !nameNode || !last || !grammar.stringNodes.includes(nameNode.type) || !grammar.functionNodes.includes(last.type))
+    return undefined;
+  return { kind: 'test', title: textOf(nameNode, source) || '<empty>', node, body: last, nameNode, scopeStart: nameNode.endIndex };
+}
+
+function textOf(node: SyntaxNode, source: Source): string {
+  return fold(source.of(node).slice(1, -1), 200);
+}

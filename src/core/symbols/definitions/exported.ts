@@ -1,0 +1,104 @@
+// Which symbols other files may use, by the rule of the language.
+import { captured } from '../captures.ts';
+import type { FileContext } from '../context.ts';
+import type { Draft } from './drafts.ts';
+
+/** For each draft, whether it is exported. */
+export function exportedSymbols(context: FileContext): boolean[] {
+  const rule = context.grammar.exportRule;
+  const listed = listedNames(context);
+  const sections = rule === 'visible' ? accessSections(context) : [];
+  const result: boolean[] = [];
+  context.drafts.forEach((draft, i) => {
+    const parent = draft.parent === 0 ? undefined : context.drafts[draft.parent - 1];
+    // Parents mostly come first; one that adopts from further up counts by its own statement.
+    const inherited = parent === undefined || (result[draft.parent - 1] ?? parent.exported);
+    if (rule === 'underscore') result.push(inherited && holds(parent) && byUnderscore(draft, listed));
+    else if (rule === 'modifier') result.push(inherited && byModifier(draft, parent, context, i));
+    else if (rule === 'capital') result.push(inherited && isOpen(parent, context) && byCapital(draft));
+    else if (rule === 'visible') result.push(inherited && isOpen(parent, context) && isVisible(draft, parent, sections, context, i));
+    else result.push(byStatement(draft, parent, inherited, listed, context, i));
+  });
+  return result;
+}
+
+/** Names given by `__all__`, or by export statements; undefined where the file has none. */
+function listedNames({ captures, source, exports }: FileContext): ReadonlySet<string> | undefined {
+  const names = new Set(exports.map(({ local }) => local));
+  for (const match of captures('all')) {
+    const list = captured(match, 'all');
+    const name = captured(match, 'all.name');
+    if (list && name && source.of(list) === '__all__') names.add(source.of(name).replace(/^\w*["']+|["']+$/g, ''));
+  }
+  return names.size > 0 ? names : undefined;
+}
+
+function holds(parent: Draft | undefined): boolean {
+  return parent === undefined || parent.kind === 'class' || parent.kind === 'interface' || parent.kind === 'enum';
+}
+
+/** What is defined inside a function is that function's own; inside a namespace it is not. */
+function isOpen(parent: Draft | undefined, { grammar }: FileContext): boolean {
+  return parent === undefined || parent.namespace || holds(parent) || (grammar.exportRule === 'capital' && parent.kind === 'type');
+}
+
+/** Of `pkg.Type.Method` each part is to start with a capital. */
+function byCapital(draft: Draft): boolean {
+  return /^\p{Lu}/u.test(draft.name) && (draft.target === '' || /^\p{Lu}/u.test(draft.target));
+}
+
+interface AccessSection {
+  readonly start: number;
+  /** Symbol whose members it speaks of. */
+  readonly holder: number;
+  readonly isHidden: boolean;
+}
+
+/** `private:` and its like in the order of the text. */
+function accessSections({ captures, source, owners, grammar }: FileContext): AccessSection[] {
+  return captures('access').flatMap((match) => {
+    const node = captured(match, 'access');
+    if (!node) return [];
+    return [{ start: node.startIndex, holder: owners.holding(node.startIndex), isHidden: grammar.hidden?.test(source.of(node)) ?? false }];
+  });
+}
+
+function isVisible(draft: Draft, parent: Draft | undefined, sections: readonly AccessSection[], context: FileContext, i: number): boolean {
+  const { source, heads, grammar } = context;
+  const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex)).slice(-400);
+  // A static member belongs to the class, a static function to the file.
+  const modifiers = parent && !parent.namespace ? head.replace(/\bstatic\b/g, '') : head;
+  if (grammar.hidden?.test(modifiers)) return false;
+  if (/\bpublic\b/.test(modifiers)) return true;
+  if (draft.parent === 0 || draft.around !== draft.parent) return true;
+  const section = sections.findLast(({ start, holder }) => holder === draft.parent && start <= draft.start);
+  if (section) return !section.isHidden;
+  return !(parent && grammar.hidesMembers?.test(source.text.slice(parent.start, parent.nameNode.startIndex)));
+}
+
+function byUnderscore(draft: Draft, listed: ReadonlySet<string> | undefined): boolean {
+  if (draft.parent === 0 && listed) return listed.has(draft.name);
+  return !draft.name.startsWith('_') || /^__\w+__$/.test(draft.name);
+}
+
+function byModifier(draft: Draft, parent: Draft | undefined, { source, heads, grammar }: FileContext, i: number): boolean {
+  const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex));
+  return parent?.kind === 'interface' ? !/\bprivate\b/.test(head) : (grammar.shown ?? /\b(?:public|protected)\b/).test(head);
+}
+
+function byStatement(
+  draft: Draft,
+  parent: Draft | undefined,
+  inherited: boolean,
+  listed: ReadonlySet<string> | undefined,
+  { source, heads }: FileContext,
+  i: number,
+): boolean {
+  if (draft.target === 'exports' || draft.target === 'module.exports') return true;
+  if (parent === undefined) return draft.exported || draft.name === 'default' || (listed?.has(draft.name) ?? false);
+  const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex));
+  const isMember = draft.kind === 'method' || draft.exported;
+  const adopted = draft.parent !== draft.around;
+  const local = !adopted && (parent.kind === 'function' || parent.kind === 'method');
+  return isMember && inherited && !local && !draft.name.startsWith('#') && !/\b(?:private|protected)\b/.test(head);
+}

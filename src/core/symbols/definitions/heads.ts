@@ -1,0 +1,157 @@
+// What the head of a definition says: signature, parameters, result, decorators.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { captured, type Captures } from '../captures.ts';
+import { declared, declaredParameters } from './declarators.ts';
+import type { Draft } from './drafts.ts';
+import { fold, type Source } from '../source.ts';
+
+const signatureLimit = 400;
+const typeLimit = 600;
+
+/** A decorator or annotation with its offsets. */
+export interface Decorator {
+  readonly start: number;
+  readonly end: number;
+  /** Without the `@` or the brackets. */
+  readonly text: string;
+}
+
+/** Decorators in the order of the text. */
+export function findDecorators(captures: Captures, source: Source): Decorator[] {
+  return captures('decorator').flatMap((match) => {
+    const node = captured(match, 'decorator');
+    if (!node) return [];
+    return [{ start: node.startIndex, end: node.endIndex, text: source.folded(node, 300).replace(/^(?:@|#?\[+)\s*|\s*\]+$/g, '') }];
+  });
+}
+
+/** Decorators of each draft: those inside its definition that stand before its name. `owner` numbers drafts from 1. */
+export function decoratorsOf(
+  drafts: readonly Draft[],
+  decorators: readonly Decorator[],
+  owner: (offset: number) => number,
+): readonly (readonly Decorator[])[] {
+  const lists: Decorator[][] = drafts.map(() => []);
+  for (const decorator of decorators) {
+    const index = owner(decorator.start) - 1;
+    const draft = drafts[index];
+    if (draft && decorator.end <= draft.nameNode.startIndex) lists[index]?.push(decorator);
+  }
+  return lists;
+}
+
+/** Offset at which a definition begins once the decorators at its start are passed. */
+export function headStart(draft: Draft, decorators: readonly Decorator[], source: Source): number {
+  let start = draft.start;
+  for (const decorator of decorators) {
+    if (decorator.start > start) break;
+    start = decorator.end;
+    while (/\s/.test(source.text[start] ?? 'x')) start += 1;
+  }
+  return Math.min(start, draft.end);
+}
+
+/** Where the body begins: a field in most grammars, the last child in others. */
+function bodyOf(node: SyntaxNode): SyntaxNode | null {
+  const field = node.childForFieldName('body') ?? node.childForFieldName('accessors');
+  return field ?? (node.lastNamedChild?.type.endsWith('_body') ? node.lastNamedChild : null);
+}
+
+/** The list of parameters: a field in most grammars, a child of its own kind in others. */
+function parameterList(node: SyntaxNode): SyntaxNode | undefined {
+  return (
+    node.childForFieldName('parameters') ??
+    declaredParameters(node) ??
+    node.namedChildren.find((child) => child.type === 'function_value_parameters')
+  );
+}
+
+/** Head of the definition in one line, without decorators and body. */
+export function signatureOf(draft: Draft, start: number, source: Source): string {
+  const body = bodyOf(draft.body);
+  const end = body && body.startIndex > start ? body.startIndex : draft.end;
+  const head = fold(source.text.slice(start, Math.min(end, start + 4 * signatureLimit)), signatureLimit);
+  return draft.kind === 'constant' || !body ? head.replace(/[;,]$/, '') : head.replace(/\s*(?:=>\s*)?[{:=]?\s*$/, '').replace(/\s*=>$/, '');
+}
+
+/** Parameters in order with their types as written. */
+export function parametersOf(draft: Draft, source: Source): { name: string; type?: string }[] {
+  const single = draft.body.childForFieldName('parameter');
+  if (single) return [{ name: source.folded(single, typeLimit) }];
+  const list = parameterList(draft.body);
+  if (!list) return [];
+  return list.namedChildren.flatMap((child) => (child ? parameter(child, source) : []));
+}
+
+const nameFields = ['pattern', 'name', 'left'];
+
+function parameter(node: SyntaxNode, source: Source): { name: string; type?: string }[] {
+  if (
+    node.isExtra ||
+    node.type === 'receiver_parameter' ||
+    node.type.endsWith('_separator') ||
+    node.type === 'array_type' ||
+    node.type === 'parameter_modifiers'
+  )
+    return [];
+  const named = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
+  if (node.type === 'self_parameter') return [{ name: 'self' }];
+  const typeNode = node.childForFieldName('type');
+  const several = named ? node.childrenForFieldName('name') : [];
+  // `a, b int` declares two.
+  if (several.length > 1) return several.flatMap((each) => (each ? parameterOf(source.of(each), typeNode, source) : []));
+  const declarator = node.childForFieldName('declarator');
+  if (declarator) return parameterOf(source.of(declared(declarator, source).name), typeNode, source);
+  if (!named && typeNode && node.namedChildren[0]?.id === typeNode.id) {
+    // A type alone, as in `f(int)`; `f(void)` has none at all.
+    return source.of(node) === 'void' ? [] : parameterOf('_', typeNode, source);
+  }
+  const [first, second] = node.namedChildren;
+  if (!named && !typeNode && first?.type === 'identifier' && second?.type.endsWith('_type'))
+    return parameterOf(source.of(first), second, source);
+  // Grammars without a field for the name put it last, as in `int... rest`, or first, as in `*args: int`.
+  const children = named ? [] : node.namedChildren;
+  const name = source.folded(
+    named ?? (typeNode ? (children[0] ?? node) : children.length > 1 ? (children.at(-1) ?? node) : node),
+    typeLimit,
+  );
+  const type = typeNode ? typeText(typeNode, source) : children.length > 1 && children[0] ? typeText(children[0], source) : undefined;
+  return [{ name: name.replace(/^(?:[*&]{1,3}|\.\.\.)\s*(?=.)/, ''), ...(type ? { type } : {}) }];
+}
+
+function parameterOf(name: string, typeNode: SyntaxNode | null, source: Source): { name: string; type?: string }[] {
+  return [{ name, ...(typeNode ? { type: typeText(typeNode, source) } : {}) }];
+}
+
+/** A function without code, by what stands where its body would be: nothing, or `...` in stubs. */
+export function isDeclaration({ kind, body, entry }: Draft, source: Source): boolean {
+  if ((kind !== 'function' && kind !== 'method') || entry) return false;
+  // Most functions end in a brace; asking the tree for the body of each would cost more than all the rest of its head.
+  const { endIndex: end, type } = body;
+  if (source.text[end - 1] === '}') return false;
+  const isStub = source.text.endsWith('...', end);
+  if (!isStub && (!/signature|declaration|function_item|method_elem/.test(type) || type.startsWith('property'))) return false;
+  const code = bodyOf(body);
+  return code ? code.endIndex - code.startIndex === 3 && isStub : /signature|declaration|function_item|method_elem/.test(type);
+}
+
+/** Declared result, as written. */
+export function resultOf(draft: Draft, source: Source): string | undefined {
+  const { body } = draft;
+  const parameters = parameterList(body);
+  const node =
+    ['return_type', 'result', 'returns'].map((field) => body.childForFieldName(field)).find((child) => child !== null) ??
+    (parameters ? (body.childForFieldName('type') ?? typeAfter(parameters)) : null);
+  return node ? typeText(node, source) : undefined;
+}
+
+/** Grammars without a field for the result put it right behind the parameters. */
+function typeAfter(parameters: SyntaxNode): SyntaxNode | null {
+  const next = parameters.type === 'function_value_parameters' ? parameters.nextNamedSibling : null;
+  return next?.type.endsWith('_type') ? next : null;
+}
+
+/** A type as written, without the `:` or `->` before it. */
+export function typeText(node: SyntaxNode, source: Source): string {
+  return source.folded(node, typeLimit).replace(/^(?::|->)\s*/, '');
+}

@@ -1,0 +1,204 @@
+// Imports and exports in all their forms, joined from the parts that the query finds.
+import type { Grammar } from '../../syntax/language.ts';
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { captured, capturedAs, type Captures, type Match } from '../captures.ts';
+import type { ExportFact, ImportedName, ImportFact } from '../facts.ts';
+import type { Owners } from './owners.ts';
+import type { Source } from '../source.ts';
+import { usedNames } from './useTrees.ts';
+
+interface Building {
+  readonly fact: Omit<ImportFact, 'names'>;
+  readonly names: ImportedName[];
+  readonly start: number;
+}
+
+/** Imports by statement, in the order of the text. */
+export function findImports(captures: Captures, source: Source, owners: Owners, grammar: Grammar): ImportFact[] {
+  const byModule = new Map<number | string, Building>();
+  const forTypes = captures('import').flatMap((match) => captured(match, 'import.types') ?? []);
+  for (const match of captures('import')) {
+    const tree = captured(match, 'import.tree');
+    if (tree) addTree(byModule, tree, captured(match, 'import') ?? tree, { source, owners, grammar });
+    const statement = capturedAs(match, 'import');
+    const whole = captured(match, 'import') ?? captured(match, 'import.reexport') ?? statement?.node;
+    const module = captured(match, 'import.module') ?? captured(match, 'import.path');
+    const require = captured(match, 'import.require');
+    if (!whole || !module || (require && source.of(require) !== 'require')) continue;
+    let building = byModule.get(module.id);
+    if (!building) byModule.set(module.id, (building = begin(match, whole, module, source, owners, grammar)));
+    for (const name of importedBy(match, source)) {
+      if (!building.names.some((other) => other.imported === name.imported && other.local === name.local)) building.names.push(name);
+    }
+  }
+  return [...byModule.values()]
+    .sort((a, b) => a.start - b.start)
+    .map(({ fact, names, start }) => {
+      const isInside = forTypes.some(({ startIndex, endIndex }) => startIndex <= start && start < endIndex);
+      return { ...fact, names, typeOnly: fact.typeOnly || isInside };
+    });
+}
+
+/** A tree of paths is one import for each path that holds names. */
+function addTree(
+  byModule: Map<number | string, Building>,
+  tree: SyntaxNode,
+  whole: SyntaxNode,
+  { source, owners, grammar }: { source: Source; owners: Owners; grammar: Grammar },
+): void {
+  const start = whole.startIndex;
+  const scope = owners.running(start);
+  for (const { module, imported, local } of usedNames(tree, source)) {
+    const key = `${start} ${module}`;
+    const line = whole.startPosition.row;
+    const fact = { module, line, scope, reexport: grammar.importsPassOn && scope === 0, typeOnly: false };
+    const building = byModule.get(key) ?? { start, names: [], fact };
+    byModule.set(key, building);
+    building.names.push({ imported, local });
+  }
+}
+
+function begin(match: Match, whole: SyntaxNode, module: SyntaxNode, source: Source, owners: Owners, grammar: Grammar): Building {
+  const head = source.text.slice(whole.startIndex, Math.min(whole.endIndex, whole.startIndex + 400));
+  const scope = owners.running(whole.startIndex);
+  const path = captured(match, 'import.path') !== undefined;
+  const specifier = unquoted(source.folded(module, 500));
+  const names: ImportedName[] = [];
+  let from = specifier;
+  if (path) {
+    // `import a.b.C;` names a class of a package; `import static a.b.C.m;` a member of a class.
+    const dot = specifier.lastIndexOf('.');
+    const star = /\*\s*;?\s*$/.test(head);
+    from = star ? specifier : specifier.slice(0, Math.max(dot, 0));
+    const last = specifier.slice(dot + 1);
+    const alias = captured(match, 'import.alias');
+    names.push(star ? { imported: '*', local: '*' } : { imported: last, local: alias ? source.of(alias) : last });
+  } else if (
+    /^import\s+[\w.]+/.test(head) &&
+    !/['"]/.test(head) &&
+    !captured(match, 'import.namespace') &&
+    !captured(match, 'import.name')
+  ) {
+    names.push({ imported: '*', local: specifier });
+  } else if (grammar.importsBindLast && !captured(match, 'import.namespace')) names.push({ imported: '*', local: packageName(specifier) });
+  return {
+    start: whole.startIndex,
+    names,
+    fact: {
+      module: from,
+      line: whole.startPosition.row,
+      scope,
+      reexport: captured(match, 'import.reexport') !== undefined || (grammar.importsPassOn && scope === 0),
+      typeOnly: isTypeOnly(head),
+    },
+  };
+}
+
+/** The name that a Go package most likely has: the last part of its path without version and decoration. */
+function packageName(path: string): string {
+  const parts = path.split('/');
+  const last = parts.length > 1 && /^v\d+$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
+  return (last ?? path).replace(/^go-|\.go$|\.v\d+$|-go$/g, '').replace(/^.*[-.]/, '');
+}
+
+function isTypeOnly(head: string): boolean {
+  if (/^(?:import|export)\s+type\b(?!\s*(?:,|from\b))/.test(head)) return true;
+  const braces = /^import\s*\{([^}]*)\}/.exec(head)?.[1];
+  return braces !== undefined && braces.trim() !== '' && braces.split(',').every((part) => part.trim() === '' || /^\s*type\s/.test(part));
+}
+
+function importedBy(match: Match, source: Source): ImportedName[] {
+  const into = captured(match, 'import.into');
+  if (into) return bound(into, captured(match, 'import.member'), source);
+  const name = importedName(match, source);
+  return name ? [name] : [];
+}
+
+/** What `const … = require()` binds: one name, or the names of a pattern. */
+function bound(into: SyntaxNode, member: SyntaxNode | undefined, source: Source): ImportedName[] {
+  const text = (node: SyntaxNode): string => unquoted(source.folded(node, 200));
+  if (into.type === 'identifier') return [{ imported: member ? text(member) : '*', local: text(into) }];
+  return into.namedChildren.flatMap((part) => {
+    const key = part.childForFieldName('key') ?? part.childForFieldName('left') ?? part;
+    const local = part.childForFieldName('value') ?? part.childForFieldName('left') ?? part;
+    return dotted.test(text(key)) && dotted.test(text(local)) ? [{ imported: text(key), local: text(local) }] : [];
+  });
+}
+
+function importedName(match: Match, source: Source): ImportedName | undefined {
+  const text = (capture: string): string | undefined => {
+    const node = captured(match, capture);
+    return node && unquoted(source.folded(node, 200));
+  };
+  const name = text('import.name');
+  if (name !== undefined) return { imported: name, local: text('import.alias') ?? name };
+  const whole = text('import.namespace');
+  // A dot brings all names, an underscore none.
+  if (whole === '.') return { imported: '*', local: '*' };
+  if (whole === '_') return undefined;
+  if (whole !== undefined) return { imported: '*', local: whole };
+  const standard = text('import.default');
+  if (standard !== undefined) return { imported: 'default', local: standard };
+  return captured(match, 'import.star') && !captured(match, 'import.path') ? { imported: '*', local: '*' } : undefined;
+}
+
+/** Offsets of variables that hold an imported module: these are imports, not constants. */
+export function importedNames(captures: Captures, source: Source): ReadonlySet<number> {
+  const starts = new Set<number>();
+  for (const match of captures('import')) {
+    const require = captured(match, 'import.require');
+    const name = captured(match, 'import.into');
+    if (name && (!require || source.of(require) === 'require')) starts.add(name.startIndex);
+  }
+  return starts;
+}
+
+/** Names that are exported under another name or by a statement of their own. */
+export function findExports(captures: Captures, source: Source): ExportFact[] {
+  const facts = new Map<string, ExportFact>();
+  for (const match of captures('export')) {
+    for (const fact of exportsOf(match, source)) facts.set(`${fact.exported}\n${fact.local}`, fact);
+  }
+  return [...facts.values()];
+}
+
+function exportsOf(match: Match, source: Source): ExportFact[] {
+  const text = (node: SyntaxNode): string => unquoted(source.folded(node, 200));
+  const standard = captured(match, 'export.default');
+  if (standard) return [{ local: text(standard), exported: 'default' }];
+  const name = captured(match, 'export.name');
+  const local = captured(match, 'export.local');
+  if (local) return [{ local: text(local), exported: text(name ?? local) }];
+  const object = captured(match, 'export.object');
+  const value = captured(match, 'export.value');
+  if (!object || !value || !name) return [];
+  const on =
+    source.text.startsWith('module', object.startIndex) || source.text.startsWith('exports', object.startIndex) ? text(object) : '';
+  if (on === 'module' && text(name) === 'exports') return moduleExports(value, text);
+  if (on !== 'exports' && on !== 'module.exports') return [];
+  return [{ local: dotted.test(text(value)) ? text(value) : text(name), exported: text(name) }];
+}
+
+/** A function or class that is set as it stands is the default, under its own name or none. */
+const definitionTypes: ReadonlySet<string> = new Set(['arrow_function', 'function_expression', 'generator_function', 'class']);
+
+/** `module.exports = { a, b: c, d() {} }` exports each of its names, anything else with a name is the default. */
+function moduleExports(value: SyntaxNode, text: (node: SyntaxNode) => string): ExportFact[] {
+  if (definitionTypes.has(value.type)) {
+    const own = value.childForFieldName('name');
+    return [{ local: own ? text(own) : 'default', exported: 'default' }];
+  }
+  if (value.type !== 'object') return dotted.test(text(value)) ? [{ local: text(value), exported: 'default' }] : [];
+  return value.namedChildren.flatMap((part) => {
+    const key = part.childForFieldName('key') ?? part.childForFieldName('name') ?? part;
+    const held = part.childForFieldName('value') ?? key;
+    if (!dotted.test(text(key))) return [];
+    return [{ local: dotted.test(text(held)) ? text(held) : text(key), exported: text(key) }];
+  });
+}
+
+const dotted = /^[\p{ID_Start}$_][\p{ID_Continue}$_.]*$/u;
+
+function unquoted(text: string): string {
+  return /^(["'`])[^]*\1$/.test(text) && text.length > 1 ? text.slice(1, -1) : text;
+}

@@ -1,0 +1,139 @@
+// What a bare name means inside a function of the file: a local, state of the module, a function or class of it, or an import.
+import { captured } from '../captures.ts';
+import type { FileContext } from '../context.ts';
+
+/** What the module level of a file knows under a name. */
+export type NameKind = 'state' | 'callable' | 'import';
+
+/** Resolves bare names inside the file. */
+export interface ModuleNames {
+  kind(name: string): NameKind | undefined;
+  /** The name is a parameter or variable of the symbol or of a function around it. */
+  isLocal(symbol: number, name: string): boolean;
+  /** Declared `global` in the symbol. */
+  isGlobal(symbol: number, name: string): boolean;
+  /** Field of the class around the symbol that can be named without `this`. */
+  isBareField(symbol: number, name: string): boolean;
+  /** Some class of the file has a field of that name that needs no `this`. */
+  isFieldName(name: string): boolean;
+  /** Quick and sometimes wrongly true: a name (or word for the object itself) starts with this character code and is that long. */
+  mayHold(first: number, length: number): boolean;
+}
+
+/**
+ * The word that facts use for the object a symbol runs on (`self`, `this`), if `word` means that object inside it: a word of the language, or
+ * the name that a method of its own gives it.
+ */
+export function selfAs(word: string, symbol: number, { grammar, drafts }: FileContext): string | undefined {
+  if (word === '@') return grammar.selfNames[0];
+  if (grammar.selfNames.includes(word)) return /^[a-z]/.test(word) ? word : grammar.selfNames[0];
+  for (let at = drafts[symbol - 1]; at; at = drafts[at.around - 1]) if (at.self === word) return grammar.selfNames[0];
+  return undefined;
+}
+
+type NameSets = Map<number, Set<string>>;
+
+/** Collects the names of a file. */
+export function moduleNames(context: FileContext): ModuleNames {
+  const { drafts } = context;
+  const names = new Map<string, NameKind>();
+  for (const fact of context.imports) if (fact.scope === 0) for (const { local } of fact.names) names.set(local, 'import');
+  for (const match of context.captures('state')) {
+    const node = captured(match, 'state');
+    if (node) names.set(context.source.of(node), 'state');
+  }
+  for (const draft of drafts) {
+    const isTop = draft.parent === 0 || drafts[draft.parent - 1]?.namespace === true;
+    if (draft.kind === 'constant' && isTop) names.set(draft.name, 'state');
+    else if (draft.name !== 'default' && (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0))) {
+      names.set(draft.name, 'callable');
+    }
+  }
+  const globals = byOwner(context, 'global', 'global', () => true);
+  const locals = localNames(context, names, globals);
+  const fields = context.grammar.bareFields ? byHolder(context) : new Map<number, Set<string>>();
+  const fieldNames = new Set([...fields.values()].flatMap((set) => [...set]));
+  const upwards = (symbol: number, sets: NameSets, name: string): boolean => {
+    for (let at = symbol; at > 0; at = drafts[at - 1]?.around ?? 0) if (sets.get(at)?.has(name)) return true;
+    return false;
+  };
+  return {
+    kind: (name) => names.get(name),
+    isLocal: (symbol, name) => upwards(symbol, locals, name),
+    isGlobal: (symbol, name) => globals.get(symbol)?.has(name) ?? false,
+    isBareField: (symbol, name) => upwards(symbol, fields, name),
+    isFieldName: (name) => fieldNames.has(name),
+    mayHold: shapesOf([...names.keys(), ...fieldNames, ...context.grammar.selfNames, ...drafts.map(({ self }) => self)]),
+  };
+}
+
+/** Most words of a file are none of its module's names; first letter and length tell so without cutting the word out. */
+function shapesOf(names: readonly string[]): ModuleNames['mayHold'] {
+  const shapes = new Set(names.map((name) => name.charCodeAt(0) * 256 + Math.min(name.length, 255)));
+  return (first, length) => shapes.has(first * 256 + Math.min(length, 255));
+}
+
+function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, globals: NameSets): NameSets {
+  const { source, grammar } = context;
+  const wanted = (name: string): boolean => grammar.bareFields || names.has(name);
+  const locals = byOwner(context, 'local', 'local', wanted, assignedAgain(context));
+  context.parameters.forEach((list, i) => {
+    for (const { name } of list)
+      for (const word of name.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []) if (wanted(word)) put(locals, i + 1, word);
+  });
+  if (!grammar.assignmentDeclares) return locals;
+  for (const match of context.captures('write')) {
+    const node = captured(match, 'write');
+    const owner = node && context.owners.running(node.startIndex);
+    if (!node || !owner) continue;
+    const name = source.folded(node, 200);
+    if (wanted(name) && !globals.get(owner)?.has(name)) put(locals, owner, name);
+  }
+  return locals;
+}
+
+/** Offsets of names in patterns that assign without declaring: `[a, b] = [b, a]`. */
+function assignedAgain({ captures }: FileContext): ReadonlySet<number> {
+  const starts = new Set<number>();
+  for (const match of captures('write')) {
+    const node = captured(match, 'write.update');
+    if (node) starts.add(node.startIndex);
+  }
+  return starts;
+}
+
+function byOwner(
+  context: FileContext,
+  role: 'global' | 'local',
+  capture: string,
+  wanted: (name: string) => boolean,
+  without: ReadonlySet<number> = new Set(),
+): NameSets {
+  const sets: NameSets = new Map();
+  for (const match of context.captures(role)) {
+    const node = captured(match, capture);
+    const owner = node && context.owners.running(node.startIndex);
+    if (!node || !owner || without.has(node.startIndex)) continue;
+    const name = context.source.of(node);
+    if (wanted(name)) put(sets, owner, name);
+  }
+  return sets;
+}
+
+function byHolder(context: FileContext): NameSets {
+  const sets: NameSets = new Map();
+  for (const match of context.captures('field')) {
+    const node = captured(match, 'field');
+    if (!node) continue;
+    let holder = context.owners.holding(node.startIndex);
+    if (context.drafts[holder - 1]?.kind === 'constant') holder = context.drafts[holder - 1]?.around ?? 0;
+    put(sets, holder, context.source.of(node));
+  }
+  return sets;
+}
+
+function put(sets: NameSets, owner: number, name: string): void {
+  const set = sets.get(owner);
+  if (set) set.add(name);
+  else sets.set(owner, new Set([name]));
+}

@@ -1,0 +1,55 @@
+// Which symbol an offset belongs to: the one whose definition holds it, or the one in which the code there runs.
+import type { Grammar } from '../../syntax/language.ts';
+import type { Draft } from './drafts.ts';
+import { Segments } from './segments.ts';
+
+/** Answers for one file; symbols are numbered as in its facts (0 the module). */
+export interface Owners {
+  /** The innermost symbol whose definition holds the offset, head and decorators included. */
+  holding(offset: number): number;
+  /** The innermost symbol that runs the code at the offset. */
+  running(offset: number): number;
+  /** Whether the code of a symbol begins to run exactly there. */
+  beginsAt(offset: number): boolean;
+  /** The symbol around the one whose definition holds the offset; what a decorator is called from. */
+  outside(offset: number): number;
+}
+
+/** Segments of whole definitions, numbered as in the facts. */
+export function definitionSegments(drafts: readonly Draft[]): Segments {
+  return new Segments(
+    drafts.map((draft, i) => ({ start: draft.start, end: draft.end, owner: i + 1 })),
+    0,
+  );
+}
+
+/** @param heads offset of each draft after its decorators */
+export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: readonly number[], grammar: Grammar): Owners {
+  const running = new Segments(
+    drafts.flatMap((draft, i) => {
+      // Constants, types and their like run nothing themselves: what computes them runs around them.
+      if (draft.kind === 'constant' || draft.kind === 'type' || draft.kind === 'interface') return [];
+      return [{ start: scopeStart(draft, heads[i] ?? draft.start, grammar), end: draft.end, owner: i + 1 }];
+    }),
+    0,
+  );
+  return {
+    holding: (offset) => holding.at(offset),
+    running: (offset) => running.at(offset),
+    beginsAt: (offset) => running.beginsAt(offset),
+    outside: (offset) => {
+      let at = drafts[holding.at(offset) - 1]?.around ?? 0;
+      while (drafts[at - 1]?.kind === 'constant') at = drafts[at - 1]?.around ?? 0;
+      return at;
+    },
+  };
+}
+
+function scopeStart(draft: Draft, head: number, grammar: Grammar): number {
+  if (draft.entry) return draft.entry.scopeStart;
+  const body = grammar.headRunsOutside ? draft.body.childForFieldName('body') : null;
+  // What constructs a nameless class stands around it; its body comes last.
+  if (draft.kind === 'class' && draft.name === '<anonymous>') return draft.body.lastNamedChild?.startIndex ?? head;
+  // `this.run = () => …` assigns around the function, so only the function's own text runs inside it.
+  return body?.startIndex ?? (draft.body === draft.node ? head : Math.max(head, draft.body.startIndex));
+}

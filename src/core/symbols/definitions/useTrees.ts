@@ -1,0 +1,46 @@
+// The trees of paths that Rust's `use` and PHP's grouped `use` write, as single names.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import type { Source } from '../source.ts';
+
+/** One name that a tree of paths brings in. */
+export interface UsedName {
+  /** Path of what holds it, as written (`crate::a::b`). */
+  readonly module: string;
+  /** `*` for all that the path holds, and for the path itself. */
+  readonly imported: string;
+  readonly local: string;
+}
+
+const deepest = 16;
+
+/** All names of the tree, in the order of the text. */
+export function usedNames(node: SyntaxNode, source: Source, prefix = '', depth = 0): UsedName[] {
+  if (depth > deepest) return [];
+  const path = node.childForFieldName('path');
+  const list = node.childForFieldName('list') ?? (node.type === 'use_list' ? node : null);
+  if (list) {
+    const within = list === node || !path ? prefix : join(prefix, source.of(path));
+    return list.namedChildren.flatMap((child) => (child ? usedNames(child, source, within, depth + 1) : []));
+  }
+  const alias = node.childForFieldName('alias');
+  if (node.type === 'use_wildcard') {
+    const all = node.namedChildren[0];
+    return [{ module: join(prefix, all ? source.of(all) : ''), imported: '*', local: '*' }];
+  }
+  if (node.isExtra) return [];
+  return [single(join(prefix, source.of(alias && path ? path : node)), alias ? source.of(alias) : undefined)];
+}
+
+/** `a::b::c` brings `c` of `a::b`; `a::b::self` brings `b` itself. */
+function single(path: string, alias: string | undefined): UsedName {
+  const whole = path.replace(/::self$/, '');
+  const cut = whole.lastIndexOf('::');
+  const last = cut < 0 ? whole : whole.slice(cut + 2);
+  if (whole !== path || cut < 0) return { module: whole, imported: '*', local: alias ?? last };
+  return { module: whole.slice(0, cut), imported: last, local: alias ?? last };
+}
+
+function join(prefix: string, path: string): string {
+  const written = path.replace(/\s+/g, '');
+  return prefix && written ? `${prefix}::${written}` : prefix || written;
+}

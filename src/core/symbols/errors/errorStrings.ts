@@ -1,0 +1,122 @@
+// What a symbol says when something is wrong: texts in raises, error constructors, assertions, and logging at warning or above.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { captured, capturedAs } from '../captures.ts';
+import type { CallSite } from '../values/calls.ts';
+import { Collected, type BySymbol, type FileContext } from '../context.ts';
+import { isErrorName } from './errorNames.ts';
+import type { ErrorString } from '../facts.ts';
+import { logsTrouble } from './loggers.ts';
+import { Messages } from './messages.ts';
+import type { PassedError } from './passedErrors.ts';
+
+const limit = 100;
+const assertion = /^(?:assert|invariant)\b/;
+/** Where a receiver checks its arguments: Guava, Spring, Apache Commons, and `Objects`. */
+const checks = /^(?:Preconditions|Assert|Assertions|Validate|Objects|console|Debug)$/;
+const checked =
+  /^(?:assert|check(?:NotNull|Argument|State|Index)?|requireNonNull|notNull|isTrue|notEmpty|hasText|hasLength|state|notBlank|validState)$/;
+/** Functions that end or refuse what is going on, with a text that says why. */
+const stops =
+  /^(?:fail|abort|exit|die|panic|fatal|bail|setFailed|showErrorMessage|showWarningMessage|set_exception|checkNotNull|checkArgument|checkState|requireNonNull)$/;
+/** Assertions that compare two values before they say anything. */
+const compares = /equal|match|same|throws|rejects|includes|property/i;
+
+/** Error texts by the symbol that says them, and how each literal among them is said, by its offset. */
+export interface ErrorStrings {
+  readonly bySymbol: BySymbol<ErrorString>;
+  readonly via: ReadonlyMap<number, ErrorString['via']>;
+}
+
+/** Nothing was looked for. */
+export const noErrorStrings: ErrorStrings = { bySymbol: new Map(), via: new Map() };
+
+/** The error texts of a file. */
+export function findErrorStrings(context: FileContext, passed: readonly PassedError[]): ErrorStrings {
+  const found = new Collected<ErrorString>();
+  const vias = new Map<number, ErrorString['via']>();
+  const seen = new Set<string>();
+  const messages = new Messages(context);
+  const add = (node: SyntaxNode, via: ErrorString['via'], at: SyntaxNode): void => {
+    const owner = context.owners.running(at.startIndex);
+    const key = `${owner} ${node.startIndex}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (!vias.has(node.startIndex)) vias.set(node.startIndex, via);
+    const text = messages.text(node);
+    // Separators and marks alone say nothing.
+    if (!/\p{L}/u.test(text)) return;
+    // A cut in the middle of a surrogate pair would leave half a character.
+    const kept = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
+    // What a constant elsewhere holds is said where it is used.
+    const { row } = context.owners.running(node.startIndex) === owner ? node.startPosition : at.startPosition;
+    found.add(owner, { text: kept, line: row, cut: text.length - kept.length, via });
+  };
+  for (const match of context.captures('error')) {
+    const text = capturedAs(match, 'error');
+    if (!text) continue;
+    const texts = messages.in(text.node);
+    const via = text.kind === 'assert' || text.kind === 'log' ? text.kind : 'raise';
+    for (const node of texts.length ? texts : [text.node]) add(node, via, text.node);
+  }
+  for (const match of context.captures('raise')) {
+    const raised = captured(match, 'raise');
+    if (raised) for (const node of messages.in(raised)) add(node, 'raise', raised);
+  }
+  for (const { site } of passed) if (site) for (const node of messages.ofCall(site, 0)) add(node, 'raise', site.node);
+  for (const site of context.sites) {
+    const via = viaOf(site, context);
+    if (!via) continue;
+    const texts = messages.ofCall(site, firstText(site, via));
+    // What follows the text of an assertion is put into it.
+    for (const node of via === 'assert' ? texts.slice(0, 1) : texts) add(node, via, site.node);
+  }
+  for (const list of found.bySymbol.values()) list.sort((a, b) => a.line - b.line);
+  return { bySymbol: found.bySymbol, via: vias };
+}
+
+/** What a name may say about a call of it; most say nothing, whatever they are called on. */
+interface Hint {
+  readonly isType: boolean;
+  readonly isTrouble: boolean;
+  readonly asserts: boolean;
+  readonly checks: boolean;
+  readonly stops: boolean;
+}
+
+const hints = new Map<string, Hint>();
+/** Names repeat from file to file; a project with more of them than this begins anew. */
+const mostHints = 20_000;
+
+function hintOf(name: string): Hint {
+  let hint = hints.get(name);
+  if (hint) return hint;
+  if (hints.size >= mostHints) hints.clear();
+  const isTrouble = isErrorName(name) || name.endsWith('Warning');
+  const [isType, asserts] = [/^_*\p{Lu}/u.test(name), assertion.test(name)];
+  hint = { isType, isTrouble, asserts, checks: checked.test(name), stops: stops.test(name) };
+  hints.set(name, hint);
+  return hint;
+}
+
+function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undefined {
+  const { name, receiver, how } = site;
+  if (how === 'reference' || how === 'decorator') return undefined;
+  if (context.grammar.errorCalls?.test(name)) return 'log';
+  const hint = hintOf(name);
+  if (how === 'new' || hint.isType) return hint.isTrouble ? 'raise' : undefined;
+  if (!receiver) return hint.asserts ? 'assert' : hint.stops || hint.isTrouble ? 'raise' : undefined;
+  if (logsTrouble(site, context)) return 'log';
+  const { source } = context;
+  // Looked at only where it can be one: the text of every receiver would cost more than all else here.
+  if (source.text.startsWith('assert', receiver.startIndex) || source.text.startsWith('invariant', receiver.startIndex)) {
+    if (assertion.test(source.folded(receiver, 200))) return 'assert';
+  }
+  if (hint.checks && checks.test(source.folded(receiver, 50))) return 'assert';
+  return hint.stops ? 'raise' : undefined;
+}
+
+/** What stands before the text: a level, or what is asserted. */
+function firstText({ name, how, arguments: list }: CallSite, via: ErrorString['via']): number {
+  if (via === 'log') return name === 'log' && (list?.namedChildCount ?? 0) > 1 ? 1 : 0;
+  return via === 'raise' || how === 'new' ? 0 : compares.test(name) ? 2 : 1;
+}

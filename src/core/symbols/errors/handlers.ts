@@ -1,0 +1,62 @@
+// Where code knows what was caught: handlers with the types they catch, and branches that have checked the type of what they hold.
+import { captured } from '../captures.ts';
+import type { FileContext } from '../context.ts';
+import { Segments } from '../definitions/segments.ts';
+import { dotted } from '../source.ts';
+
+/** A stretch of the text in which `name` holds one of `types`. Types are as written, without type arguments. */
+export interface Handler {
+  readonly start: number;
+  readonly end: number;
+  name: string | undefined;
+  readonly types: string[];
+}
+
+/** Handlers of one file. */
+export class Handlers {
+  readonly #handlers: readonly Handler[];
+  readonly #around: Segments;
+
+  constructor(context: FileContext) {
+    this.#handlers = findHandlers(context);
+    this.#around = new Segments(
+      this.#handlers.map(({ start, end }, i) => ({ start, end, owner: i })),
+      -1,
+    );
+  }
+
+  /** The innermost handler around an offset; what a bare re-raise there raises again. */
+  at(offset: number): Handler | undefined {
+    return this.#handlers[this.#around.at(offset)];
+  }
+
+  /** What `name` holds there if a handler around the offset binds or checks it; types are empty where it catches everything. */
+  holding(name: string, offset: number): readonly string[] | undefined {
+    let types: readonly string[] | undefined;
+    for (const one of this.#handlers) {
+      // Inner handlers begin later, so the last one that fits is the innermost; one that says no type changes nothing that is known.
+      if (one.name === name && one.start <= offset && offset < one.end && (one.types.length > 0 || !types)) types = one.types;
+    }
+    return types;
+  }
+}
+
+function findHandlers(context: FileContext): Handler[] {
+  const handlers = new Map<number, Handler>();
+  for (const match of context.captures('catch')) {
+    const node = captured(match, 'catch');
+    if (!node) continue;
+    let handler = handlers.get(node.id);
+    if (!handler) handlers.set(node.id, (handler = { start: node.startIndex, end: node.endIndex, name: undefined, types: [] }));
+    const type = captured(match, 'catch.type');
+    const name = captured(match, 'catch.name');
+    if (type) handler.types.push(bareType(context.source.folded(type, 200)));
+    if (name) handler.name = context.source.of(name);
+  }
+  return [...handlers.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** A type as written, without its arguments. */
+export function bareType(text: string): string {
+  return dotted(text.replace(/\s*<[^]*$/, '').replace(/\s/g, ''));
+}

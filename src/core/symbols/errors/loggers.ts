@@ -1,0 +1,44 @@
+// Which calls write to a log, and which say that something is wrong: conventions that languages and libraries share.
+import type { CallSite } from '../values/calls.ts';
+import type { FileContext } from '../context.ts';
+
+const word =
+  /^#?_*(?:[sk]?log|log[gx]|logger|logging|console|warnings|get_?logger|loguru|winston|pino|bunyan|consola|timber|[sgkz]log|log[gxr])$/i;
+const ending = /[a-z_](?:Log|Logger|Logging|_log|_logger)$/;
+const stderr = /(?:^|\.)(?:stderr|System\.err)$/;
+const writes = new Set(['write', 'writeln', 'print', 'println', 'printf', 'puts', 'format']);
+const level =
+  /^\(\s*(?:["'](?:warn|warning|error|fatal|crit|critical|alert|emerg|severe)["']|(?:[\w$]+\.)*(?:WARN|WARNING|ERROR|CRITICAL|FATAL|SEVERE)\b)/;
+
+/** Whether a call goes to a logger, at whatever level: `log.info()`, `this.#logger.warn()`, `logger.child(x).error()`, `requestLogger.error()`. */
+export function isLogger({ receiver }: CallSite, { source }: FileContext): boolean {
+  if (!receiver) return false;
+  const parts = withoutArguments(source.folded(receiver, 200)).split(/\??\.|::|->/);
+  return parts.some((part) => word.test(part) || ending.test(part));
+}
+
+/** Whether a call logs at warning level or above, or writes to the standard error stream. */
+export function logsTrouble(site: CallSite, context: FileContext): boolean {
+  const { name, receiver, arguments: list } = site;
+  const { source, grammar } = context;
+  if (!receiver) return false;
+  if (grammar.logMethods.has(name)) return isLogger(site, context);
+  if (writes.has(name)) return stderr.test(source.folded(receiver, 200));
+  // `logger.log('error', …)`, `log.log(Level.SEVERE, …)`, and the fluent `log.atError().log(…)`.
+  if (name !== 'log' || !list || !isLogger(site, context)) return false;
+  return (
+    level.test(source.text.slice(list.startIndex, list.startIndex + 100)) || /\.at(?:Warn|Error)\(\)/.test(source.folded(receiver, 200))
+  );
+}
+
+/** The text of a receiver without what stands in its brackets. */
+function withoutArguments(text: string): string {
+  let depth = 0;
+  let kept = '';
+  for (const character of text) {
+    if (character === '(' || character === '[') depth++;
+    else if (character === ')' || character === ']') depth--;
+    else if (depth === 0) kept += character;
+  }
+  return kept;
+}

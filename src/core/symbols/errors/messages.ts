@@ -1,0 +1,178 @@
+// The texts that a call or a raised expression says, followed through formatting, translation and variables, and their constant parts.
+import { SyntaxNode } from '../../syntax/node.ts';
+import type { CallSite } from '../values/calls.ts';
+import type { FileContext } from '../context.ts';
+import { fold } from '../source.ts';
+
+const deepest = 6;
+/** Values with these names in objects and keyword arguments are what people read; other strings there are codes and keys. */
+const told = /^["']?(?:message|msg|error|errors|detail|details|description|reason|text|title|help|hint|format|fmt)["']?$/i;
+const mostLooked = 4000;
+
+/** Finds texts in one file. */
+export class Messages {
+  readonly #context: FileContext;
+  readonly #strings: ReadonlySet<string>;
+  readonly #texts: ReadonlySet<string>;
+  #constants: Map<string, SyntaxNode> | undefined;
+
+  constructor(context: FileContext) {
+    this.#context = context;
+    this.#strings = new Set(context.grammar.stringNodes);
+    this.#texts = new Set(context.grammar.textNodes);
+  }
+
+  /** String expressions among the arguments of a call from number `from` on. */
+  ofCall({ arguments: list }: CallSite, from: number): SyntaxNode[] {
+    return this.#first((list?.namedChildren ?? []).slice(from), 0);
+  }
+
+  /** What values say as written; what variables among them hold counts only where nothing is written, since it is put into the text then. */
+  #first(values: readonly SyntaxNode[], depth: number): SyntaxNode[] {
+    const written = values.filter(({ type }) => type !== 'identifier').flatMap((value) => this.in(value, depth));
+    return written.length ? written : values.filter(({ type }) => type === 'identifier').flatMap((value) => this.in(value, depth));
+  }
+
+  /** String expressions that make up what an expression says. */
+  in(node: SyntaxNode, depth = 0): SyntaxNode[] {
+    if (depth > deepest) return [];
+    if (this.#strings.has(node.type)) return [node];
+    const within = (inner: SyntaxNode | null): SyntaxNode[] => (inner ? this.in(inner, depth + 1) : []);
+    switch (node.type) {
+      case 'identifier':
+        return depth < 3 ? this.#held(node, depth) : [];
+      case 'keyword_argument':
+      case 'pair': {
+        const key = node.childForFieldName('name') ?? node.childForFieldName('key');
+        return key && told.test(this.#context.source.folded(key, 40)) ? within(node.childForFieldName('value')) : [];
+      }
+      case 'call':
+      case 'call_expression':
+      case 'method_invocation':
+      case 'new_expression':
+      case 'object_creation_expression':
+        return this.#ofNested(node, within, depth);
+      case 'argument':
+      case 'value_argument':
+        return within(node.namedChildren.at(-1) ?? null);
+      case 'conditional_expression':
+      case 'ternary_expression':
+      case 'parenthesized_expression':
+      case 'as_expression':
+      case 'non_null_expression':
+      case 'type_assertion':
+      case 'cast_expression':
+      case 'object':
+      case 'dictionary':
+      case 'binary_expression':
+      case 'boolean_operator':
+      case 'await_expression':
+      case 'await':
+        return node.namedChildren.flatMap(within);
+      default:
+        return [];
+    }
+  }
+
+  /** `format("…", x)`, `_("…")`, `"…".format(x)`: the receiver or the first texts among the arguments; all of them where an error is made. */
+  #ofNested(node: SyntaxNode, within: (inner: SyntaxNode | null) => SyntaxNode[], depth: number): SyntaxNode[] {
+    const callee = node.childForFieldName('function') ?? node.childForFieldName('object');
+    const receiver = callee?.childForFieldName('object') ?? (callee && this.#strings.has(callee.type) ? callee : null);
+    if (receiver && this.#strings.has(receiver.type)) return [receiver];
+    const called = node.childForFieldName('name') ?? node.childForFieldName('function');
+    const values = node.childForFieldName('arguments')?.namedChildren ?? [];
+    const name = called ? this.#context.source.folded(called, 80) : '';
+    if (/^(?:new|object_creation)_expression$/.test(node.type) || /(?:^|\.)_*\p{Lu}\w*$/u.test(name)) {
+      return this.#first(values, depth + 1);
+    }
+    for (const value of values) {
+      const found = within(value);
+      if (found.length) return found;
+    }
+    return [];
+  }
+
+  /** The string that a variable was last given before, or that a constant of the file holds. */
+  #held(node: SyntaxNode, depth: number): SyntaxNode[] {
+    const { source } = this.#context;
+    const name = source.of(node);
+    const from = Math.max(this.#startOfOwner(node.startIndex), node.startIndex - mostLooked);
+    const before = source.text.slice(from, node.startIndex);
+    for (let at = before.lastIndexOf(name); at >= 0; at = at > 0 ? before.lastIndexOf(name, at - 1) : -1) {
+      if (/[\w$.]/.test(before[at - 1] ?? ' ')) continue;
+      const assigned = /^\s*(?::[^=\n;(]{0,80})?=\s*(?=[^=\s])\(?\s*/.exec(before.slice(at + name.length, at + name.length + 200));
+      if (!assigned) continue;
+      const value = new SyntaxNode(node.tree, 0).descendantForIndex(from + at + name.length + assigned[0].length);
+      return value ? this.in(this.#whole(value), depth + 3) : [];
+    }
+    const constant = this.#constantNodes().get(name);
+    const value = constant?.childForFieldName('right') ?? constant?.childForFieldName('value');
+    return value && this.#strings.has(value.type) ? [value] : [];
+  }
+
+  #startOfOwner(offset: number): number {
+    const { owners, drafts } = this.#context;
+    const owner = owners.running(offset);
+    // A text at module level is a constant, which has a way of its own.
+    return owner === 0 ? offset : (drafts[owner - 1]?.start ?? offset);
+  }
+
+  /** The outermost string expression that begins where a node does. */
+  #whole(node: SyntaxNode): SyntaxNode {
+    let best = node;
+    for (let up = node.parent; up && up.startIndex === node.startIndex; up = up.parent) {
+      if (this.#strings.has(up.type) || up.type.startsWith('call')) best = up;
+    }
+    return best;
+  }
+
+  #constantNodes(): Map<string, SyntaxNode> {
+    if (this.#constants) return this.#constants;
+    const constants = new Map<string, SyntaxNode>();
+    for (const draft of this.#context.drafts) {
+      if (draft.kind === 'constant' && !constants.has(draft.name)) constants.set(draft.name, draft.nameNode.parent ?? draft.node);
+    }
+    return (this.#constants = constants);
+  }
+
+  /** Constant characters of a string expression; what is computed between them becomes `…`. */
+  text(node: SyntaxNode): string {
+    const parts: SyntaxNode[] = [];
+    this.#collect(node, parts);
+    let text = '';
+    let end = -1;
+    for (const part of parts) {
+      const between = end < 0 ? '' : this.#context.source.text.slice(end, part.startIndex);
+      text += (/^[\s+'"`()\\fFrRbBuU]*$/.test(between) ? '' : '…') + unescape(this.#context.source.of(part));
+      end = part.endIndex;
+    }
+    return fold(text, Number.MAX_SAFE_INTEGER);
+  }
+
+  #collect(node: SyntaxNode, parts: SyntaxNode[]): void {
+    // `"%s is wrong" % name`: what is put in is no part of the text, even if it is one itself.
+    const operands = node.childForFieldName('operator')?.type === '%' ? [node.childForFieldName('left')] : node.namedChildren;
+    for (const child of operands) {
+      if (!child) continue;
+      const { type } = child;
+      // Escapes inside a captured part are taken along with it.
+      if (this.#texts.has(type) || type === 'escape_sequence') parts.push(child);
+      else if (this.#strings.has(type) || type === 'parenthesized_expression') this.#collect(child, parts);
+    }
+  }
+}
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['n', ' '],
+  ['t', ' '],
+  ['r', ' '],
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['\\', '\\'],
+  ['\n', ''],
+]);
+
+function unescape(text: string): string {
+  return text.includes('\\') ? text.replace(/\\([^])/g, (whole, character: string) => escapes.get(character) ?? whole) : text;
+}

@@ -1,0 +1,49 @@
+// Paths and methods of routes as frameworks write them: joined with the prefixes of their router or controller, regular expressions made plain.
+import type { Source } from '../source.ts';
+
+/** HTTP methods as routers name them; `*` stands for any. */
+export const routeMethods: ReadonlyMap<string, string> = new Map([
+  ...['get', 'post', 'put', 'delete', 'patch', 'head', 'options'].map((verb) => [verb, verb.toUpperCase()] as const),
+  ['del', 'DELETE'],
+  ['all', '*'],
+  ['any', '*'],
+  ['api_route', '*'],
+  ['websocket', 'WEBSOCKET'],
+]);
+
+/** `/api` and `users/` are `/api/users/`; a path always begins with a slash. */
+export function joinPaths(...parts: readonly string[]): string {
+  const joined = parts.reduce((left, right) => (right === '' ? left : `${left.replace(/\/$/, '')}/${right.replace(/^\//, '')}`), '');
+  return joined === '' ? '/' : joined.startsWith('/') ? joined : `/${joined}`;
+}
+
+/** `^users/(?P<pk>[0-9]+)/?$` is `users/<pk>/`. */
+export function plainPath(expression: string): string {
+  return expression
+    .replace(/^\^|\\Z$|\$$/g, '')
+    .replace(/\/\?$/, '/')
+    .replace(/\(\?P?<(\w{1,60})>(?:[^()]|\([^()]*\))*\)/g, '<$1>')
+    .replace(/\\([/.-])/g, '$1');
+}
+
+const prefixes = new WeakMap<Source, Map<string, string>>();
+
+/** Prefix that the file gives to a router where it makes it: `APIRouter(prefix="/users")`, `new Router({ prefix: '/users' })`. */
+export function prefixOf(router: string, source: Source): string {
+  let known = prefixes.get(source);
+  if (!known) prefixes.set(source, (known = new Map()));
+  let prefix = known.get(router);
+  if (prefix === undefined) known.set(router, (prefix = findPrefix(router, source.text)));
+  return prefix;
+}
+
+function findPrefix(router: string, text: string): string {
+  if (!/^[\w$]+$/.test(router)) return '';
+  const assigned = new RegExp(`(?<![\\w$.])${router.replace(/\$/g, '\\$')}\\s*(?::[^=\\n]{0,60})?=\\s*(?:new\\s+)?[\\w$.]{1,80}\\(`, 'g');
+  for (const found of text.matchAll(assigned)) {
+    const list = text.slice(found.index + found[0].length, found.index + found[0].length + 400);
+    const prefix = /^[^()]*?\b(?:url_prefix|prefix)\s*[:=]\s*["'`]([^"'`\n]{0,200})["'`]/.exec(list)?.[1];
+    if (prefix) return prefix;
+  }
+  return '';
+}

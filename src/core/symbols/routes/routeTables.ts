@@ -1,0 +1,66 @@
+// Routes that name their handler by convention: the tables of Rails and Laravel, where one line may stand for a handful of requests.
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { FileContext } from '../context.ts';
+import type { CallFact, ImportFact, SymbolFact } from '../facts.ts';
+import { laravelRoutes } from './routesLaravel.ts';
+import { railsRoutes } from './routesRails.ts';
+
+/** A request and who answers it. */
+export interface TableRoute {
+  readonly method: string;
+  readonly path: string;
+  /** Class that answers, as code of the language names it. */
+  readonly controller: string;
+  readonly action: string;
+  /** Offset of the function that answers where it is written in place: then there is no controller. */
+  readonly inPlace?: number;
+  /** Offsets of the call that says it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Tables {
+  readonly symbols: SymbolFact[];
+  readonly calls: CallFact[];
+  /** Of controllers that a text names with their namespace. */
+  readonly imports: ImportFact[];
+}
+
+/** Symbols for the routes of a table, numbered from `first` on, and references from each of them to its handler. */
+export function tableRoutes(context: FileContext, first: number): Tables {
+  const { grammar, source } = context;
+  const routes = grammar.name === 'ruby' ? railsRoutes(context) : grammar.name === 'php' ? laravelRoutes(context) : [];
+  const ordinals = new Map<string, number>();
+  const symbols = routes.map((route, at): SymbolFact => {
+    const name = `${route.method} ${route.path}`;
+    const ordinal = ordinals.get(name) ?? 0;
+    ordinals.set(name, ordinal + 1);
+    const range = source.range(route.start, route.end);
+    return {
+      index: first + at, parent: 0, name, qualifiedName: name, ordinal, kind: 'route', range, nameRange: range,
+      signature: source.text.slice(route.start, route.end).split('\n', 1)[0] ?? '', doc: '', decorators: [], exported: false, extends: [],
+      implements: [], typeReferences: [], raises: [], mutates: [], reads: [], errorStrings: [], parameters: [],
+      route: { method: route.method, path: route.path },
+    }; // prettier-ignore
+  });
+  const calls = routes.map(({ controller, action, start, inPlace }, at): CallFact => {
+    const on = inPlace === undefined ? { receiver: localName(controller) } : {};
+    return { caller: first + at, name: action, ...on, ...source.position(inPlace ?? start), how: 'reference', arguments: 0 };
+  });
+  const named = firstOfEach(
+    routes.filter(({ controller }) => controller.includes('.')),
+    ({ controller }) => controller,
+  );
+  return { symbols, calls, imports: named.map(({ controller, start }) => importOf(controller, source.lineOf(start))) };
+}
+
+/** A name that nothing else in the file has. */
+function localName(controller: string): string {
+  return controller.replaceAll('.', '_');
+}
+
+function importOf(controller: string, line: number): ImportFact {
+  const dot = controller.lastIndexOf('.');
+  const names = [{ imported: controller.slice(dot + 1), local: localName(controller) }];
+  return { module: controller.slice(0, dot).replaceAll('.', '\\'), names, line, scope: 0, reexport: false, typeOnly: false };
+}

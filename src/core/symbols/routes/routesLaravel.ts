@@ -1,0 +1,171 @@
+// Routes of Laravel: lines of `Route::…` with their groups, and resources, each with the controller's method that answers.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import type { CallSite } from '../values/calls.ts';
+import type { FileContext } from '../context.ts';
+import { joinPaths, routeMethods } from './routePaths.ts';
+import type { TableRoute } from './routeTables.ts';
+import { dotted, type Source } from '../source.ts';
+
+const facade = /^\\?(?:[\w\\]+\\)?Route(?=::|$|->)/;
+/** Lumen and older programs are given the router. */
+const given = /^\$(?:router|app|api)\b/;
+/** Where controllers lie that are named by a text alone. */
+const defaultNamespace = 'App.Http.Controllers';
+/** Methods of a controller of resources, those of an interface for programs first. */
+const actions: readonly (readonly [action: string, method: string, ofOne: boolean, ending: string])[] = [
+  ['index', 'GET', false, ''],
+  ['store', 'POST', false, ''],
+  ['show', 'GET', true, ''],
+  ['update', 'PUT', true, ''],
+  ['update', 'PATCH', true, ''],
+  ['destroy', 'DELETE', true, ''],
+  ['create', 'GET', false, 'create'],
+  ['edit', 'GET', true, 'edit'],
+];
+/** Name of a function that is written in its place. */
+const writtenHere = '<anonymous>';
+const forPages: ReadonlySet<string> = new Set(['create', 'edit']);
+
+interface Group {
+  readonly path: string;
+  readonly namespace: string;
+  readonly controller: string;
+}
+
+type Answered = Omit<TableRoute, 'start' | 'end'>;
+
+/** The routes that the calls of a file make. */
+export function laravelRoutes({ sites, source }: FileContext): readonly TableRoute[] {
+  return /\bRoute::|\$(?:router|app|api)->/.test(source.text) ? sites.flatMap((site) => routesOf(site, source)) : [];
+}
+
+function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
+  const call = site.node.parent;
+  const on = site.receiver ? source.folded(site.receiver, 300) : '';
+  if (!call || !site.arguments || !(facade.test(on) || given.test(on))) return [];
+  const around = entered(on, '', groupOf(call, source));
+  const list = site.arguments.namedChildren.map((each) => source.folded(each, 400));
+  const found = /^(?:apiR|r)esources?$/.test(site.name)
+    ? resources(site.name, list, chainAfter(call, source), around)
+    : lines(site.name, list, around);
+  const at = { start: call.startIndex, end: call.endIndex };
+  const inPlace = site.arguments.lastNamedChild?.startIndex;
+  return found.map((route) => ({ ...route, ...at, ...(route.action === writtenHere && inPlace !== undefined ? { inPlace } : {}) }));
+}
+
+/** `Route::get('a/{id}', …)` and `Route::match(['put', 'patch'], 'a', …)`. */
+function lines(name: string, list: readonly string[], around: Group): readonly Answered[] {
+  const methods =
+    name === 'match' ? textsIn(list[0] ?? '').map((each) => routeMethods.get(each.toLowerCase()) ?? '*') : [routeMethods.get(name)];
+  const [path, handler] = name === 'match' ? list.slice(1) : list;
+  const answers = handlerIn(handler ?? '', around);
+  const said = text(path ?? '');
+  if (said === undefined || !answers) return [];
+  return methods.flatMap((method) => (method ? [{ method, path: joinPaths(around.path, said), ...answers }] : []));
+}
+
+function handlerIn(handler: string, around: Group): Pick<Answered, 'controller' | 'action'> | undefined {
+  const [, type, action] = /^(?:\[|array\()\s*([\w\\]+)::class\s*,\s*["'](\w+)["']/.exec(handler) ?? [];
+  if (type && action) return { controller: dotted(type), action };
+  if (/^(?:static )?(?:function|fn)\b/.test(handler)) return { controller: '', action: writtenHere };
+  const invoked = /^([\w\\]+)::class$/.exec(handler)?.[1];
+  if (invoked) return { controller: dotted(invoked), action: '__invoke' };
+  const said = /(?:^|["']uses["']\s*=>\s*)["']([\w\\]+)@(\w+)["']/.exec(handler);
+  if (said?.[1] && said[2]) return { controller: named(said[1], around), action: said[2] };
+  const own = text(handler);
+  return own !== undefined && around.controller ? { controller: around.controller, action: own } : undefined;
+}
+
+/** A controller that a text names lies in the namespace of the group. */
+function named(type: string, { namespace }: Group): string {
+  return [defaultNamespace, dotted(namespace), dotted(type)].filter((part) => part !== '').join('.');
+}
+
+function resources(
+  name: string,
+  [first = '', second = '', third = '']: readonly string[],
+  after: string,
+  around: Group,
+): readonly Answered[] {
+  const pairs: readonly (readonly [string, string])[] = name.endsWith('s')
+    ? [...first.matchAll(/["']([^"']+)["']\s*=>\s*([\w\\]+(?:::class)?|["'][\w\\]+["'])/g)].map(([, path = '', type = '']) => [path, type])
+    : [[text(first) ?? '', second]];
+  const [only, except] = [chosen('only', third, after), chosen('except', third, after)];
+  const takes = (action: string): boolean =>
+    (only ? only.includes(action) : !except?.includes(action)) && !(name.startsWith('api') && forPages.has(action));
+  return pairs.flatMap(([path, type]) => {
+    const written = /^([\w\\]+)::class$/.exec(type)?.[1];
+    const controller = written ? dotted(written) : named(text(type) ?? '', around);
+    // `photos.comments` are the comments of a photo.
+    const parts = path.split('.');
+    const last = parts.at(-1) ?? '';
+    const before = parts.slice(0, -1).flatMap((part) => [part, `{${one(part)}}`]);
+    const all = joinPaths(around.path, ...before, last);
+    return path === ''
+      ? []
+      : actions.flatMap(([action, method, ofOne, ending]) =>
+          takes(action) ? [{ method, path: joinPaths(ofOne ? joinPaths(all, `{${one(last)}}`) : all, ending), controller, action }] : [],
+        );
+  });
+}
+
+/** `['only' => ['index']]` beside the controller, or `->only(['index'])` after the call. */
+function chosen(word: string, options: string, after: string): readonly string[] | undefined {
+  const list =
+    new RegExp(`["']${word}["']\\s*=>\\s*(\\[[^\\]]*\\]|array\\([^)]*\\)|["']\\w+["'])`).exec(options)?.[1] ??
+    new RegExp(`->${word}\\(([^)]*)\\)`).exec(after)?.[1];
+  return list === undefined ? undefined : textsIn(list);
+}
+
+function one(word: string): string {
+  const last = word.slice(word.lastIndexOf('/') + 1).replaceAll('-', '_');
+  return last.endsWith('ies') ? `${last.slice(0, -3)}y` : last.replace(/s$/, '');
+}
+
+/** What is called on the result of a call, in the same statement. */
+function chainAfter(call: SyntaxNode, source: Source): string {
+  let top = call;
+  while (top.parent?.type === 'member_call_expression') top = top.parent;
+  return source.text.slice(call.endIndex, Math.min(top.endIndex, call.endIndex + 400));
+}
+
+/** The groups whose functions a call stands in. */
+function groupOf(call: SyntaxNode, source: Source): Group {
+  const groups: SyntaxNode[] = [];
+  for (let node = call.parent; node; node = node.parent) {
+    const name = /_call_expression$/.test(node.type) ? node.childForFieldName('name') : null;
+    if (name && source.of(name) === 'group' && call.startIndex > name.endIndex) groups.unshift(node);
+  }
+  let group: Group = { path: '', namespace: '', controller: '' };
+  for (const each of groups) {
+    const name = each.childForFieldName('name');
+    const list = each.childForFieldName('arguments');
+    const first = list?.namedChildren[0];
+    const head = source.text.slice(each.startIndex, name?.startIndex).slice(0, 400);
+    group = entered(head, first && /^\s*(?:\[|array\()/.test(source.of(first).slice(0, 20)) ? source.folded(first, 400) : '', group);
+  }
+  return group;
+}
+
+/** What a chain (`Route::prefix('a')->…`) or the options of a group add to the group around. */
+function entered(chain: string, options: string, around: Group): Group {
+  const said = (word: string): string =>
+    new RegExp(`(?:::|->)${word}\\(\\s*["']([^"']*)["']`).exec(chain)?.[1] ??
+    new RegExp(`["']${word}["']\\s*=>\\s*["']([^"']*)["']`).exec(options)?.[1] ??
+    '';
+  const controller = /(?:::|->)controller\(\s*([\w\\]+)::class/.exec(chain)?.[1];
+  const prefix = said('prefix');
+  return {
+    path: prefix ? joinPaths(around.path, prefix) : around.path,
+    namespace: [around.namespace, said('namespace')].filter((part) => part !== '').join('\\'),
+    controller: controller ? dotted(controller) : around.controller,
+  };
+}
+
+function text(argument: string): string | undefined {
+  return /^["']([^"'$]*)["']$/.exec(argument)?.[1];
+}
+
+function textsIn(list: string): readonly string[] {
+  return [...list.matchAll(/["'](\w+)["']/g)].map(([, word]) => word ?? '');
+}

@@ -1,0 +1,72 @@
+// Types that JavaScript has in comments alone: `@param {Option} option` and `@returns {Option}` say what annotations say in TypeScript.
+import type { FileFacts, SymbolFact } from '../facts.ts';
+
+const mostTypeText = 200;
+const plainName = /^\[?([\p{ID_Continue}$]+)/u;
+
+/** The facts of a file with the documented types of its functions in place of annotations; the same facts where there are none. */
+export function withDocumentedTypes(facts: FileFacts): FileFacts {
+  if (facts.language !== 'javascript' && facts.language !== 'jsx') return facts;
+  if (!facts.symbols.some(isDocumented)) return facts;
+  return { ...facts, symbols: facts.symbols.map((fact) => (isDocumented(fact) ? typed(fact) : fact)) };
+}
+
+function isDocumented({ doc }: SymbolFact): boolean {
+  return doc.includes('@param') || doc.includes('@return') || doc.includes('@type');
+}
+
+function typed(fact: SymbolFact): SymbolFact {
+  const types = new Map<string, string>();
+  let result: string | undefined;
+  for (const { tag, type, rest } of typeTags(fact.doc)) {
+    if (tag === 'return' || tag === 'returns') result ??= type;
+    else if (tag === 'param') types.set(plainName.exec(rest)?.[1] ?? '', type);
+  }
+  const returnType = fact.returnType ?? result;
+  return {
+    ...fact,
+    ...(returnType !== undefined && { returnType }),
+    parameters: fact.parameters.map((each) => {
+      const type = each.type ?? types.get(each.name.replace(/^\.{3}/, ''));
+      return type === undefined ? each : { ...each, type };
+    }),
+  };
+}
+
+interface TypeTag {
+  readonly tag: string;
+  readonly type: string;
+  /** What follows on the line. */
+  readonly rest: string;
+}
+
+/** Tags that have a type in braces. Linear in the text. */
+function* typeTags(doc: string): Generator<TypeTag> {
+  const tags = /@(param|returns?)\s*\{/g;
+  for (let found = tags.exec(doc); found; found = tags.exec(doc)) {
+    const end = closing(doc, tags.lastIndex);
+    if (end === undefined) continue;
+    const rest = doc.slice(end + 1, end + mostTypeText).trimStart();
+    yield { tag: found[1] ?? '', type: asWritten(doc.slice(tags.lastIndex, end)), rest };
+    tags.lastIndex = end;
+  }
+}
+
+function closing(text: string, start: number): number | undefined {
+  let level = 1;
+  for (let at = start; at < text.length && at < start + mostTypeText; at++) {
+    const char = text.charAt(at);
+    if (char === '{') level++;
+    else if (char === '}' && --level === 0) return at;
+  }
+  return undefined;
+}
+
+/** A documented type as TypeScript writes it: no marks of what may be missing, `import('./a').B` by its name, `Array.<A>` as `Array<A>`. */
+function asWritten(text: string): string {
+  return text
+    .replace(/\bimport\([^()]*\)\./g, '')
+    .replaceAll('.<', '<')
+    .replace(/^[?!]|^\.{3}|=$/g, '')
+    .trim();
+}

@@ -1,0 +1,52 @@
+// Names that stand for the object itself, one of its fields or state of the module: `const self = this`, `items = self.items`, `{ cache } = this`.
+import type { FileContext } from '../context.ts';
+import { parseTerm } from './termParser.ts';
+import { termText } from './terms.ts';
+
+/** Values that a call returned are new or unknown, and only paths of names and indexes say whose they are. */
+const path = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\[[^()]*)?$/u;
+
+/** Chains of Python are bound a second time, as flows. */
+const chained = /^[^(]*\[|\(\)\[0\]|\[\d+\]$|\.__enter__\(\)$/;
+
+/** What local names of one file stand for. */
+export class Aliases {
+  readonly #values = new Map<string, string | undefined>();
+  readonly #around: (symbol: number) => number;
+
+  constructor({ bindings, drafts }: FileContext) {
+    this.#around = (symbol) => drafts[symbol - 1]?.around ?? 0;
+    for (const { scope, name, value, by } of bindings) {
+      if (scope === 0 || by === 'annotation' || by === 'default' || (by === 'alias' && chained.test(value))) continue;
+      const first = name[0];
+      if (first === '{') this.#members(scope, name, value);
+      else if (first !== '<' && first !== '[' && !name.includes('.')) this.#note(scope, name, by === 'alias' || by === 'flow' ? value : '');
+    }
+  }
+
+  /** The path that `name` stands for at a symbol, if it never stands for anything else. */
+  of(symbol: number, name: string): string | undefined {
+    for (let at = symbol; at > 0; at = this.#around(at)) {
+      const key = `${at} ${name}`;
+      if (!this.#values.has(key)) continue;
+      const value = this.#values.get(key);
+      return value !== undefined && path.test(value) ? value : undefined;
+    }
+    return undefined;
+  }
+
+  #members(scope: number, pattern: string, value: string): void {
+    const term = path.test(value) ? parseTerm(pattern) : undefined;
+    if (term?.kind !== 'record') return;
+    for (const { key, value: name } of term.entries) {
+      if (key !== undefined && name.kind === 'name') this.#note(scope, termText(name), `${value}.${key}`);
+    }
+  }
+
+  #note(scope: number, name: string, value: string): void {
+    const key = `${scope} ${name}`;
+    const known = this.#values.get(key);
+    const isSame = known === value || !this.#values.has(key);
+    this.#values.set(key, isSame ? value : undefined);
+  }
+}

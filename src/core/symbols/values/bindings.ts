@@ -1,0 +1,219 @@
+// What variables, parameters and fields are known to hold: from annotations, constructors, calls and plain copies.
+import type { Grammar } from '../../syntax/language.ts';
+import { chainBindings } from './chains.ts';
+import { captured, capturedAs, type Captures, type Match } from '../captures.ts';
+import type { Draft } from '../definitions/drafts.ts';
+import { ambientModule, type BindingFact } from '../facts.ts';
+import { goBindings } from './goBindings.ts';
+import { importedNames } from '../definitions/imports.ts';
+import type { Owners } from '../definitions/owners.ts';
+import { plainType } from '../types/plainTypes.ts';
+import type { Source } from '../source.ts';
+import { isParameterOfType, membersAround, writtenType } from '../types/writtenTypes.ts';
+import type { SyntaxNode } from '../../syntax/node.ts';
+
+/** Types whose arguments tell what is in a container, or what a parameter of the type stands for. */
+const hasTypes = /[<[]/;
+/** Several types, one of which it is. */
+const isUnion = /^\|?\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\s*\|\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*)+$/u;
+const longestType = 200;
+const longestCall = 1000;
+/** Signatures hold types up to this length in any case. */
+const longestInHead = 250;
+const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
+
+/** Bindings in the order of the text; each once. */
+export function findBindings(
+  captures: Captures,
+  source: Source,
+  owners: Owners,
+  drafts: readonly Draft[],
+  grammar: Grammar,
+): BindingFact[] {
+  const seen = new Set<string>();
+  const facts: BindingFact[] = [];
+  const imported = importedNames(captures, source);
+  for (const match of captures('bind')) {
+    if (imported.has((captured(match, 'bind') ?? captured(match, 'bind.part'))?.startIndex ?? -1)) continue;
+    for (const fact of bindingsOf(match, source, owners, drafts, grammar)) {
+      const key = `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      facts.push(fact);
+    }
+  }
+  return facts;
+}
+
+function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
+  const ofGo = grammar.name === 'go' ? goBindings(match, source, owners) : undefined;
+  if (ofGo) return ofGo;
+  if (captured(match, 'bind.item')) return chainBindings(match, source, owners, drafts);
+  const fact =
+    callSignature(match, source, owners) ??
+    declaredModule(match, source) ??
+    aliased(match, source, owners) ??
+    partOf(match, source, owners) ??
+    binding(match, source, owners, drafts, grammar);
+  return fact ? [fact] : [];
+}
+
+/** `interface Handler { (c: Context): void }` */
+function callSignature(match: Match, source: Source, owners: Owners): BindingFact | undefined {
+  const node = captured(match, 'bind.calls');
+  const parameters = node?.childForFieldName('parameters');
+  if (!node || !parameters) return undefined;
+  const given = node.childForFieldName('return_type');
+  const result = given ? source.folded(given, longestCall).replace(/^:\s*/, '') : 'void';
+  const value = `${source.folded(parameters, longestCall)} => ${result.length < longestCall ? result : 'unknown'}`;
+  const scope = owners.holding(node.startIndex);
+  return value.length < 2 * longestCall ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
+}
+
+/** `declare module 'name' { … }` */
+function declaredModule(match: Match, source: Source): BindingFact | undefined {
+  const node = captured(match, 'bind.module');
+  if (!node) return undefined;
+  return { scope: 0, name: ambientModule, value: source.of(node).slice(1, -1), by: 'annotation', line: node.startPosition.row };
+}
+
+/** What an alias stands for, where it is too long to be in its signature. */
+function aliased(match: Match, source: Source, owners: Owners): BindingFact | undefined {
+  const node = captured(match, 'bind.aliased');
+  const isCut = node !== undefined && (node.endIndex - node.startIndex > longestInHead || source.of(node).includes('/'));
+  const value = node && isCut ? writtenType(node, source) : '';
+  if (!node || value === '') return undefined;
+  return { scope: owners.holding(node.startIndex), name: '=', value, by: 'annotation', line: node.startPosition.row };
+}
+
+/** `const { a: b } = x` makes `b` another name of `x.a`. */
+function partOf(match: Match, source: Source, owners: Owners): BindingFact | undefined {
+  const part = captured(match, 'bind.part');
+  const whole = captured(match, 'bind.whole');
+  if (!part || !whole) return undefined;
+  const text = source.folded(whole, longestType);
+  const key = source.of(captured(match, 'bind.key') ?? part);
+  const isChain = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\(|$)/u.test(text);
+  if (text.length >= longestType || (!isChain && !/^(?:await|new)\s/.test(text))) return undefined;
+  const value = `${isChain ? text : `(${text})`}.${key}`;
+  return { scope: owners.holding(part.startIndex), name: source.of(part), value, by: 'alias', line: part.startPosition.row };
+}
+
+function binding(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {
+  const field = captured(match, 'bind.field');
+  const node = field ?? captured(match, 'bind');
+  const held = held_(match);
+  if (!node || !held) return undefined;
+  const isWritten = grammar.name === 'typescript' || grammar.name === 'tsx';
+  if (isWritten && isParameterOfType(node)) return undefined;
+  const asWritten = source.folded(held.node, 200);
+  const folded = held.node.type === 'tuple' ? asUnion(asWritten) : asWritten;
+  const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
+  // The result of `make().part` is not what `make` returns.
+  const literal = captured(match, 'bind.literal') ? literalType(folded) : undefined;
+  if (literal === '') return undefined;
+  const value =
+    literal ??
+    (held.by === 'annotation'
+      ? isWritten
+        ? whole(held.node, text, source)
+        : annotated(text)
+      : text.includes('(')
+        ? ''
+        : bareName(text) + typeArguments(held, source));
+  const written = bareName(source.folded(node, 200))
+    .replace(/::|\?*->/g, '.')
+    .replace(/^@+/, `${grammar.selfNames[0]}.`);
+  const holder = owners.holding(node.startIndex);
+  const name = (field ? memberPrefix(node, drafts[holder - 1]?.kind, source, grammar) : '') + written;
+  const isType = isWritten && held.by === 'annotation';
+  if (
+    value === '' ||
+    !dotted.test(written) ||
+    !(isType || dotted.test(value) || hasTypes.test(value) || isUnion.test(value)) ||
+    name === value
+  )
+    return undefined;
+  // A constant's own definition holds its name, but the name lives around it.
+  const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
+  const until = captured(match, 'bind.within')?.endPosition.row;
+  return { scope, name, value, by: held.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
+}
+
+/** `except (A, B) as error` */
+function asUnion(text: string): string {
+  return text.replace(/^\(\s*(.*?),?\s*\)$/, '$1').replace(/\s*,\s*/g, ' | ');
+}
+
+/** What stands before the name of a member: the object, and the members in whose type it is declared. */
+function memberPrefix(node: SyntaxNode, kind: Draft['kind'] | undefined, source: Source, grammar: Grammar): string {
+  const self = `${grammar.selfNames[0]}.`;
+  if (node.parent?.type !== 'property_signature') return self;
+  const path = membersAround(node, source);
+  const isOfType = kind === 'interface' || kind === 'type' || kind === 'class';
+  return isOfType ? `${[self.slice(0, -1), ...path].join('.')}.` : `${(path.length ? path : ['<type>']).join('.')}.`;
+}
+
+/** A type of TypeScript as it is written; of literals the list of them is a fact of its own. */
+function whole(node: SyntaxNode, text: string, source: Source): string {
+  const written = writtenType(node, source);
+  return literalType(written) !== '' ? '' : written === '' ? annotated(text) : written;
+}
+
+/** What a tag of a union can be, in one form for all languages; empty where that is no list of strings. */
+function literalType(text: string): string {
+  const parts = text.split('|').map((part) => part.trim());
+  return parts.every((part) => /^(["'])[^"']*\1$/.test(part)) ? `Literal[${parts.join(', ')}]` : '';
+}
+
+/** A type with type arguments as it is written, else the one name that it comes down to. */
+function annotated(text: string): string {
+  const name = typeName(text);
+  const isWhole = hasTypes.test(text) || (name === '' && isUnion.test(text));
+  return isWhole && text.length < longestType ? text.replace(/\s+/g, ' ') : name;
+}
+
+/** Type arguments of what is constructed. */
+function typeArguments(
+  { by, node }: { readonly by: BindingFact['by']; readonly node: Match['captures'][number]['node'] },
+  source: Source,
+): string {
+  if (by !== 'new') return '';
+  const list = node.parent?.childForFieldName('type_arguments') ?? node.namedChildren.find((child) => child?.type === 'type_arguments');
+  const text = list ? source.folded(list, longestType) : '';
+  return text.length > 2 && text.length < longestType ? text : '';
+}
+
+function held_(match: Match): { readonly by: BindingFact['by']; readonly node: Match['captures'][number]['node'] } | undefined {
+  for (const [capture, by] of sources) {
+    const found = capturedAs(match, capture);
+    if (found) return { by, node: found.node };
+  }
+  return undefined;
+}
+
+const sources: readonly (readonly [string, BindingFact['by']])[] = [
+  ['bind.literal', 'annotation'],
+  ['bind.type', 'annotation'],
+  ['bind.new', 'new'],
+  ['bind.call', 'call'],
+  ['bind.alias', 'alias'],
+];
+
+/** The one type name that an annotation comes down to: quotes, `Optional`, `| None` and type arguments taken off. */
+export function typeName(text: string): string {
+  let type = text.replace(/^["'](.*)["']$/, '$1');
+  const wrapped = /^(?:typing\.)?(?:Optional|Annotated|Final|ClassVar|Readonly|Partial|Required)\s*[[<](.*)[\]>]$/.exec(type)?.[1];
+  if (wrapped !== undefined) type = wrapped.split(',', 1)[0] ?? '';
+  const parts = /^[^([{<]*$/.test(type) ? type.split('|').map((part) => part.trim()) : [type];
+  const named = parts.filter((part) => !/^(?:None|null|undefined|var|any|unknown|object)$/.test(part));
+  return named.length === 1 ? bareName(named[0] ?? '') : '';
+}
+
+function bareName(text: string): string {
+  return text
+    .replace(/^["'](.*)["']$/, '$1')
+    .replace(/\s*[[<(][^]*$/, '')
+    .replace(/\?\./g, '.')
+    .replace(/[\s!]/g, '');
+}

@@ -1,0 +1,137 @@
+// Calls as written. Their places are found once and serve whoever looks for special calls: loggers, tests, routes, mutating methods.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { captured, capturedAs, type Captures } from '../captures.ts';
+import type { FileContext } from '../context.ts';
+import type { CallFact } from '../facts.ts';
+import type { Owners } from '../definitions/owners.ts';
+import { dotted, fold, type Source } from '../source.ts';
+import { writtenType } from '../types/writtenTypes.ts';
+
+const receiverLimit = 300;
+const nameLimit = 200;
+
+/** A call in the tree. */
+export interface CallSite {
+  readonly node: SyntaxNode;
+  /** Offset that no other call of the file has. */
+  readonly place: number;
+  readonly name: string;
+  readonly receiver: SyntaxNode | undefined;
+  /** What qualifies the name where it is written as one path, as in `a::b::f`. */
+  readonly scope?: string;
+  readonly arguments: SyntaxNode | undefined;
+  readonly how: CallFact['how'];
+}
+
+/** All places where something is called, constructed, or used as a decorator or component. */
+export function findCallSites(captures: Captures, source: Source): CallSite[] {
+  const sites = new Map<number, CallSite>();
+  for (const match of captures('call')) {
+    const call = capturedAs(match, 'call');
+    if (!call) continue;
+    const { node, kind } = call;
+    // A decorator with arguments also matches as a plain call; the telling match wins.
+    const place = placeOf(node, kind);
+    if (sites.has(place) && kind !== 'decorator') continue;
+    const written = source.folded(node, nameLimit);
+    const path = kind === 'path' || (kind === 'new' && /::|\\/.test(written)) ? pathOf(written) : undefined;
+    const name = path?.name ?? (kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.folded(node, nameLimit));
+    const receiver = kind === 'computed' ? node : captured(match, 'receiver');
+    // Tags in lower case are elements of the page, not components.
+    if (kind === 'component' && !receiver && /^[a-z]/.test(name)) continue;
+    const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
+    sites.set(place, { node, place, name, receiver, ...(path ? { scope: path.scope } : {}), arguments: captured(match, 'arguments'), how });
+  }
+  return [...sites.values()];
+}
+
+/** `a::b<T>::f<U>` as scope `a::b` and name `f`. */
+function pathOf(text: string): { readonly scope: string; readonly name: string } {
+  const path = dotted(text.replace(/<[^<>]*>/g, '').replace(/<[^<>]*>/g, '')).replace(/[<\s][^]*$/, '');
+  const dot = path.lastIndexOf('.');
+  return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
+}
+
+/** `f()()` holds two calls that start where `f` does: the outer one is at the bracket that ends what it calls. */
+function placeOf(node: SyntaxNode, kind: string): number {
+  return kind === 'computed' ? node.endIndex - 1 : node.startIndex;
+}
+
+/** Facts of the calls by the offset of the name called, so that reads and references know these places are spoken for. */
+export function callsOf(
+  sites: readonly CallSite[],
+  source: Source,
+  owners: Owners,
+  passed: (list: SyntaxNode | undefined) => string,
+  literalTypes: ReadonlyMap<string, string> | undefined,
+): Map<number, CallFact> {
+  const calls = new Map<number, CallFact>();
+  for (const { node, place, name, receiver, scope, arguments: list, how } of sites) {
+    const start = node.startIndex;
+    const values = passed(list);
+    // Java writes `new a.b.C()` as one name.
+    const dot = how === 'new' && !receiver ? name.lastIndexOf('.') : -1;
+    const on = receiver ? receiverText(receiver, source) : (scope ?? name.slice(0, Math.max(dot, 0)));
+    calls.set(place, {
+      // A decorator, and a function that is called where it is written, are called from around the symbol they start.
+      caller: how === 'decorator' || name === '<anonymous>' ? owners.outside(start) : owners.running(start),
+      name: name.slice(dot + 1),
+      ...(on ? { receiver: on } : {}),
+      ...(name === '<computed>' ? source.position(place) : { line: node.startPosition.row, column: node.startPosition.column }),
+      how,
+      arguments: list?.namedChildCount ?? 0,
+      ...(values ? { passed: values } : {}),
+      ...literalsOf(list, literalTypes, source),
+      ...typeArgumentsOf(list, source),
+    });
+  }
+  return calls;
+}
+
+/** Types of the literals among the arguments; a suffix says which of two numbers of one form it is. */
+function literalsOf(
+  list: SyntaxNode | undefined,
+  types: ReadonlyMap<string, string> | undefined,
+  { text }: Source,
+): { readonly literals?: string } {
+  if (!list?.namedChildCount || !types) return {};
+  const found = list.namedChildren.map(({ type, endIndex }) => {
+    const name = types.get(type) ?? '';
+    const last = text.charAt(endIndex - 1).toLowerCase();
+    return name === 'int' && last === 'l' ? 'long' : name === 'double' && last === 'f' ? 'float' : name;
+  });
+  return found.some((type) => type !== '') ? { literals: found.join() } : {};
+}
+
+/** `make<A, B>(…)` of TypeScript. */
+function typeArgumentsOf(list: SyntaxNode | undefined, source: Source): { readonly types?: string } {
+  const types = list?.parent?.childForFieldName('type_arguments');
+  const text = types?.type === 'type_arguments' ? writtenType(types, source) : '';
+  return text.length > 2 && text.length < longestTypes ? { types: text.slice(1, -1) } : {};
+}
+
+const longestTypes = 400;
+
+function receiverText(node: SyntaxNode, source: Source): string {
+  const { startIndex, endIndex } = node;
+  const text = source.text.slice(startIndex, Math.min(endIndex, startIndex + 4 * receiverLimit));
+  return fold(text, Number.MAX_SAFE_INTEGER).slice(0, receiverLimit);
+}
+
+/** Nameless functions as references from where they stand, so that the way into them is not lost. */
+export function namelessReferences({ captures, drafts, calls, owners, source }: FileContext): CallFact[] {
+  const decorators = captures('decorator').flatMap((match) => captured(match, 'decorator') ?? []);
+  // What a decorator is given runs when the file is loaded, not when an object of the class is made.
+  const isInDecorator = (at: number): boolean => decorators.some(({ startIndex, endIndex }) => startIndex < at && at < endIndex);
+  return drafts.flatMap((draft): CallFact[] => {
+    if (draft.name !== '<anonymous>' || calls.has(draft.start)) return [];
+    const { line, column } = source.position(draft.start);
+    const caller = isInDecorator(draft.start) ? 0 : owners.outside(draft.start);
+    return [{ caller, name: draft.name, line, column, how: 'reference', arguments: 0 }];
+  });
+}
+
+/** Calls in the order of the text. */
+export function inOrder(calls: CallFact[]): CallFact[] {
+  return calls.sort((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,170 @@
+// Where conditions tell more of a name than its type does: `instanceof`, tags of unions, `typeof`, and the branches in which each holds.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { captured, type Captures, type Match } from '../captures.ts';
+import type { CheckFact } from '../facts.ts';
+import type { Owners } from '../definitions/owners.ts';
+import type { Source } from '../source.ts';
+
+type Check = Pick<CheckFact, 'name' | 'how' | 'value' | 'not'>;
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#]*$/u;
+const types = /^[\p{ID_Start}$_][\p{ID_Continue}$.| ]*$/u;
+const deepest = 30;
+const none: readonly Check[] = [];
+
+/** All that conditions say, in the order of the text. */
+export function findChecks(captures: Captures, source: Source, owners: Owners): CheckFact[] {
+  const matches = captures('check');
+  if (!matches.length) return [];
+  const finder = new Checks(source, owners);
+  for (const match of matches) finder.note(match);
+  for (const match of captures('branch')) finder.branch(match);
+  return finder.found.sort((a, b) => a.line - b.line || a.from - b.from);
+}
+
+class Checks {
+  readonly found: CheckFact[] = [];
+  readonly #source: Source;
+  readonly #owners: Owners;
+  readonly #byNode = new Map<number, Check>();
+
+  constructor(source: Source, owners: Owners) {
+    this.#source = source;
+    this.#owners = owners;
+  }
+
+  /** A condition by itself, or a `switch` with all its cases. */
+  note(match: Match): void {
+    const check = this.#checkOf(match);
+    const node = captured(match, 'check');
+    const within = captured(match, 'check.within');
+    const cases = captured(match, 'check.cases');
+    if (check && node) this.#byNode.set(node.id, check);
+    else if (check && within) this.#add([check], spanOf(within), within.startIndex);
+    else if (cases) this.#cases(match, cases);
+  }
+
+  #checkOf(match: Match): Check | undefined {
+    const of = captured(match, 'check.of');
+    const name = of && this.#name(of);
+    if (name === undefined) return undefined;
+    const not = captured(match, 'check.not') !== undefined;
+    const member = captured(match, 'check.member');
+    for (const how of ['is', 'tag', 'typeof', 'has'] as const) {
+      const node = captured(match, `check.${how}`);
+      if (!node) continue;
+      const text = this.#source.folded(node, 200);
+      const value = how === 'is' ? typesIn(text) : how === 'tag' ? `${member ? this.#source.of(member) : ''}=${tag(text)}` : unquoted(text);
+      return value === undefined ? undefined : { name, how, value, ...(not && { not }) };
+    }
+    return undefined;
+  }
+
+  #name(node: SyntaxNode): string | undefined {
+    const name = this.#source.folded(node, 100).replace(/\?\./g, '.').replace(/[!\s]/g, '');
+    return dotted.test(name) ? name : undefined;
+  }
+
+  /** One branch of a condition, or what comes after it where the branch leaves. */
+  branch(match: Match): void {
+    const condition = captured(match, 'branch');
+    if (!condition) return;
+    const yes = captured(match, 'branch.yes');
+    const no = captured(match, 'branch.no');
+    const held = captured(match, 'branch.held');
+    const left = captured(match, 'branch.left') ?? held;
+    const after = left?.parent && { from: left.endIndex, to: left.parent.endIndex };
+    const span = yes ? spanOf(yes) : no ? spanOf(no) : after;
+    if (span) this.#add(this.#holding(condition, (yes ?? held) !== undefined, deepest), span, condition.startIndex);
+  }
+
+  /** What is known where `node` is true, or false. */
+  #holding(node: SyntaxNode, truth: boolean, left: number): readonly Check[] {
+    const own = this.#byNode.get(node.id);
+    if (own) return [truth ? own : negated(own)];
+    if (left === 0) return none;
+    const inner = node.type === 'parenthesized_expression' ? node.namedChildren[0] : node.childForFieldName('argument');
+    if (inner) {
+      const isNot = node.type === 'not_operator' || this.#source.text.startsWith('!', node.startIndex);
+      return node.type === 'parenthesized_expression' || isNot ? this.#holding(inner, isNot ? !truth : truth, left - 1) : none;
+    }
+    const [first, operator, second] = ['left', 'operator', 'right'].map((field) => node.childForFieldName(field));
+    if (!first || !operator || !second) return none;
+    const word = this.#source.of(operator);
+    const isAnd = word === '&&' || word === 'and';
+    if (!isAnd && word !== '||' && word !== 'or') return none;
+    const both = [this.#holding(first, truth, left - 1), this.#holding(second, truth, left - 1)] as const;
+    return isAnd === truth ? both.flat() : either(both[0], both[1]);
+  }
+
+  /** Cases without code of their own, and such that run on into the next, are told together. */
+  #cases(match: Match, cases: SyntaxNode): void {
+    const of = captured(match, 'check.of');
+    const member = captured(match, 'check.member');
+    const name = of && this.#name(of);
+    if (name === undefined || !member) return;
+    const key = this.#source.of(member);
+    const all: string[] = [];
+    let open: string[] = [];
+    for (const each of cases.namedChildren) {
+      const value = each.childForFieldName('value');
+      if (value) {
+        all.push(tag(this.#source.folded(value, 100)));
+        open.push(all.at(-1) ?? '');
+      }
+      const isDefault = each.type === 'switch_default';
+      if (isDefault) this.#add([{ name, how: 'tag', value: `${key}=${all.join('|')}`, not: true }], spanOf(each), cases.startIndex);
+      else if (open.length) this.#add([{ name, how: 'tag', value: `${key}=${open.join('|')}` }], spanOf(each), cases.startIndex);
+      if (leaves.test(each.lastNamedChild?.type ?? '')) open = [];
+    }
+  }
+
+  #add(checks: readonly Check[], { from, to }: Span, at: number): void {
+    for (const check of checks) {
+      const [start, end] = [this.#source.position(from), this.#source.position(to)];
+      const scope = this.#owners.running(at);
+      this.found.push({ scope, ...check, line: start.line, from: start.column, until: end.line, to: end.column });
+    }
+  }
+}
+
+const leaves = /^(?:break|return|throw|continue)_statement$|^statement_block$/;
+
+/** Of two conditions one of which holds: what both say of one name. */
+function either(first: readonly Check[], second: readonly Check[]): readonly Check[] {
+  const [a, b] = [first[0], second[0]];
+  if (first.length !== 1 || second.length !== 1 || !a || !b || a.name !== b.name || a.how !== b.how || a.not || b.not) return none;
+  if (a.how === 'is') return [{ ...a, value: `${a.value} | ${b.value}` }];
+  const key = a.value.slice(0, a.value.indexOf('=') + 1);
+  return a.how === 'tag' && b.value.startsWith(key) ? [{ ...a, value: `${a.value}|${b.value.slice(key.length)}` }] : none;
+}
+
+function negated({ not, ...check }: Check): Check {
+  return not ? check : { ...check, not: true };
+}
+
+function spanOf({ startIndex, endIndex }: SyntaxNode): Span {
+  return { from: startIndex, to: endIndex };
+}
+
+/** `(A, B)` and `A | B` as options of a union. */
+function typesIn(text: string): string | undefined {
+  const list = text
+    .replace(/\([^()]*\)(?=\s*(?:\||$))/g, (inside, at: number) => (at > 0 ? '' : inside))
+    .replace(/^\((.*?),?\s*\)$/, '$1')
+    .replace(/\s*,\s*/g, ' | ');
+  return types.test(list) ? list : undefined;
+}
+
+/** A literal without its quotes; of a member of an enum its own name. */
+function tag(text: string): string {
+  return /^["'`]/.test(text) ? unquoted(text) : text.slice(text.lastIndexOf('.') + 1);
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^["'`]|["'`]$/g, '');
+}

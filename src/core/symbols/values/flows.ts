@@ -1,0 +1,195 @@
+// How values move on: what is assigned, passed, returned, yielded and looped over, as terms, so that calls of what a name holds can be followed.
+import type { Grammar } from '../../syntax/language.ts';
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { captured, type Captures, type Match } from '../captures.ts';
+import type { Draft } from '../definitions/drafts.ts';
+import type { BindingFact } from '../facts.ts';
+import type { Owners } from '../definitions/owners.ts';
+import type { Source } from '../source.ts';
+import { parseArguments, parseTerm } from './termParser.ts';
+import { argumentsText, termText, type Term } from './terms.ts';
+
+/** Longer terms are tables of data; following them would cost more than they tell. */
+const longest = 4000;
+/** Objects with functions may have long comments between these. */
+const longestWithFunctions = 4 * longest;
+/** Calls stand in arguments of calls, so their texts would add up. */
+const longestArguments = 1000;
+const plainName = /^[\p{ID_Start}$_#][\p{ID_Continue}$]*$/u;
+
+/** Texts of expressions with the functions written in them as `@` and their symbol's number. */
+export class Snippets {
+  readonly #source: Source;
+  readonly #functions: { readonly start: number; readonly draft: Draft; readonly index: number }[];
+
+  constructor(source: Source, drafts: readonly Draft[]) {
+    this.#source = source;
+    this.#functions = drafts
+      .flatMap((draft, i) => (draft.kind === 'constant' || draft.entry ? [] : [{ start: draft.body.startIndex, draft, index: i + 1 }]))
+      .sort((a, b) => a.start - b.start || b.draft.body.endIndex - a.draft.body.endIndex);
+  }
+
+  /** The text between two offsets; empty where it is too long to be of use. */
+  text(from: number, to: number, limit: number = longest): string {
+    const { text } = this.#source;
+    let at = from;
+    let result = '';
+    for (let i = this.#first(from); i < this.#functions.length; i = Math.max(i + 1, this.#first(at))) {
+      const { draft, index, start } = this.#functions[i] ?? { start: to };
+      if (start >= to) break;
+      if (!draft || draft.body.endIndex > to || start < at) continue;
+      // A method of an object takes its key along: its symbol has the name.
+      const whole = draft.node.startIndex >= at && draft.node.endIndex <= to ? draft.node : draft.body;
+      result += `${text.slice(at, whole.startIndex)} @${index} `;
+      at = whole.endIndex;
+      if (result.length > (limit === longest ? longestWithFunctions : limit)) return '';
+    }
+    const most = limit === longest && result !== '' ? longestWithFunctions : limit;
+    return result.length + to - at > most ? '' : result + text.slice(at, to);
+  }
+
+  #first(offset: number): number {
+    let low = 0;
+    let high = this.#functions.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#functions[middle]?.start ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Arguments of a call that may hold functions or objects, as {@link parseArguments} reads them; empty when there are none. */
+export function passedTo(list: SyntaxNode | undefined, snippets: Snippets, grammar: Grammar): string {
+  if (!list || list.endIndex - list.startIndex <= 2) return '';
+  const text = snippets.text(list.startIndex + 1, list.endIndex - 1, longestArguments);
+  if (!/[\p{ID_Start}$_@]/u.test(text)) return '';
+  return argumentsText(parseArguments(text, { bareKeys: grammar.keysAreBare }).map((each) => (isEmpty(each.value) ? {} : each)));
+}
+
+function isEmpty(term: Term | undefined): boolean {
+  return (term?.kind === 'list' && term.items.length === 0) || (term?.kind === 'record' && term.entries.length === 0);
+}
+
+/** What flows are found in. */
+export interface FlowContext {
+  readonly captures: Captures;
+  readonly source: Source;
+  readonly owners: Owners;
+  readonly drafts: readonly Draft[];
+  readonly grammar: Grammar;
+  readonly snippets: Snippets;
+  /** What plain bindings tell already. */
+  readonly bindings: readonly BindingFact[];
+}
+
+/** Flows in the order of the text, without those that a plain binding tells already. */
+export function findFlows(context: FlowContext): BindingFact[] {
+  const bodies = new Set(context.drafts.map((draft) => draft.body.id));
+  const told = new Set(
+    context.bindings.map(({ line, name, value, by }) => (by === 'annotation' ? '' : `${line} ${name} ${value.replace(/<[^]*$/, '')}`)),
+  );
+  const declares = declaredNames(context);
+  const facts: BindingFact[] = [];
+  for (const match of context.captures('flow')) {
+    const from = assigned(heldBy(match));
+    const fact =
+      from && !(captured(match, 'flow.to')?.type === 'identifier' && bodies.has(from.node.id)) && flow(match, from, bodies, context);
+    if (!fact) continue;
+    const isParameter = captured(match, 'flow.parameter') !== undefined;
+    if (isParameter) facts.push({ ...fact, by: 'default' });
+    else if (plainName.test(fact.name) && !declares(fact)) facts.push({ ...fact, by: 'assigned' });
+    else if (!told.has(`${fact.line} ${fact.name} ${fact.value.replace(/^new /, '').replace(/\(\)$/, '')}`)) facts.push(fact);
+  }
+  return facts;
+}
+
+interface Held {
+  readonly node: SyntaxNode;
+  readonly name: string;
+  readonly each: boolean;
+}
+
+function flow(
+  match: Match,
+  from: Held,
+  bodies: ReadonlySet<number>,
+  { owners, grammar, snippets, drafts, source }: FlowContext,
+): BindingFact | undefined {
+  const parameter = captured(match, 'flow.parameter');
+  const to = captured(match, 'flow.to') ?? parameter;
+  const syntax = { bareKeys: grammar.keysAreBare };
+  const field = fieldOf(match, source);
+  const target = field ?? (to ? parseTerm(snippets.text(to.startIndex, to.endIndex), syntax) : undefined);
+  if (to && !target) return undefined;
+  const text = snippets.text(from.node.startIndex, from.node.endIndex);
+  const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
+  const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(runsFrom(from.node, bodies, owners, grammar));
+  // What the body of a class sets to a plain value is a field all the same.
+  const isField = !parameter && target?.kind === 'name' && grammar.assignmentDeclares && isBody(drafts[scope - 1]);
+  if (!value && !isField) return undefined;
+  const whole = value && listed.has(from.node.type) ? asList(value) : value;
+  const written = whole ? termText(from.each ? { kind: 'spread', of: whole } : whole) : '';
+  if (written.length > longest) return undefined;
+  return { scope, name: target ? termText(target) : from.name, value: written, by: 'flow', line: from.node.startPosition.row };
+}
+
+/** The field of a type that a literal of the type sets by name. */
+function fieldOf(match: Match, source: Source): Term | undefined {
+  const [type, key] = [captured(match, 'flow.type'), captured(match, 'flow.key')];
+  const of = type && parseTerm(source.of(type).replace(/\[[^]*$/, ''), { bareKeys: false });
+  return of && key && { kind: 'member', of, name: source.of(key) };
+}
+
+/** Comprehensions of Python that give something to go through; those of dictionaries give what stands under keys. */
+const listed = new Set(['list_comprehension', 'set_comprehension', 'generator_expression']);
+
+function asList(value: Term): Term {
+  return { kind: 'call', of: { kind: 'name', name: 'list' }, arguments: [{ value }] };
+}
+
+/** Offset that runs where a value moves: a function runs inside itself from its first character on, what it is returned from stands around it. */
+function runsFrom(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
+  const { startIndex } = node;
+  if (!owners.beginsAt(startIndex)) return startIndex;
+  // The head of a lambda runs outside it where the heads of functions do.
+  const around = grammar.headRunsOutside ? node.parent : null;
+  return around && bodies.has(around.id) ? startIndex : startIndex - 1;
+}
+
+/** Whether the scope of a flow itself declares the name that is assigned. */
+function declaredNames({ captures, source, owners, drafts, grammar }: FlowContext): (fact: BindingFact) => boolean {
+  const names = new Set<string>();
+  for (const match of captures(grammar.assignmentDeclares ? 'global' : 'local')) {
+    const node = captured(match, grammar.assignmentDeclares ? 'global' : 'local');
+    if (node) names.add(`${owners.running(node.startIndex)} ${source.of(node)}`);
+  }
+  return ({ scope, name }) => isBody(drafts[scope - 1]) || names.has(`${scope} ${name}`) !== grammar.assignmentDeclares;
+}
+
+/** Fields are assigned where they are declared. */
+function isBody(draft: Draft | undefined): boolean {
+  return draft?.kind === 'class' || draft?.kind === 'interface' || draft?.kind === 'enum';
+}
+
+/** `a = b = value` gives both the value. */
+function assigned(held: Held | undefined): Held | undefined {
+  const right = held?.node.type === 'assignment' ? held.node.childForFieldName('right') : undefined;
+  return held && right ? assigned({ ...held, node: right }) : held;
+}
+
+function heldBy(match: Match): Held | undefined {
+  for (const [capture, name, each] of sources) {
+    const node = captured(match, capture);
+    if (node) return { node, name, each };
+  }
+  return undefined;
+}
+
+const sources = [
+  ['flow.from', '', false],
+  ['flow.each', '', true],
+  ['flow.return', '<return>', false],
+  ['flow.yield', '<yield>', false],
+] as const;

@@ -1,0 +1,68 @@
+// What variables of Go hold that take more than a name to write: elements of what loops go through, and values of chains of calls and indices.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { captured, type Match } from '../captures.ts';
+import type { BindingFact } from '../facts.ts';
+import type { Owners } from '../definitions/owners.ts';
+import { plainType } from '../types/plainTypes.ts';
+import type { Source } from '../source.ts';
+
+const longest = 200;
+/** Expressions that a plain binding has no form for. */
+const chained: ReadonlySet<string> = new Set([
+  'index_expression',
+  'slice_expression',
+  'call_expression',
+  'unary_expression',
+  'parenthesized_expression',
+]);
+const simpleCall = /^[\p{ID_Start}_][\w.]*\s*\(/u;
+const built = /^(?:new|make)\s*\(/;
+
+/** `for key, each := range all` and `x := all[i].made()`; undefined for what other patterns say. */
+export function goBindings(match: Match, source: Source, owners: Owners): readonly BindingFact[] | undefined {
+  const made = captured(match, 'bind.call');
+  if (made && /^(?:new|make)$/.test(source.of(made))) return [];
+  const literal = captured(match, 'bind.new');
+  const variable = captured(match, 'bind');
+  if (literal?.type === 'map_type' && variable) {
+    const value = plainType(source.folded(literal, longest));
+    return value.length < longest ? [{ ...bound(variable, value), by: 'annotation' }] : [];
+  }
+  const item = captured(match, 'bind.item');
+  const whole = captured(match, 'bind.ranged') ?? captured(match, 'bind.chain');
+  if (!item || !whole) return undefined;
+  const text = source.folded(whole, longest);
+  if (text.length >= longest) return [];
+  const within = captured(match, 'bind.within');
+  if (!within) return isChained(whole.type, text) ? [bound(item, text)] : [];
+  const [key, each] = item.namedChildren;
+  const until = within.endPosition.row;
+  // A text that begins with an operator is one operand of what follows.
+  const all = /^[<&*]/.test(text) ? `(${text})` : text;
+  return [...(key ? [{ ...bound(key, `${all}.#key`), until }] : []), ...(each ? [{ ...bound(each, `${all}[]`), until }] : [])].filter(
+    ({ name }) => name !== '_',
+  );
+
+  function bound(node: SyntaxNode, value: string): BindingFact {
+    const scope = owners.holding(node.startIndex);
+    return { scope, name: source.folded(node, longest), value, by: 'alias', line: node.startPosition.row };
+  }
+}
+
+function isChained(type: string, text: string): boolean {
+  if (!chained.has(type)) return false;
+  if (type === 'unary_expression') return text.startsWith('<-');
+  // `make()` alone is bound by the name of what is called.
+  return type !== 'call_expression' || built.test(text) || !simpleCall.test(text) || !endsAtFirstCall(text);
+}
+
+/** Whether the first pair of parentheses is the end of the text. */
+function endsAtFirstCall(text: string): boolean {
+  let level = 0;
+  for (let at = text.indexOf('('); at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '(') level++;
+    else if (char === ')' && --level === 0) return at === text.length - 1;
+  }
+  return true;
+}

@@ -1,0 +1,195 @@
+// Where names of the module are used without being called: state and fields that are read, functions and classes that are passed on.
+import { captured, capturedAs } from '../captures.ts';
+import { Mentions, type BySymbol, type FileContext } from '../context.ts';
+import type { CallFact, Mention } from '../facts.ts';
+import { selfAs, type ModuleNames, type NameKind } from '../definitions/names.ts';
+
+interface Uses {
+  readonly reads: BySymbol<Mention>;
+  readonly references: readonly CallFact[];
+}
+
+/** What follows a name: member access, call, assignment, or key and label. */
+const after = /\s*(?:(\??\.(?!\.))|(\()|(=(?![=>])|[-+*/%&|^@]{1,2}=|\?\?=)|(:))?/y;
+const member = /\s*(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*)/uy;
+
+/**
+ * Goes over the words of the text once. That is several times cheaper than having the query capture every identifier, and the
+ * captured comments and strings say which words are prose.
+ */
+export function findUses(context: FileContext, names: ModuleNames): Uses {
+  const finder = new UseFinder(context, names);
+  const { text } = context.source;
+  const prose = proseOf(context);
+  const selves = new Set([...context.grammar.selfNames, ...context.drafts.map(({ self }) => self)]);
+  let next = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isWord(text.charCodeAt(at))) continue;
+    const start = at;
+    while (isWord(text.charCodeAt(at))) at += 1;
+    if (!names.mayHold(text.charCodeAt(start), at - start)) continue;
+    const word = text.slice(start, at);
+    const known = selves.has(word) ? 'self' : knownAs(word, names);
+    if (!known) continue;
+    while ((prose[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    if ((prose[next]?.start ?? Number.POSITIVE_INFINITY) > start) finder.visit(word, start, known);
+  }
+  return { reads: finder.reads.bySymbol, references: finder.references };
+}
+
+type Known = NameKind | 'self' | 'field';
+
+function knownAs(word: string, names: ModuleNames): Known | undefined {
+  return names.isFieldName(word) ? 'field' : names.kind(word);
+}
+
+/** Characters of identifiers; everything beyond ASCII counts, since no operator lies there. NaN, the end, does not. */
+function isWord(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127
+  );
+}
+
+function proseOf(context: FileContext): { start: number; end: number }[] {
+  const prose = [...context.comments];
+  for (const match of context.captures('text')) {
+    const node = captured(match, 'text');
+    if (node) prose.push({ start: node.startIndex, end: node.endIndex });
+  }
+  for (const match of context.captures('import')) {
+    const node = capturedAs(match, 'import')?.node;
+    const whole = captured(match, 'import') ?? captured(match, 'import.reexport') ?? node;
+    if (whole) prose.push({ start: whole.startIndex, end: whole.endIndex });
+  }
+  // Stretches may repeat (one import, several matches) but their ends only ever grow from here on.
+  prose.sort((a, b) => a.start - b.start || a.end - b.end);
+  let end = 0;
+  return prose.map((stretch) => ({ start: stretch.start, end: (end = Math.max(end, stretch.end)) }));
+}
+
+class UseFinder {
+  readonly reads = new Mentions(true);
+  readonly references: CallFact[] = [];
+  readonly #context: FileContext;
+  readonly #names: ModuleNames;
+  readonly #spokenFor: ReadonlySet<number>;
+  readonly #methods: ReadonlySet<string>;
+  /** Names of all parameters of the file: most words are none. */
+  readonly #parameters: ReadonlySet<string>;
+  /** The methods of a type may stand in other files, as in Go: whether a member is one of them shows when names are resolved. */
+  readonly #methodsElsewhere: boolean;
+
+  constructor(context: FileContext, names: ModuleNames) {
+    this.#context = context;
+    this.#names = names;
+    this.#spokenFor = spokenFor(context);
+    this.#parameters = new Set(context.parameters.flatMap((list) => list.map(({ name }) => name)));
+    this.#methodsElsewhere = context.grammar.name === 'go';
+    this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
+  }
+
+  visit(word: string, start: number, known: Known): void {
+    const { text } = this.#context.source;
+    if (text[start - 1] === '.' && text[start - 2] !== '.') return;
+    if (known === 'self') this.#self(word, start);
+    else if (this.#spokenFor.has(start)) return;
+    else if (known === 'field') this.#bareField(word, start);
+    else this.#name(word, start, known);
+  }
+
+  #self(word: string, start: number): void {
+    const { source, owners, calls } = this.#context;
+    member.lastIndex = start + word.length;
+    const found = member.exec(source.text);
+    if (!found?.[1]) return;
+    const follow = this.#follow(member.lastIndex);
+    if (follow.call || follow.assigned) return;
+    const owner = owners.running(start);
+    const nameStart = member.lastIndex - found[1].length;
+    const self = selfAs(word, owner, this.#context);
+    if (self === undefined) return;
+    if (!this.#methods.has(found[1])) {
+      this.reads.mention(owner, `${self}.${found[1]}`, source.lineOf(start));
+      if (this.#methodsElsewhere && this.#isPassed(member.lastIndex)) this.#reference(found[1], nameStart, owner, word);
+    } else if (!calls.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+  }
+
+  #bareField(word: string, start: number): void {
+    const { owners, source, grammar } = this.#context;
+    const owner = owners.running(start);
+    const follow = this.#follow(start + word.length);
+    if (follow.call || follow.assigned || !this.#names.isBareField(owner, word) || this.#names.isLocal(owner, word)) return;
+    this.reads.mention(owner, `${grammar.selfNames[0]}.${word}`, source.lineOf(start));
+  }
+
+  #name(word: string, start: number, known: NameKind): void {
+    const { owners, source, grammar } = this.#context;
+    const owner = owners.running(start);
+    const follow = this.#follow(start + word.length);
+    // A quote right after makes the word a string prefix, as in `f"…"`.
+    if (
+      /["'`]/.test(source.text[start + word.length] ?? '') ||
+      follow.call ||
+      follow.assigned ||
+      (follow.key && grammar.keysAreBare && source.text[start - 1] !== '?')
+    )
+      return;
+    if (this.#names.isLocal(owner, word)) return;
+    if (known === 'state') {
+      if (owner > 0 && !this.#isParameter(word, start, owner)) this.reads.mention(owner, word, source.lineOf(start));
+    } else if (!follow.member && !this.#isParameter(word, start, owner)) this.#reference(word, start, owner);
+    else if (known === 'import') this.#passedMember(word, start, owner);
+  }
+
+  /** A parameter may bear the name of a function or variable of the file: its declaration is no use of that. A default value may be one. */
+  #isParameter(word: string, start: number, owner: number): boolean {
+    const { drafts, parameters, source } = this.#context;
+    if (!this.#parameters.has(word)) return false;
+    return parameters.some((list, at) => {
+      const draft = drafts[at];
+      if (!draft) return false;
+      // What has no name stands for its own name.
+      const { startIndex, endIndex } = draft.nameNode;
+      const isInHead = (endIndex < draft.end ? endIndex : startIndex) <= start && start < draft.end && owner !== at + 1;
+      return isInHead && list.some(({ name }) => name === word) && !/=\s*$/.test(source.text.slice(Math.max(0, start - 8), start));
+    });
+  }
+
+  /** `utils.parse` handed over as a function, as in `map(utils.parse, lines)`. */
+  #passedMember(word: string, start: number, owner: number): void {
+    const { text } = this.#context.source;
+    member.lastIndex = start + word.length;
+    const found = member.exec(text);
+    const end = member.lastIndex;
+    if (!found?.[1] || !this.#isPassed(end)) return;
+    const nameStart = end - found[1].length;
+    if (!this.#spokenFor.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+  }
+
+  #isPassed(end: number): boolean {
+    return /^[ \t]*[,)\]};\r\n]/.test(this.#context.source.text.slice(end, end + 40));
+  }
+
+  #reference(name: string, start: number, caller: number, receiver?: string): void {
+    const { line, column } = this.#context.source.position(start);
+    this.references.push({ caller, name, ...(receiver === undefined ? {} : { receiver }), line, column, how: 'reference', arguments: 0 });
+  }
+
+  #follow(end: number): { member: boolean; call: boolean; assigned: boolean; key: boolean } {
+    after.lastIndex = end;
+    const found = after.exec(this.#context.source.text);
+    return { member: Boolean(found?.[1]), call: Boolean(found?.[2]), assigned: Boolean(found?.[3]), key: Boolean(found?.[4]) };
+  }
+}
+
+/** Offsets of names that are already something else: calls, types, bases, names of definitions, exports, values of `__all__`. */
+function spokenFor(context: FileContext): Set<number> {
+  const starts = new Set(context.calls.keys());
+  for (const draft of context.drafts) starts.add(draft.nameNode.startIndex);
+  for (const role of ['type', 'extends', 'implements', 'export', 'catch', 'local', 'global', 'field'] as const) {
+    for (const match of context.captures(role)) {
+      for (const { name, node } of match.captures) if (name !== 'catch') starts.add(node.startIndex);
+    }
+  }
+  return starts;
+}

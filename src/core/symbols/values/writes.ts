@@ -1,0 +1,122 @@
+// What code changes beyond its own locals: state of the module, and fields of the object it runs on.
+import type { SyntaxNode } from '../../syntax/node.ts';
+import { Aliases } from './aliases.ts';
+import type { CallSite } from './calls.ts';
+import { captured } from '../captures.ts';
+import { Mentions, type BySymbol, type FileContext } from '../context.ts';
+import type { Mention } from '../facts.ts';
+import { selfAs, type ModuleNames } from '../definitions/names.ts';
+
+/** Whether a name is assigned where that declares it, assigned again, or what it holds is changed. */
+type How = 'declares' | 'assigns' | 'changes';
+
+/** Objects that every file can change without importing them. */
+const globals = new Set(['globalThis', 'window', 'document', 'process', 'global']);
+
+interface Target {
+  readonly root: string;
+  /** Name after the first dot, if any. */
+  readonly member: string | undefined;
+  /** The root itself is assigned, not something in it. */
+  readonly whole: boolean;
+}
+
+/** Functions that change what they are given first; those of `named` change the member that their second argument names. */
+const changing = new Set(
+  (
+    'heapq.heappush heapq.heappop heapq.heapify heapq.heapreplace heapq.heappushpop heappush heappop heapify heapreplace heappushpop random.shuffle shuffle ' +
+    'bisect.insort bisect.insort_left bisect.insort_right insort setattr delattr Object.assign Object.defineProperty Object.defineProperties ' +
+    'Reflect.set Reflect.deleteProperty Reflect.defineProperty Collections.sort Collections.shuffle Collections.reverse Collections.swap ' +
+    'Collections.addAll Collections.fill Arrays.sort Arrays.fill Arrays.setAll'
+  ).split(' '),
+);
+const changingNames = new Set([...changing].map((name) => name.slice(name.lastIndexOf('.') + 1)));
+const named = new Set(['setattr', 'delattr', 'defineProperty', 'set', 'deleteProperty']);
+
+/** Assignments, augmented and indexed ones, deletions and mutating methods, by the symbol that does them. */
+export function findWrites(context: FileContext, names: ModuleNames): BySymbol<Mention> {
+  const mentions = new Mentions(false);
+  const { captures, source, owners, grammar, sites } = context;
+  const aliases = new Aliases(context);
+  const write = (node: SyntaxNode, how: How, text = source.folded(node, 200)): void => {
+    const target = targetOf(text);
+    const owner = owners.running(node.startIndex);
+    const name = target && changedName(target, how, owner, { context, names, aliases, steps: 3 });
+    if (name) mentions.mention(owner, name, node.startPosition.row);
+  };
+  for (const match of captures('write')) {
+    const declaring = captured(match, 'write');
+    const node = declaring ?? captured(match, 'write.update');
+    if (node) write(node, declaring ? 'declares' : 'assigns');
+  }
+  for (const site of sites) {
+    const { name, receiver } = site;
+    if (receiver && grammar.mutatingMethods.has(name)) write(receiver, 'changes');
+    const given = changingNames.has(name) ? changedArgument(site, context) : undefined;
+    if (given) write(given.node, 'changes', given.text);
+  }
+  return mentions.bySymbol;
+}
+
+/** `sort(this.items)` changes `this.items`, `setattr(self, "name", 1)` changes `self.name`. */
+function changedArgument(
+  { name, receiver, arguments: list }: CallSite,
+  { source }: FileContext,
+): { readonly node: SyntaxNode; readonly text: string } | undefined {
+  const whole = receiver ? `${source.folded(receiver, 50)}.${name}` : name;
+  if (!changing.has(whole)) return undefined;
+  const [first, second] = list?.namedChildren ?? [];
+  if (!first) return undefined;
+  const text = source.folded(first, 200);
+  const member =
+    named.has(name) && second ? /^["'](#?[\p{ID_Start}$_][\p{ID_Continue}$]*)["']$/u.exec(source.folded(second, 100))?.[1] : undefined;
+  return { node: first, text: member === undefined ? text : `${text}.${member}` };
+}
+
+function targetOf(written: string): Target | undefined {
+  // `(this as any).x`, `(<any>this).x`, `Outer.this.x`, `super.x` and `this['x']` are fields of the object like `this.x`.
+  const text = written
+    .replace(/^\(\s*(?:<[^<>()]{0,80}>\s*)?([\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\s+as\s[^()]{0,80})?\s*\)/u, '$1')
+    .replace(/^(?:\p{Lu}\w{0,80}\.)?this\b|^super(?=\.)/u, 'this')
+    .replace(/^(this|self)\[["']([\p{ID_Continue}$]+)["']\]/u, '$1.$2');
+  // What a call returned belongs to nobody that could be named here.
+  if (text.includes(')') || text.includes('`')) return undefined;
+  const field = /^@+([\p{ID_Continue}]+)/u.exec(text);
+  if (field?.[1]) return { root: '@', member: field[1], whole: false };
+  const found = /^\*?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*))?/u.exec(
+    text,
+  );
+  if (!found?.[1]) return undefined;
+  return { root: found[1], member: found[2], whole: found[0].trimEnd().length === text.length && found[2] === undefined };
+}
+
+interface Known {
+  readonly context: FileContext;
+  readonly names: ModuleNames;
+  readonly aliases: Aliases;
+  /** How many names may still stand for one another. */
+  readonly steps: number;
+}
+
+function changedName({ root, member, whole }: Target, how: How, owner: number, known: Known): string | undefined {
+  const { context, names, aliases, steps } = known;
+  const { grammar } = context;
+  const self = selfAs(root, owner, context);
+  if (self) return member === undefined ? undefined : `${self}.${member}`;
+  if (whole && names.isGlobal(owner, root)) return root;
+  if (whole && how === 'declares') return undefined;
+  const path = whole && how === 'assigns' ? undefined : aliases.of(owner, root);
+  const other = path === undefined ? undefined : targetOf(path);
+  if (other && other.root !== root && steps > 0) {
+    // Of the object itself a member is changed; of anything else what the name stands for is.
+    const isObject = other.member === undefined && selfAs(other.root, owner, context) !== undefined;
+    return changedName({ ...other, ...(isObject ? { member } : {}), whole: false }, how, owner, { ...known, steps: steps - 1 });
+  }
+  if (names.isLocal(owner, root)) return undefined;
+  if (names.isBareField(owner, root)) return `${grammar.selfNames[0]}.${root}`;
+  const kind = names.kind(root);
+  if (kind === 'state') return root;
+  // Of a class or an imported object only a member can be changed; `os.remove()` and its like change nothing of `os`.
+  const isElsewhere = kind !== undefined || globals.has(root) || (grammar.bareFields && /^\p{Lu}/u.test(root));
+  return isElsewhere && owner > 0 && member !== undefined ? `${root}.${member}` : undefined;
+}

@@ -1,0 +1,279 @@
+// Uses as the outside sees them: asked for by name or by place, one-based, with what "nobody" rests on.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import type { CancellationToken } from '../../base/cancellation.ts';
+import { Pause } from '../../base/pause.ts';
+import { familyOf } from '../../graph/edges/families.ts';
+import { symbolAround } from '../../graph/edges/owners.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
+import { filesHoldingRuns } from '../../text/runs.ts';
+import { findEvent, quotedName } from '../events/eventAnswer.ts';
+import { findUses } from '../findUses.ts';
+import { declaresMember } from '../placeReader.ts';
+import type { UseParts, UsePlace, UseTarget } from '../types.ts';
+import { isClassLike } from '../../graph/names/fileEntry.ts';
+import { keyAt } from '../places/keyPlace.ts';
+import { occurrencesOf, type Occurrence } from '../places/occurrences.ts';
+import { codeIn, type Code } from '../places/recentCode.ts';
+import { holdersOf, inlineMemberAt, memberOn } from '../fields.ts';
+import type { Root } from '../../ports.ts';
+import { rootMeant } from '../../workspace/rootMeant.ts';
+import { numbersOf, type UseNumbers } from './useNumbers.ts';
+import { verdictOf, type UsesVerdict } from './nobody.ts';
+import type { UseKind } from '../useKind.ts';
+
+/** A place that uses something. One-based. */
+export interface UseResult {
+  readonly file: string;
+  readonly root: string;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly kind: UseKind;
+  readonly evidence: string;
+  readonly confidence: number;
+  readonly text: string;
+  /** Qualified name of the definition around it. */
+  readonly symbol: string | null;
+  /** The event through which a possible place may reach what was asked about. */
+  readonly throughEvent?: string;
+  /** Of a possible use the qualified name of the base or derived type that it names, where one is known. */
+  readonly through: string | null;
+}
+
+/** Uses of one definition, or of an event that is named by a string. */
+export interface UsesResult {
+  /** Of an event with its quotation marks. */
+  readonly name: string;
+  readonly file: string;
+  /** One-based line of the definition; of an event the first place that takes part in it. */
+  readonly line: number;
+  readonly places: readonly UseResult[];
+  readonly possible: readonly UseResult[];
+  readonly undecided: readonly UseResult[];
+  readonly verdict: UsesVerdict;
+}
+
+/** The numbers of the uses of one definition. */
+export interface UsesCount extends UseNumbers, Pick<UsesResult, 'name' | 'file' | 'line' | 'verdict'> {}
+
+/** Only the numbers of `result`. */
+export function countOf({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesCount {
+  return { name, file, line, verdict, ...numbersOf(places, possible, undecided, (type) => type) };
+}
+
+/** What is asked about: a name, an event in quotation marks, or what a name on a one-based line of a file means. `column` is one-based; without it any of the line counts. */
+export interface UsesQuestion {
+  readonly name: string;
+  readonly at?: { readonly root: string; readonly path: string; readonly line: number; readonly column?: number };
+}
+
+/** The part of the workspace that may be told of; `text` is null where that is all of it. */
+export interface UsesScope {
+  readonly text: string | null;
+  contains(root: string, path: string, line?: number): boolean;
+}
+
+/** What uses are looked up in. */
+export interface UsesSources extends UseParts {
+  readonly label: RootLabel;
+  readonly isComplete: boolean;
+  readonly roots: readonly Root[];
+  readonly scope: UsesScope;
+  readonly kinds?: ReadonlySet<UseKind>;
+}
+
+/**
+ * Uses of every definition that is meant, in the order of the index; of an event where the name is quoted or no definition has it. None when
+ * there is neither. Rejects with `CancelledError`.
+ */
+export async function lookUpUses(
+  { name, at }: UsesQuestion,
+  sources: UsesSources,
+  token: CancellationToken,
+): Promise<readonly UsesResult[]> {
+  const quoted = quotedName(name);
+  const find = async (): Promise<readonly UseTarget[]> =>
+    quoted !== undefined ? [] : at ? targetsAt(name, at, sources) : targetsNamed(name, sources, token);
+  const targets = await find();
+  if (!targets.length && !at) return usesOfEvent(quoted ?? name, sources, token);
+  const results = await usesOfTargets(targets, sources, token);
+  // What was renamed or moved meanwhile is asked about as it is now.
+  return targets.every(({ symbol }) => sources.graph.symbol(symbol.id)) ? results : usesOfTargets(await find(), sources, token);
+}
+
+async function usesOfTargets(
+  targets: readonly UseTarget[],
+  sources: UsesSources,
+  token: CancellationToken,
+): Promise<readonly UsesResult[]> {
+  const results: UsesResult[] = [];
+  const pause = new Pause(sources.texts.clock, token);
+  for (const target of targets) {
+    results.push(await usesOfTarget(target, sources, token));
+    if (pause.isDue) await pause.take();
+  }
+  return results;
+}
+
+/** Who takes part in an event; nothing when nobody does. */
+async function usesOfEvent(event: string, sources: UsesSources, token: CancellationToken): Promise<readonly UsesResult[]> {
+  const { label, scope } = sources;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const found = await findEvent(event, sources, token, { includes });
+  const first = found?.places[0];
+  if (!found || !first) return [];
+  const shown = listOfKinds(sources);
+  return [
+    {
+      ...{ name: found.name, file: fileName(first, label), line: first.line + 1 },
+      ...{ places: shown(found.places), possible: [], undecided: shown(found.others), verdict: { is: 'used' } },
+    },
+  ];
+}
+
+/** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are none. */
+async function targetsNamed(name: string, sources: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
+  const symbols = sources.graph.byName(name).filter(({ fact }) => !isTitle(fact.kind));
+  if (symbols.length) return mainDeclarations(symbols).map((symbol) => ({ symbol }));
+  const fields = await fieldsNamed(name, sources, token);
+  const dot = name.lastIndexOf('.');
+  if (fields.length || dot < 0) return fields;
+  // What is set to a plain value only is no fact: the class that was named is believed to have it.
+  const believed = sources.graph.byName(name.slice(0, dot)).filter(({ fact }) => isClassLike(fact));
+  return believed.map((symbol) => ({ symbol, name: name.slice(dot + 1) }));
+}
+
+/** Fields and variables called `name` (`Class.field` too) that are no symbols. Rejects with `CancelledError`. */
+export async function fieldsNamed(
+  name: string,
+  { graph, texts, scope }: Pick<UsesSources, 'graph' | 'texts' | 'scope'>,
+  token: CancellationToken,
+): Promise<readonly UseTarget[]> {
+  const dot = name.lastIndexOf('.');
+  const [owner, member] = dot < 0 ? [undefined, name] : [name.slice(0, dot), name.slice(dot + 1)];
+  const owners = owner === undefined ? undefined : new Set(graph.byName(owner).map(({ id }) => id));
+  const targets: UseTarget[] = [];
+  const take = ({ file: { root, path } }: { file: { readonly root: string; readonly path: string } }): void => {
+    const imported = owners ? [] : importedAs(member, root, path, graph);
+    const here = imported.length ? imported : holdersOf(root, path, member, graph);
+    for (const target of here) {
+      const isKnown = targets.some(({ symbol, name: own }) => symbol.id === target.symbol.id && own === target.name);
+      if (!isKnown && (owners?.has(target.symbol.id) ?? true)) targets.push(target);
+    }
+  };
+  await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), most: 1, take }, token);
+  return targets;
+}
+
+/** What the file takes under that name from another one, as `require` does into a variable: that is meant, and not the variable. */
+function importedAs(name: string, root: string, path: string, graph: CodeGraph): readonly UseTarget[] {
+  const fact = graph.file(root, path)?.facts.imports.find(({ names }) => names.some(({ local }) => local === name));
+  const meant = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
+  return meant === 'outside' ? [] : meant.filter(({ symbol }) => symbol.fact.kind !== 'module');
+}
+
+/** What is no name in code: files, and titles of tests and routes. */
+function isTitle(kind: SymbolNode['fact']['kind']): boolean {
+  return kind === 'module' || kind === 'test' || kind === 'route';
+}
+
+/** Of overloads and declarations of one name in one file the last: that has the body. */
+function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
+  const last = new Map(symbols.map((symbol) => [`${fileKeyOf(symbol)}:${symbol.fact.qualifiedName}`, symbol]));
+  return [...last.values()];
+}
+
+/** The definition that has the name there, else those that the name means there, else a field or variable of what is around it. */
+async function targetsAt(
+  name: string,
+  { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,
+  { graph, roots, texts }: UsesSources,
+): Promise<readonly UseTarget[]> {
+  const root = rootMeant(label, roots)?.key;
+  const language = root === undefined ? undefined : graph.file(root, path)?.facts.language;
+  if (root === undefined || language === undefined) return [];
+  const inFile = graph.inFile(root, path);
+  const own = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
+  if (own) return [{ symbol: own }];
+  const code = codeIn((await texts.textOf(root, path)) ?? '', language);
+  const here = occurrencesOf(name, code).filter((each) => each.line === line - 1);
+  const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
+  const around = (place ? symbolAround(root, path, line - 1, place.column, graph) : graph.at(root, path, line - 1)) ?? inFile[0];
+  if (place && around && isClassLike(around.fact) && declaresMember(place))
+    return [{ symbol: around, name: memberOn(line - 1, name, around, graph) }];
+  const inHead = inlineMemberAt(line - 1, name, inFile, graph);
+  if (inHead && (place === undefined || here.some(declaresMember))) return [inHead];
+  const meant = place && meaningOf(place, { name, root, path, code }, graph);
+  if (meant?.length) return meant;
+  if (!around || place?.receiver !== undefined) return [];
+  // `self.x = …` in a method declares a field of the class.
+  const holder = around.fact.kind === 'method' ? (inFile[around.fact.parent] ?? around) : around;
+  return [{ symbol: holder, name }];
+}
+
+interface OccurrenceFile {
+  readonly name: string;
+  readonly root: string;
+  readonly path: string;
+  readonly code: Code;
+}
+
+/** A key means the member of its type; a shorthand means the variable first. */
+function meaningOf(
+  { line, column, offset, receiver }: Occurrence,
+  { name, root, path, code }: OccurrenceFile,
+  graph: CodeGraph,
+): readonly UseTarget[] {
+  const key =
+    receiver === undefined && familyOf(code.language) === 'ecmascript' ? keyAt(code.text, offset, offset + name.length) : undefined;
+  const readings = key ? (key.isShorthand ? [undefined, key] : [key]) : [undefined];
+  for (const reading of readings) {
+    const meant = graph.definitionsAt({ root, path, line, column, name, receiver, key: reading });
+    if (meant !== 'outside' && meant.length) return meant;
+  }
+  return [];
+}
+
+/** Uses of `target`, for people and tools. Rejects with `CancelledError`. */
+async function usesOfTarget(target: UseTarget, sources: UsesSources, token: CancellationToken): Promise<UsesResult> {
+  const { graph, label, isComplete, scope } = sources;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const uses = await findUses(target, sources, token, { includes });
+  const ofKinds = listOfKinds(sources);
+  const { symbol, name } = uses.target;
+  return {
+    name: name === undefined ? symbol.fact.qualifiedName : `${symbol.fact.kind === 'module' ? '' : `${symbol.fact.qualifiedName}.`}${name}`,
+    file: fileName(symbol, label),
+    line: symbol.fact.nameRange.start.line + 1,
+    places: ofKinds(uses.places),
+    possible: ofKinds(uses.possible),
+    undecided: ofKinds(uses.undecided),
+    verdict: verdictOf(uses, graph, isComplete && scope.text === null),
+  };
+}
+
+/** Places of the kinds that are asked for, as the outside sees them. */
+function listOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[]) => UseResult[] {
+  return (places) => places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
+}
+
+function useResult(
+  { root, path, line, column, kind, evidence, confidence, text, symbol, through, throughEvent }: UsePlace,
+  label: RootLabel,
+): UseResult {
+  return {
+    file: fileName({ root, path }, label),
+    root: label(root),
+    path,
+    line: line + 1,
+    column: column + 1,
+    kind,
+    evidence,
+    confidence,
+    text,
+    symbol: symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : null,
+    through: through?.fact.qualifiedName ?? null,
+    ...(throughEvent !== undefined && { throughEvent }),
+  };
+}

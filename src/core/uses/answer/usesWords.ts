@@ -1,0 +1,96 @@
+// What is said of the uses of a definition, in one sentence: counts are of direct places, and "nobody" tells what was looked at.
+import * as l10n from '@vscode/l10n';
+import type { UseNumbers } from './useNumbers.ts';
+import type { UsesVerdict } from './nobody.ts';
+import type { UseKind } from '../useKind.ts';
+import { countOf, type UsesCount, type UsesResult } from './usesAnswer.ts';
+
+/** How a place uses a definition, as people are told. */
+export function useKindWords(kind: UseKind): string {
+  const words: Readonly<Record<UseKind, string>> = {
+    calls: l10n.t('calls it'),
+    constructs: l10n.t('constructs it'),
+    writes: l10n.t('writes it'),
+    reads: l10n.t('reads it'),
+    extends: l10n.t('extends it'),
+    implements: l10n.t('implements it'),
+    overrides: l10n.t('overrides it'),
+    typed: l10n.t('has its type'),
+    raises: l10n.t('raises it'),
+    catches: l10n.t('catches it'),
+    decorates: l10n.t('is decorated with it'),
+    sends: l10n.t('sends it'),
+    handles: l10n.t('handles it'),
+    registers: l10n.t('registers it'),
+    passed: l10n.t('passes it on'),
+    imports: l10n.t('imports it'),
+  };
+  return words[kind];
+}
+
+/** For people. `possible` and `undecided` places are never part of the count. */
+export function usesSentence(result: UsesResult): string {
+  return countSentence(countOf(result));
+}
+
+/** The same from the numbers alone. */
+export function countSentence(count: Omit<UsesCount, 'name' | 'file' | 'line'>): string {
+  const { direct, verdict } = count;
+  if (direct) return [directSentence(direct), restSentence(count)].filter(Boolean).join(' ');
+  if (verdict.is === 'nobody') return nobodySentence(verdict.within);
+  if (verdict.is === 'used') return l10n.t('No use of these kinds.');
+  switch (verdict.because) {
+    case 'possible':
+    case 'undecided':
+      return [noDirectSentence(count), restSentence({ ...count, possible: count.senders })].filter(Boolean).join(' ');
+    case 'incomplete':
+      return l10n.t('No use is known yet: not everything is indexed.');
+    case 'quoted':
+      return l10n.t('No use is known, but its name appears in quotation marks, so it may be reached by name.');
+    case 'exported':
+      return l10n.t('No use is known in this workspace; code outside of it can use it.');
+    case 'called-from-outside':
+      return l10n.t('No use is known in this workspace; a framework, the language or a base from outside may call it.');
+  }
+}
+
+/** Whether code elsewhere cannot name it, or only should not, is a matter of the language. */
+function nobodySentence(within: Extract<UsesVerdict, { is: 'nobody' }>['within']): string {
+  const reason = {
+    class: l10n.t('only its class can'),
+    file: l10n.t('nothing outside its file can'),
+    folder: l10n.t('nothing outside its package can'),
+    workspace: l10n.t('nothing outside this workspace should'),
+  }[within];
+  return l10n.t('Nobody uses it: no other place of the indexed code names it, and {0}.', reason);
+}
+
+function directSentence(count: number): string {
+  return count === 1 ? l10n.t('1 place uses it.') : l10n.t('{0} places use it.', count);
+}
+
+function noDirectSentence({ possible, senders, through }: UseNumbers): string {
+  return possible > senders
+    ? l10n.t('No direct use is known; {0} possible through {1}.', possible - senders, typesWords(through))
+    : l10n.t('No direct use is known.');
+}
+
+/** Places that are no part of the count, since it is not known that they use it. */
+export function restSentence({ possible, senders, undecided, through }: UseNumbers): string {
+  const parts = [
+    senders ? l10n.t('{0} more may reach it through an event.', senders) : '',
+    possible > senders ? l10n.t('{0} more may reach it through {1}.', possible - senders, typesWords(through)) : '',
+    undecided ? l10n.t('{0} more have the name, and what they mean is undecided.', undecided) : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Types that are named at most; the others are counted. */
+const mostTypes = 3;
+
+/** The types that possible uses name, in one phrase. */
+function typesWords(through: readonly string[]): string {
+  if (through.length === 0) return l10n.t('a base or derived type');
+  const shown = through.slice(0, mostTypes).join(', ');
+  return through.length > mostTypes ? l10n.t('{0} and {1} more types', shown, through.length - mostTypes) : shown;
+}

@@ -1,0 +1,349 @@
+// The host's view of the engine: typed calls that survive the engine's death, with a bound on every wait. Knows nothing of vscode.
+import { fileKey } from '../../core/base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
+import type { AskEvent } from '../../core/answering/events.ts';
+import type { Mode } from '../../core/reading/mode.ts';
+import type { AskOptions, IndexStatus, SearchResult, SymbolMatches, TextSearchResult, WorkspaceChange } from '../../core/api.ts';
+import { CancelledError, neverCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
+import type { Disposable } from '../../core/base/disposable.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { Emitter } from '../../core/base/event.ts';
+import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
+import type { IndexProgress, IndexReport } from '../../core/indexing/types.ts';
+import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
+import type { FileRef, Files, Log } from '../../core/ports.ts';
+import { Blame } from '../parsing/blame.ts';
+import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
+import { deadline, within, type Deadline } from './deadline.ts';
+import { HostEmbedders } from './embedderRequests.ts';
+import { EventQueue } from './eventQueue.ts';
+import { fromResponseError, isEngineGone } from '../wire/failures.ts';
+import { serveFiles } from './fileRequests.ts';
+import { FileCalls } from './fileCalls.ts';
+import { GraphCalls } from './graphCalls.ts';
+import { keptAlive, noModels, serveModels, type HostModels } from './modelRequests.ts';
+import type { PaceParams } from '../pace.ts';
+import type { TextQuery } from '../../core/text/textQuery.ts';
+import * as rpc from '../wire/rpc.ts';
+import { outOfMemory, type RunningEngine } from './runningEngine.ts';
+import { Supervisor, type EngineStateChange } from './supervisor.ts';
+import { ToolCalls } from './toolCalls.ts';
+
+/** So much less than before is given to the index of an engine whose predecessor ran out of memory. */
+const lessMemory = 0.6;
+
+interface RunningAsk {
+  readonly stream: EventQueue<AskEvent>;
+  readonly limit: Deadline;
+  readonly models: HostModels;
+}
+
+/** Asks the engine. Calls made while it restarts wait; calls under way when it dies reject with `engine-restarting`, but `open` and `index` go on. */
+export class EngineClient implements Disposable {
+  readonly #supervisor: Supervisor;
+  readonly #timeouts: Timeouts;
+  readonly #log: Log;
+  readonly #files: Files | undefined;
+  readonly #progress = new Emitter<IndexProgress>();
+  readonly #vectors = new Emitter<VectorStatus>();
+  readonly #measured = new Emitter<{ readonly id: string; readonly progress: MeasureProgress }>();
+  readonly #logged = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
+  readonly #quarantines = new Emitter<FileRef>();
+  readonly #asks = new Map<string, RunningAsk>();
+  readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
+  readonly #blame = new Blame();
+  readonly #embedders = new HostEmbedders();
+  /** The call graph, for views that need no question. */
+  readonly files = new FileCalls((type, params, token) => this.#call(type, params, l10n.t('Listing the files'), token));
+  readonly graph = new GraphCalls((type, params, token) => this.#call(type, params, l10n.t('Reading the call graph'), token));
+  readonly tools = new ToolCalls((type, params, token) => this.#call(type, params, l10n.t('Looking it up'), token));
+  #embedding: rpc.LentEmbedding | undefined;
+  #params: rpc.OpenParams | undefined;
+  #pace: PaceParams = { paused: false, priority: 'normal' };
+  #memoryShare = 1;
+  #opened = false;
+  #indexed = false;
+  #asked = 0;
+
+  /** The engine came up, died, is being restarted, was given up, or runs in a thread. */
+  readonly onDidChangeState;
+  readonly onProgress = this.#progress.event;
+  /** How far the vectors are. */
+  readonly onVectors = this.#vectors.event;
+  readonly onLog = this.#logged.event;
+  /** A file ended the engine while it was being parsed, and is left out from now on. */
+  readonly onDidQuarantine = this.#quarantines.event;
+
+  constructor({ entry, log, files, memory = 2048, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
+    this.#timeouts = { ...defaultTimeouts, ...timeouts };
+    this.#log = log;
+    this.#files = files;
+    const options = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
+    this.#supervisor = new Supervisor(options, {
+      attach: (engine) => this.#attach(engine),
+      prepare: (engine) => this.#prepare(engine),
+      died: (reason) => this.#died(reason),
+    });
+    this.onDidChangeState = this.#supervisor.onDidChange;
+  }
+
+  get state(): EngineStateChange {
+    return this.#supervisor.change;
+  }
+
+  /** Process id of the engine, when it is a process and up. */
+  get pid(): number | undefined {
+    return this.#supervisor.pid;
+  }
+
+  get quarantined(): readonly FileRef[] {
+    return this.#blame.quarantined;
+  }
+
+  /** Starts the engine if need be and opens the workspace in it; again when roots or settings changed. */
+  async open(params: rpc.OpenParams): Promise<void> {
+    this.#supervisor.revive();
+    this.#params = params;
+    this.#blame.quarantine(params.quarantined ?? []);
+    await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
+    this.#opened = true;
+    // What was said of the pace while the workspace was being opened has reached nobody.
+    this.#tell(rpc.paceEvent, this.#pace);
+  }
+
+  /**
+   * Sets the embedder of the workspaces that are and will be open. What was embedded before serves until the new vectors are complete.
+   * The same embedder again makes the engine go on after a failure.
+   */
+  async lendEmbedder(choice: EmbeddingChoice): Promise<void> {
+    const lent = this.#embedders.lend(choice);
+    this.#embedding = lent;
+    if (this.#opened) await this.#call(rpc.lendEmbedderRequest, lent, l10n.t('Changing the embedder'));
+  }
+
+  /** Brings the index up to date. Goes on when the engine dies meanwhile and comes back; tries anew to start one that was given up. */
+  async index(options: { readonly rebuild: boolean }, token: CancellationToken = neverCancelled): Promise<IndexReport> {
+    this.#supervisor.revive();
+    this.#indexed = true;
+    return this.#throughRestarts(async () => {
+      const limit = deadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
+      const touch = this.onProgress(() => limit.touch());
+      try {
+        return await this.#send(rpc.indexRequest, options, limit);
+      } finally {
+        touch.dispose();
+      }
+    });
+  }
+
+  async apply(changes: readonly WorkspaceChange[], token?: CancellationToken): Promise<void> {
+    // A file that was edited may well be parsed again.
+    for (const change of changes) this.#blame.forgive(change);
+    await this.#call(rpc.applyRequest, { changes }, l10n.t('Reading changes'), token);
+  }
+
+  /** Unsaved text of an open document; `null` when it is closed or saved. Kept here too, for an engine that has to be restarted. */
+  async overlay(root: string, path: string, text: string | null): Promise<void> {
+    if (text === null) this.#overlays.delete(fileKey(root, path));
+    else this.#overlays.set(fileKey(root, path), { root, path, text });
+    await this.#call(rpc.overlayRequest, { root, path, text }, l10n.t('Reading changes'));
+  }
+
+  /**
+   * Events of one answer, in order; the last is `done` or `failed`, also when the engine dies (`engine-restarting`).
+   * Leaving the loop early cancels the work. Throws `CancelledError` when cancelled before there was an answer.
+   * @param models what the engine may call while it answers; they have time limits of their own
+   */
+  async *ask(
+    question: string,
+    options: AskOptions,
+    token: CancellationToken = neverCancelled,
+    models: HostModels = noModels,
+  ): AsyncGenerator<AskEvent, void, undefined> {
+    const id = `ask-${++this.#asked}`;
+    const stream = new EventQueue<AskEvent>();
+    const source = deadline(this.#timeouts.askSilence, l10n.t('Answering'), token);
+    this.#asks.set(id, { stream, limit: source, models });
+    this.#send(rpc.askRequest, { id, question, options, models: models.lent }, source).then(
+      () => stream.end({}),
+      (error: unknown) => stream.end({ error }),
+    );
+    try {
+      yield* stream.events();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      yield { kind: 'failed', code: error.code, args: error.args };
+    } finally {
+      this.#asks.delete(id);
+      source.cancel();
+    }
+  }
+
+  search(
+    question: string,
+    options: { readonly mode?: Mode; readonly scope?: string; readonly limit: number; readonly related?: boolean },
+    token?: CancellationToken,
+  ): Promise<SearchResult> {
+    return this.#call(rpc.searchRequest, { question, ...options }, l10n.t('Searching'), token);
+  }
+
+  /** Finds a phrase or a regular expression in all indexed text. Rejects with `UserError('bad-expression')` when it is none. */
+  searchText(
+    query: TextQuery,
+    options: { readonly scope?: string; readonly limit: number },
+    token?: CancellationToken,
+  ): Promise<TextSearchResult> {
+    return this.#call(rpc.searchTextRequest, { query, ...options }, l10n.t('Searching'), token);
+  }
+
+  /** Symbols whose name fits what is being typed, the best first. */
+  symbols(typed: string, limit: number, token?: CancellationToken): Promise<SymbolMatches> {
+    return this.#call(rpc.symbolsRequest, { typed: typed.slice(0, rpc.longestTyped), limit }, l10n.t('Searching'), token);
+  }
+
+  status(): Promise<IndexStatus> {
+    return this.#call(rpc.statusRequest, undefined, l10n.t('Reading the state of the index'));
+  }
+
+  /** Measures search on questions of the workspace with the vectors of `embedding`, whichever is in use. Rejects with `CancelledError`. */
+  async measure(
+    { embedding, ...options }: MeasureOptions & { readonly embedding: EmbeddingChoice },
+    token: CancellationToken,
+    told: (progress: MeasureProgress) => void,
+  ): Promise<Measurement> {
+    const id = `measure-${++this.#asked}`;
+    const limit = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
+    const listening = this.#measured.event((one) => {
+      if (one.id !== id) return;
+      limit.touch();
+      told(one.progress);
+    });
+    try {
+      return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, limit);
+    } finally {
+      listening.dispose();
+    }
+  }
+
+  /** Where lines that were cited are now, one-based; `null` when they are gone. */
+  locate(place: rpc.CitedPlace): Promise<{ readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null> {
+    return this.#call(rpc.locateRequest, place, l10n.t('Finding the cited lines'));
+  }
+
+  /** Forgets and deletes everything stored. */
+  deleteData(): Promise<void> {
+    this.#indexed = false;
+    return this.#call(rpc.deleteDataRequest, undefined, l10n.t('Deleting the stored data'));
+  }
+
+  /** Says how much of the machine background work may take. While it is paused an engine that comes back does not index by itself. */
+  setPace(pace: PaceParams): void {
+    this.#pace = pace;
+    if (pace.paused) this.#indexed = false;
+    if (this.#opened) this.#tell(rpc.paceEvent, pace);
+  }
+
+  /** Somebody is typing: background work stands back for a moment. */
+  typed(): void {
+    if (this.#opened) this.#tell(rpc.typingEvent, undefined);
+  }
+
+  /** Ends the engine: it is asked to go, and killed when it does not. */
+  dispose(): void {
+    this.#supervisor.dispose();
+    for (const emitter of [this.#progress, this.#vectors, this.#measured, this.#logged, this.#quarantines]) emitter.dispose();
+  }
+
+  #attach({ connection }: RunningEngine): void {
+    connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
+    connection.onNotification(rpc.vectorsEvent, (status) => this.#vectors.fire(status));
+    connection.onNotification(rpc.measureProgress, (one) => this.#measured.fire(one));
+    connection.onNotification(rpc.logEvent, (entry) => this.#logged.fire(entry));
+    connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.parsing(files));
+    connection.onNotification(rpc.askEvent, ({ id, event }) => {
+      const ask = this.#asks.get(id);
+      ask?.limit.touch();
+      ask?.stream.push(event);
+    });
+    serveModels(connection, (askId) => this.#modelsOf(askId));
+    this.#embedders.serve(connection);
+    if (this.#files) serveFiles(connection, this.#files, (key) => this.#params?.roots.find((root) => root.key === key));
+  }
+
+  /** A model may think for long, and a person may take their time at the gate: the engine is not to blame for that silence. */
+  #modelsOf(askId: string): HostModels | undefined {
+    const ask = this.#asks.get(askId);
+    if (!ask) return undefined;
+    return keptAlive(ask.models, () => ask.limit.touch(), this.#timeouts.askSilence / 4);
+  }
+
+  /** Gives a restarted engine what its predecessor knew, before others can use it. */
+  async #prepare({ connection }: RunningEngine): Promise<void> {
+    if (!this.#opened || !this.#params) return;
+    const opened = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));
+    await within(opened, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
+    void connection.sendNotification(rpc.paceEvent, this.#pace).catch(this.#lost);
+    for (const overlay of this.#overlays.values()) void connection.sendRequest(rpc.overlayRequest, overlay).catch(this.#lost);
+    if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#lost);
+  }
+
+  /** Work begun for nobody in particular: its failure is only worth a line in the log. */
+  readonly #lost = (error: unknown): void => this.#log.warn(`After the restart of the engine: ${String(fromResponseError(error))}`);
+
+  #died(reason: string): void {
+    if (reason === outOfMemory) {
+      // No file is to blame, and the next engine would only do the same again.
+      this.#blame.parsing([]);
+      this.#memoryShare *= lessMemory;
+      this.#log.warn(`The engine ran out of memory; the next one fills ${Math.round(this.#memoryShare * 100)} % of what it may have`);
+    }
+    for (const file of this.#blame.died()) {
+      this.#log.warn(`The engine stopped twice while it was parsing ${file.path}; the file is left out from now on`);
+      this.#quarantines.fire(file);
+    }
+  }
+
+  #openParams(params: rpc.OpenParams): rpc.OpenParams {
+    const embedding = this.#embedding ? { embedding: this.#embedding } : {};
+    const { quarantined, suspects } = this.#blame;
+    const share = this.#memoryShare < 1 ? { memoryShare: this.#memoryShare } : {};
+    return { ...params, ...embedding, ...share, pace: this.#pace, quarantined, suspects };
+  }
+
+  #tell<P>(type: NotificationType<P>, params: P): void {
+    void this.#supervisor.engine().then(({ connection }) => connection.sendNotification(type.method, params), this.#lost);
+  }
+
+  #call<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, what: string, token?: CancellationToken): Promise<R> {
+    return this.#send(type, params, deadline(this.#timeouts.waitForEngine + this.#timeouts.call, what, token));
+  }
+
+  async #send<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, limit: Deadline): Promise<R> {
+    try {
+      const engine = this.#supervisor.engine();
+      const { connection } = await limit.wait(within(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
+      // A request that is cancelled in the same breath may be answered before its cancellation arrives.
+      if (limit.token.isCancellationRequested) throw new CancelledError();
+      return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));
+    } catch (error) {
+      const known = fromResponseError(error);
+      if (known instanceof UserError && known.code === 'timed-out') void this.#supervisor.check();
+      throw known;
+    } finally {
+      limit.dispose();
+    }
+  }
+
+  /** Repeats what is safe to repeat as long as the engine comes back; the supervisor bounds how often that is. */
+  async #throughRestarts<T>(run: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isEngineGone(error)) throw error;
+        this.#log.info('The engine stopped in the middle of this; it is done again once the engine is back');
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// What an engine client is made with, and how long it waits for what.
+import type { Files, Log } from '../../core/ports.ts';
+
+/** Bounds in ms. Those that end in `Silence` move on with each sign of life. */
+export interface Timeouts {
+  readonly start: number;
+  /** A call waits this long for an engine that is starting or restarting. */
+  readonly waitForEngine: number;
+  readonly call: number;
+  readonly indexSilence: number;
+  readonly askSilence: number;
+  readonly measureSilence: number;
+}
+
+/** What an engine client needs. All but `entry` and `log` have defaults. */
+export interface EngineClientOptions {
+  /** Path of `dist/engine.js`. */
+  readonly entry: string;
+  readonly log: Log;
+  /** Reads roots that are not on this machine's disk. */
+  readonly files?: Files;
+  /** Upper bound of the engine's JavaScript heap in MB. */
+  readonly memory?: number;
+  readonly timeouts?: Partial<Timeouts>;
+  /** Pauses in ms before the restarts; their number is that of the restarts. */
+  readonly backOff?: readonly number[];
+}
+
+/** The bounds, unless the options say otherwise. */
+export const defaultTimeouts: Timeouts = {
+  start: 5000,
+  waitForEngine: 20_000,
+  call: 30_000,
+  indexSilence: 120_000,
+  askSilence: 120_000,
+  measureSilence: 180_000,
+};

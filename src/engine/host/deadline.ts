@@ -1,0 +1,64 @@
+// A bound for every wait: what hangs becomes one sentence instead of a spinner that never ends.
+import { CancellationSource, type CancellationToken } from '../../core/base/cancellation.ts';
+import type { Disposable } from '../../core/base/disposable.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+
+/** Rejects with what `late` makes when `work` has not settled after `ms`. What `work` does later is not looked at. */
+export async function within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const bound = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
+  });
+  try {
+    return await Promise.race([work, bound]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A bound that moves on as long as there are signs of life, with a token for the work that it bounds. */
+export interface Deadline extends Disposable {
+  /** Cancelled when the caller cancels, when the time is up, or by {@link cancel}. */
+  readonly token: CancellationToken;
+  /** Something happened: the time starts anew. */
+  touch(): void;
+  /** The caller no longer wants the result. */
+  cancel(): void;
+  /** Settles as `work` does, or rejects with `timed-out` when the time is up first. */
+  wait<T>(work: Promise<T>): Promise<T>;
+}
+
+/**
+ * @param ms until the time is up, counted from now or from the last `touch`
+ * @param what for people: what is given up then, e.g. "Searching"
+ */
+export function deadline(ms: number, what: string, outer?: CancellationToken): Deadline {
+  const source = new CancellationSource();
+  const link = outer?.onCancellationRequested(() => source.cancel());
+  if (outer?.isCancellationRequested) source.cancel();
+  let expire: () => void = () => undefined;
+  const expired = new Promise<never>((_, reject) => {
+    expire = () => {
+      source.cancel();
+      reject(new UserError('timed-out', [what]));
+    };
+  });
+  // When nothing is being waited for there is nobody to tell.
+  expired.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined = setTimeout(expire, ms);
+  return {
+    token: source.token,
+    touch() {
+      if (!timer) return;
+      clearTimeout(timer);
+      timer = setTimeout(expire, ms);
+    },
+    cancel: () => source.cancel(),
+    wait: (work) => Promise.race([work, expired]),
+    dispose() {
+      clearTimeout(timer);
+      timer = undefined;
+      link?.dispose();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// What views of the editor ask the engine about the files of the workspace.
+import type { RequestType } from 'vscode-jsonrpc/node';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
+import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';
+import type { FileRef } from '../../core/ports.ts';
+import type { SkippedFile } from '../../core/workspace/document.ts';
+import * as rpc from '../wire/rpc.ts';
+
+/** Sends one request, bounded in time. */
+type Send = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
+
+/** The files as the host sees them. Every call rejects with a `UserError` when the engine cannot answer. */
+export class FileCalls {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** A page of all files with their states. */
+  page(query: FileQuery): Promise<FilePage> {
+    return this.#send(rpc.filesRequest, query);
+  }
+
+  /** The state of one file; null when it is not part of the workspace. */
+  one({ root, path }: FileRef): Promise<FileRow | null> {
+    return this.#send(rpc.fileRequest, { root, path });
+  }
+
+  /** Files that were left out. */
+  skipped(): Promise<readonly SkippedFile[]> {
+    return this.#send(rpc.skippedRequest, undefined);
+  }
+
+  /** Files and folders of the index whose path fits what is being typed, the best first. */
+  like(typed: string, limit: number, token?: CancellationToken): Promise<TypedPaths> {
+    return this.#send(rpc.pathsRequest, { typed: typed.slice(0, rpc.longestTyped), limit }, token);
+  }
+}

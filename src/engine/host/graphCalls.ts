@@ -1,0 +1,56 @@
+// What views of the editor ask the engine about the call graph, without a question to answer.
+import type { RequestType } from 'vscode-jsonrpc/node';
+import type { RelatedResults } from '../../core/api.ts';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import type { FileRef } from '../../core/ports.ts';
+import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
+import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
+import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import * as rpc from '../wire/rpc.ts';
+
+/** Sends one request, bounded in time. */
+type Send = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
+
+/** The graph as the host sees it. Every call rejects with a `UserError` when the engine cannot answer. */
+export class GraphCalls {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Callers and callees of the symbol at a place; null where there is none. */
+  around(place: CursorPlace, token?: CancellationToken): Promise<AroundSymbol | null> {
+    return this.#send(rpc.aroundRequest, place, token);
+  }
+
+  /** What belongs to the definition or section in one-based lines; null where neither is. */
+  related(place: rpc.LinePlaces[number], token?: CancellationToken): Promise<RelatedResults | null> {
+    return this.#send(rpc.relatedRequest, place, token);
+  }
+
+  /** All uses of what a name at a one-based place means; none where it means nothing of the workspace. */
+  uses(asked: UsesQuestion, token?: CancellationToken): Promise<readonly UsesResult[]> {
+    return this.#send(rpc.usesRequest, asked, token);
+  }
+
+  /** How many uses there are; null where the name means nothing of the workspace. */
+  usesCount(asked: UsesQuestion, token?: CancellationToken): Promise<UsesCount | null> {
+    return this.#send(rpc.usesCountRequest, asked, token);
+  }
+
+  /** The definitions of a file that other code can name. */
+  definitions(file: FileRef, token?: CancellationToken): Promise<readonly NamePlace[]> {
+    return this.#send(rpc.definitionsRequest, file, token);
+  }
+
+  /** What can be asked first of this workspace. */
+  firstQuestions(token?: CancellationToken): Promise<readonly FirstQuestion[]> {
+    return this.#send(rpc.firstQuestionsRequest, undefined, token);
+  }
+
+  /** The functions and classes that hold lines. */
+  symbolsIn(places: rpc.LinePlaces, token?: CancellationToken): Promise<readonly SymbolPlace[]> {
+    return this.#send(rpc.symbolsInRequest, { places }, token);
+  }
+}

@@ -1,0 +1,145 @@
+// The host's side of the engine's models: answers its requests with whatever calls the model here, and sends the reply back in pieces.
+import type { MessageConnection } from 'vscode-jsonrpc/node';
+import * as v from 'valibot';
+import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { ModelEvent } from '../../core/ports.ts';
+import { toResponseError } from '../wire/failures.ts';
+import { checked } from '../wire/params.ts';
+import { noWishes, type Steering } from '../../core/answering/steering.ts';
+import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from '../wire/rpc.ts';
+
+/** The models of one question on the host's side: what the engine is told of them, and how they are called. */
+export interface HostModels {
+  readonly lent: LentModels;
+  /** Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`. */
+  call(call: ModelCall, token: CancellationToken): AsyncIterable<ModelEvent>;
+  /** The person who steers the answer; there is one when `lent.steered`. */
+  readonly steering?: Steering;
+}
+
+/** `models` with a sign of life every `ms` while something is waited for: a model may think for long, and a person may take their time. */
+export function keptAlive({ lent, call, steering }: HostModels, touch: () => void, ms: number): HostModels {
+  return {
+    lent,
+    async *call(request, token) {
+      const timer = setInterval(touch, ms);
+      try {
+        yield* call(request, token);
+      } finally {
+        clearInterval(timer);
+      }
+    },
+    ...(steering ? { steering: { wishes: (round, token) => whileTouched(() => steering.wishes(round, token), touch, ms) } } : {}),
+  };
+}
+
+async function whileTouched<T>(work: () => Promise<T>, touch: () => void, ms: number): Promise<T> {
+  const timer = setInterval(touch, ms);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** For what is asked without a model. */
+export const noModels: HostModels = {
+  lent: {},
+  call: () => {
+    throw new UserError('model-unset');
+  },
+};
+
+/** Text that comes faster than this is sent together: thirty messages a second are as smooth as hundreds, and cost a tenth. In ms. */
+const interval = 30;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const message = v.variant('role', [
+  v.object({ role: v.picklist(['system', 'user']), content: v.string() }),
+  v.object({
+    role: v.literal('assistant'),
+    content: v.string(),
+    calls: v.optional(v.array(v.object({ id: v.string(), name: v.string(), args: v.string() }))),
+  }),
+  v.object({ role: v.literal('tool'), callId: v.string(), content: v.string() }),
+]);
+const callSchema = v.object({
+  callId: v.string(),
+  askId: v.string(),
+  model: v.picklist(['answering', 'classifying', 'analysing']),
+  request: v.object({
+    purpose: v.picklist(['answer', 'classify', 'analyse']),
+    messages: v.array(message),
+    temperature: v.number(),
+    maxTokens: count,
+    json: v.optional(v.boolean()),
+    tools: v.optional(v.array(v.object({ name: v.string(), description: v.string(), parameters: v.record(v.string(), v.unknown()) }))),
+    mayCall: v.optional(v.boolean()),
+    places: v.array(v.object({ root: v.string(), file: v.string(), lineStart: count, lineEnd: count, tokens: count })),
+    secretsReplaced: count,
+  }),
+});
+
+const roundSchema = v.object({
+  askId: v.string(),
+  round: v.object({ pass: count, missing: v.array(v.object({ text: v.string(), normalized: v.string() })) }),
+});
+
+/** Registers the requests on `connection`. `modelsOf` finds the models of a question that is still being answered. */
+export function serveModels(connection: MessageConnection, modelsOf: (askId: string) => HostModels | undefined): void {
+  connection.onRequest(modelRequest, async (params, token) => {
+    try {
+      const call = checked(modelRequest.method, callSchema, params);
+      const models = modelsOf(call.askId);
+      // The question was given up meanwhile: nothing must leave for it any more.
+      if (!models) throw new CancelledError();
+      const pieces = inPieces((events) => void connection.sendNotification(modelEvents, { callId: call.callId, events }).catch(engineGone));
+      try {
+        for await (const event of models.call(call, token)) pieces.push(event);
+      } finally {
+        pieces.flush();
+      }
+      return undefined;
+    } catch (error) {
+      return toResponseError(error);
+    }
+  });
+  connection.onRequest(steerRequest, async (params, token) => {
+    try {
+      const { askId, round } = checked(steerRequest.method, roundSchema, params);
+      return (await modelsOf(askId)?.steering?.wishes(round, token)) ?? noWishes;
+    } catch (error) {
+      return toResponseError(error);
+    }
+  });
+}
+
+/** The other side has ended: its question is told so where the end is noticed, and the reply has nobody left to go to. */
+function engineGone(): void {
+  return undefined;
+}
+
+/** Joins text that comes within {@link interval}; every other event is sent at once, after the text before it. */
+function inPieces(send: (events: readonly ModelEvent[]) => void): { push(event: ModelEvent): void; flush(): void } {
+  let text = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (text) send([{ kind: 'text', text }]);
+    text = '';
+  };
+  return {
+    push(event) {
+      if (event.kind === 'text') {
+        text += event.text;
+        timer ??= setTimeout(flush, interval);
+        return;
+      }
+      flush();
+      send([event]);
+    },
+    flush,
+  };
+}

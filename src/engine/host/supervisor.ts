@@ -1,0 +1,214 @@
+// Keeps one engine alive: starts it, notices its death, starts it anew with back-off, and gives up after three times.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { Emitter } from '../../core/base/event.ts';
+import type { Disposable } from '../../core/base/disposable.ts';
+import type { Log } from '../../core/ports.ts';
+import { within } from './deadline.ts';
+import { helloRequest } from '../wire/rpc.ts';
+import { startProcess, startThread, type RunningEngine, type StartOptions } from './runningEngine.ts';
+
+/** Where the engine is. `failed`: it died too often, and only an explicit restart tries again. */
+export type EngineState = 'stopped' | 'starting' | 'ready' | 'restarting' | 'failed';
+
+/** What the host is told when something about the engine changes. */
+export interface EngineStateChange {
+  readonly state: EngineState;
+  /** `thread` when the process could not be started: slower for the editor, and less safe. */
+  readonly kind: 'process' | 'thread';
+  /** Why, for the log and for details; empty when all is well. */
+  readonly reason: string;
+}
+
+/** Times and limits; tests shorten them. All in ms, except `memory` in MB. */
+export interface SupervisorOptions {
+  readonly entry: string;
+  readonly log: Log;
+  readonly memory: number;
+  /** For the engine to be up; then the thread is tried. */
+  readonly startTimeout: number;
+  /** Pause before each restart; as many as there are restarts. */
+  readonly backOff: readonly number[];
+  /** After this long without trouble earlier deaths are forgotten. */
+  readonly calm: number;
+}
+
+/** What the client does with an engine that has just come up, before anybody else may use it, and when one has died. */
+export interface SupervisorHooks {
+  attach(engine: RunningEngine): void;
+  prepare(engine: RunningEngine): Promise<void>;
+  died(reason: string): void;
+}
+
+/** Owner of the engine. Everything that wants to talk to it asks for {@link engine}. */
+export class Supervisor implements Disposable {
+  readonly #options: SupervisorOptions;
+  readonly #hooks: SupervisorHooks;
+  readonly #changes = new Emitter<EngineStateChange>();
+  #change: EngineStateChange = { state: 'stopped', kind: 'process', reason: '' };
+  #current: Promise<RunningEngine> | undefined;
+  #running: RunningEngine | undefined;
+  /** The engine that is being asked whether it still answers. */
+  #checking: RunningEngine | undefined;
+  #restarts = 0;
+  #disposed = false;
+  /** A process has come up before: when it dies the next one is a process too. */
+  #processWorks = false;
+
+  readonly onDidChange = this.#changes.event;
+
+  constructor(options: SupervisorOptions, hooks: SupervisorHooks) {
+    this.#options = options;
+    this.#hooks = hooks;
+  }
+
+  get change(): EngineStateChange {
+    return this.#change;
+  }
+
+  get pid(): number | undefined {
+    return this.#running?.pid;
+  }
+
+  /** The engine, up and prepared; starts it when there is none. Rejects with `engine-down` when it cannot be had. */
+  engine(): Promise<RunningEngine> {
+    if (this.#disposed || this.#change.state === 'failed') return Promise.reject(new UserError('engine-down'));
+    return (this.#current ??= this.#launch());
+  }
+
+  /** Tries again after the engine was given up. Does nothing while it is alive. */
+  revive(): void {
+    if (this.#change.state !== 'failed' || this.#disposed) return;
+    this.#restarts = 0;
+    this.#current = undefined;
+    this.#set('stopped', '');
+  }
+
+  /** Something took too long: an engine that does not even say hello any more is ended, and with that started anew. */
+  async check(): Promise<void> {
+    const engine = this.#running;
+    if (!engine || this.#checking === engine) return;
+    this.#checking = engine;
+    const { startTimeout, log } = this.#options;
+    try {
+      await within(
+        engine.connection.sendRequest(helloRequest, undefined),
+        startTimeout,
+        () => new Error(`no answer in ${startTimeout} ms`),
+      );
+    } catch (error) {
+      log.warn(`The engine does not answer and is ended: ${String(error)}`);
+      await engine.stop();
+    } finally {
+      this.#checking = undefined;
+    }
+  }
+
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    const running = this.#running;
+    this.#running = undefined;
+    running?.connection.dispose();
+    void running?.stop();
+    this.#set('stopped', '');
+    this.#changes.dispose();
+  }
+
+  /** Starts until it is up and prepared, pausing before each further try. */
+  async #launch(): Promise<RunningEngine> {
+    for (;;) {
+      this.#set(this.#restarts ? 'restarting' : 'starting', this.#change.reason);
+      let engine: RunningEngine | undefined;
+      try {
+        engine = await this.#start();
+        await this.#hooks.prepare(engine);
+        this.#guard(engine);
+        return engine;
+      } catch (error) {
+        void engine?.stop();
+        const reason = error instanceof Error ? error.message : String(error);
+        if (engine) this.#hooks.died(reason);
+        await this.#pause(reason);
+      }
+    }
+  }
+
+  /** A process that answers, or a thread that does when there has never been such a process. */
+  async #start(): Promise<RunningEngine> {
+    const { startTimeout, log } = this.#options;
+    try {
+      const engine = await this.#up(startProcess, startTimeout);
+      this.#processWorks = true;
+      return engine;
+    } catch (error) {
+      if (this.#processWorks || this.#disposed) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn(`The engine process did not come up (${reason}); the engine runs in a thread of this process instead`);
+      // Threads start from the same file; twice the time, since whatever made the process slow may slow the thread as well.
+      const engine = await this.#up(startThread, startTimeout * 2);
+      this.#change = { ...this.#change, kind: 'thread', reason };
+      return engine;
+    }
+  }
+
+  async #up(start: (options: StartOptions) => RunningEngine, timeout: number): Promise<RunningEngine> {
+    const { entry, memory, log } = this.#options;
+    const engine = start({ entry, memory, log: (message) => log.info(`engine: ${message}`) });
+    // Disposing rejects all calls that are under way, which the library does not do when the other side just goes.
+    void engine.ended.then(() => engine.connection.dispose());
+    this.#hooks.attach(engine);
+    engine.connection.listen();
+    try {
+      const died = engine.ended.then((reason) => Promise.reject(new Error(reason)));
+      const hello = engine.connection.sendRequest(helloRequest, undefined);
+      await within(Promise.race([hello, died]), timeout, () => new Error(`no answer in ${timeout} ms`));
+    } catch (error) {
+      void engine.stop();
+      throw error;
+    }
+    if (this.#disposed) {
+      void engine.stop();
+      throw new UserError('engine-down');
+    }
+    this.#running = engine;
+    return engine;
+  }
+
+  /** From now on the death of `engine` starts the next one. */
+  #guard(engine: RunningEngine): void {
+    this.#change = { ...this.#change, kind: engine.kind };
+    this.#set('ready', engine.kind === 'thread' ? this.#change.reason : '');
+    const calm = setTimeout(() => (this.#restarts = 0), this.#options.calm);
+    calm.unref();
+    void engine.ended.then((reason) => {
+      clearTimeout(calm);
+      if (this.#disposed || this.#running !== engine) return;
+      this.#running = undefined;
+      this.#options.log.warn(`The engine stopped: ${reason}`);
+      this.#hooks.died(reason);
+      this.#current = this.#pause(reason).then(() => this.#launch());
+      // Callers that wait get the rejection; with none waiting the state tells it.
+      this.#current.catch(() => undefined);
+    });
+  }
+
+  /** Waits before the next try. Rejects with `engine-down` when there have been too many. */
+  async #pause(reason: string): Promise<void> {
+    const wait = this.#options.backOff[this.#restarts];
+    if (wait === undefined || this.#disposed) {
+      this.#set('failed', reason);
+      throw new UserError('engine-down');
+    }
+    this.#restarts++;
+    this.#set('restarting', reason);
+    await sleep(wait);
+    if (this.#disposed) throw new UserError('engine-down');
+  }
+
+  #set(state: EngineState, reason: string): void {
+    const { kind } = this.#change;
+    this.#change = { state, kind, reason };
+    this.#changes.fire(this.#change);
+  }
+}

@@ -1,0 +1,22 @@
+// Calls of tools by chats of the editor: the one thing that they ask the engine.
+import type { RequestType } from 'vscode-jsonrpc/node';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import type { ToolAnswer } from '../../core/tools/callTool.ts';
+import * as rpc from '../wire/rpc.ts';
+
+/** Sends one request, bounded in time. */
+type Send = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
+
+/** The tools as the host calls them. */
+export class ToolCalls {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Calls a tool by its name in core. Rejects with a `UserError` when there is no result, and with `CancelledError`. */
+  call(call: rpc.ToolCallParams, token?: CancellationToken): Promise<ToolAnswer> {
+    return this.#send(rpc.toolRequest, call, token);
+  }
+}

@@ -1,0 +1,122 @@
+// One worker thread with its watchdog: says which task it is at, hands on results, and tells exactly once when it is over and why.
+import { Worker } from 'node:worker_threads';
+import type { AnalysisResult } from '../../core/indexing/records/analyzer.ts';
+import type { WorkerMessage, WorkerRequest, WorkerSetup } from './parseWorker.ts';
+
+/** Why a worker is over. `atFile`: it was in the middle of a task. */
+export interface Ended {
+  readonly reason: string;
+  readonly atFile: boolean;
+}
+
+/** What the thread tells its owner. */
+export interface ThreadListener {
+  result(result: AnalysisResult): void;
+  ended(ended: Ended): void;
+}
+
+/** How a thread is started. */
+export interface ThreadOptions {
+  readonly worker: URL | string;
+  readonly assets: string;
+  /** Longest time for one file in ms by the clock, however large it is. */
+  readonly fileLimit?: number;
+  /** How many threads parse just now, this one among them. */
+  readonly threadsAtWork: () => number;
+}
+
+/** Heap of a worker: a text that blows it up ends the worker, not the process. */
+const heapLimitMb = 768;
+/** Of this for what has just been made: nearly all of it is dropped at once, and as much as Node takes by itself costs 80 MB for nothing. */
+const youngHeapMb = 24;
+
+/** ms by the clock, for the largest file on the slowest machine. */
+const longestLimit = 20_000;
+/**
+ * Processor time in ms for any file, and for each of its characters: twice what the parser allows itself (`parseBudget.ts`). Only who never
+ * comes back to ask gets here, such as a scanner that looks for a character that does not come.
+ */
+const [shortestLimit, limitPerCharacter] = [2000, 0.02];
+
+function limitOf(text: string): number {
+  return Math.round(shortestLimit + limitPerCharacter * text.length);
+}
+
+/** A worker thread that analyses one request at a time. */
+export class ParseThread {
+  readonly #worker: Worker;
+  readonly #listener: ThreadListener;
+  readonly #fileLimit: number;
+  readonly #threadsAtWork: () => number;
+  #watchdog: NodeJS.Timeout | undefined;
+  #atFile = false;
+  #isOver = false;
+  #tasks: WorkerRequest['tasks'] = [];
+
+  constructor({ worker, assets, fileLimit = longestLimit, threadsAtWork }: ThreadOptions, listener: ThreadListener) {
+    const setup: WorkerSetup = { assets };
+    this.#listener = listener;
+    this.#fileLimit = fileLimit;
+    this.#threadsAtWork = threadsAtWork;
+    this.#worker = new Worker(worker, {
+      workerData: setup,
+      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngHeapMb },
+    });
+    this.#worker.on('message', (message: WorkerMessage) => this.#receive(message));
+    this.#worker.on('error', (error) => this.#finish(error instanceof Error ? error.message : String(error)));
+    this.#worker.on('exit', (code) => this.#finish(`the parse worker ended with code ${code}`));
+    // An idle worker must not keep the process from ending.
+    this.#worker.unref();
+  }
+
+  run(request: WorkerRequest): void {
+    this.#tasks = request.tasks;
+    this.#worker.ref();
+    this.#worker.postMessage(request);
+  }
+
+  /** Ends the thread without telling the listener. */
+  end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#watchdog);
+    void this.#worker.terminate();
+  }
+
+  #receive(message: WorkerMessage): void {
+    if (this.#isOver) return;
+    clearTimeout(this.#watchdog);
+    this.#atFile = message.kind === 'begun';
+    if (message.kind === 'begun') {
+      this.#watch(limitOf(this.#tasks[message.task]?.text ?? ''));
+    } else if (message.kind === 'result') {
+      if (message.task === this.#tasks.length - 1) this.#worker.unref();
+      this.#listener.result(message.result);
+    } else {
+      this.#finish(message.reason);
+    }
+  }
+
+  /**
+   * Ends the thread when its file has had `limit` ms of processor time, or the longest limit by the clock. Processor time is known of the whole
+   * process only, so each thread at work is taken to have had the same share: on a busy machine nobody is blamed for having waited.
+   */
+  #watch(limit: number): void {
+    const longest = Math.min(this.#fileLimit, longestLimit);
+    const [begun, before] = [performance.now(), process.cpuUsage()];
+    const look = (): void => {
+      const { user, system } = process.cpuUsage(before);
+      const share = (user + system) / 1000 / Math.max(1, this.#threadsAtWork());
+      const left = Math.min(limit - share, longest - (performance.now() - begun));
+      if (left > 1) this.#watchdog = setTimeout(look, Math.max(50, left));
+      else this.#finish(`not parsed within ${Math.min(limit, longest) / 1000} s`);
+    };
+    this.#watchdog = setTimeout(look, Math.min(limit, longest));
+  }
+
+  #finish(reason: string): void {
+    if (this.#isOver) return;
+    const atFile = this.#atFile;
+    this.end();
+    this.#listener.ended({ reason, atFile });
+  }
+}

@@ -1,0 +1,80 @@
+// An analyzer that tells what it is busy with, so that the host knows whom to suspect when the whole process dies in the middle of it.
+import { fileKeyOf } from '../../core/base/fileKey.ts';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
+import type { AnalysisResult, AnalysisTask, Analyzer } from '../../core/indexing/records/analyzer.ts';
+import type { FileRef } from '../../core/ports.ts';
+
+/** Wraps an {@link Analyzer}: the results are the same, and suspects are analysed one at a time. */
+export class WatchedAnalyzer implements Analyzer {
+  readonly #inner: Analyzer;
+  readonly #report: (inFlight: readonly FileRef[]) => void;
+  readonly #suspects: Set<string>;
+  readonly #inFlight = new Map<string, FileRef>();
+  /** Suspects wait for each other. */
+  #alone: Promise<unknown> = Promise.resolve();
+
+  /** @param report is told all files in work whenever these change */
+  constructor(inner: Analyzer, suspects: readonly FileRef[], report: (inFlight: readonly FileRef[]) => void) {
+    this.#inner = inner;
+    this.#report = report;
+    this.#suspects = new Set(suspects.map(fileKeyOf));
+  }
+
+  get concurrency(): number {
+    return this.#inner.concurrency;
+  }
+
+  get resting(): readonly string[] {
+    return this.#inner.resting ?? [];
+  }
+
+  async analyze(
+    tasks: readonly AnalysisTask[],
+    switches: ExtractionSwitches,
+    token: CancellationToken,
+  ): Promise<readonly AnalysisResult[]> {
+    const suspected = (task: AnalysisTask): boolean => this.#suspects.has(fileKeyOf(task));
+    const results = new Map<AnalysisTask, AnalysisResult>();
+    const usual = tasks.filter((task) => !suspected(task));
+    await this.#watched(usual, switches, token, results);
+    for (const task of tasks.filter(suspected)) await this.#inTurn(() => this.#watched([task], switches, token, results));
+    return tasks.map((task) => results.get(task) ?? missingResult);
+  }
+
+  /** The file was changed: it is analysed like any other again. */
+  forgive(file: FileRef): void {
+    this.#suspects.delete(fileKeyOf(file));
+  }
+
+  dispose(): void {
+    this.#inner.dispose();
+  }
+
+  async #watched(
+    tasks: readonly AnalysisTask[],
+    switches: ExtractionSwitches,
+    token: CancellationToken,
+    results: Map<AnalysisTask, AnalysisResult>,
+  ): Promise<void> {
+    if (tasks.length === 0) return;
+    for (const task of tasks) this.#inFlight.set(fileKeyOf(task), { root: task.root, path: task.path });
+    this.#report([...this.#inFlight.values()]);
+    try {
+      const found = await this.#inner.analyze(tasks, switches, token);
+      for (const [i, result] of found.entries()) results.set(tasks[i] as AnalysisTask, result);
+    } finally {
+      for (const task of tasks) this.#inFlight.delete(fileKeyOf(task));
+      this.#report([...this.#inFlight.values()]);
+    }
+  }
+
+  #inTurn(run: () => Promise<void>): Promise<void> {
+    const next = this.#alone.then(run);
+    // The next suspect is parsed whatever became of this one, which tells its own caller.
+    this.#alone = next.catch(() => undefined);
+    return next;
+  }
+}
+
+const missingResult: AnalysisResult = { kind: 'failed', reason: 'the analyzer returned no result', crashed: false };

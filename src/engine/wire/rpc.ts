@@ -1,0 +1,240 @@
+// Messages between the extension host and the engine process: vscode-jsonrpc request and notification types, defined once.
+import { NotificationType, RequestType } from 'vscode-jsonrpc';
+import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
+import type { AskEvent } from '../../core/answering/events.ts';
+import type {
+  AskOptions,
+  CodebaseOptions,
+  IndexStatus,
+  RelatedResults,
+  SearchResult,
+  SymbolMatches,
+  TextSearchResult,
+  WorkspaceChange,
+} from '../../core/api.ts';
+import type { Mode } from '../../core/reading/mode.ts';
+import type { Round, Wishes } from '../../core/answering/steering.ts';
+import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
+import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
+import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
+import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
+import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';
+import type { IndexProgress, IndexReport } from '../../core/indexing/types.ts';
+import type { Notice } from '../../core/base/wording/errors.ts';
+import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
+import type {
+  DirectoryEntry,
+  EmbedderInfo,
+  EmbedRequest,
+  FileRef,
+  FileStat,
+  ModelEvent,
+  ModelInfo,
+  ModelRequest,
+  Root,
+} from '../../core/ports.ts';
+import type { TextQuery } from '../../core/text/textQuery.ts';
+import type { ToolAnswer, ToolCallOptions } from '../../core/tools/callTool.ts';
+import type { SkippedFile } from '../../core/workspace/document.ts';
+import type { PaceParams } from '../pace.ts';
+
+/** A failure that has a sentence for people, as it crosses the process boundary (data of a ResponseError). */
+export interface RpcUserError {
+  readonly code: string;
+  readonly args: readonly string[];
+}
+
+/** What the engine needs to know before anything else. `l10n`: content of the bundle for the display language. */
+export interface OpenParams {
+  readonly roots: readonly Root[];
+  readonly options: CodebaseOptions;
+  readonly storeFolder: string;
+  /** Bytes that the store may have; 2 GB when absent. */
+  readonly storeLimit?: number;
+  /** The user trusts the workspace: git, which reads the configuration of the repository, may be asked. */
+  readonly trusted: boolean;
+  /** The built-in embedder when absent. */
+  readonly embedding?: LentEmbedding;
+  readonly l10n?: Record<string, string>;
+  /** Unpaused and of normal priority when absent. */
+  readonly pace?: PaceParams;
+  /** Files whose parsing ended an earlier engine: they are left out, and counted as such. */
+  readonly quarantined?: readonly FileRef[];
+  /** Files that were being parsed, among others, when an earlier engine ended: parsed one at a time, so that it shows which one it was. */
+  readonly suspects?: readonly FileRef[];
+  /** Files that are open in an editor: they are indexed first. */
+  readonly openFiles?: readonly FileRef[];
+  /** Share of the heap that the index may fill, when an earlier engine ran out of it. */
+  readonly memoryShare?: number;
+}
+
+/** Host -> engine: are you up? The only request that needs no open workspace. `pid` is that of the process (the host's own in a thread). */
+export const helloRequest = new RequestType<void, { readonly pid: number }, RpcUserError>('clew/hello');
+
+/** Host -> engine: opens the workspace (again, when roots or settings changed). */
+export const openRequest = new RequestType<OpenParams, void, RpcUserError>('clew/open');
+/** Host -> engine: brings the index up to date; `rebuild` parses everything anew. */
+export const indexRequest = new RequestType<{ readonly rebuild: boolean }, IndexReport, RpcUserError>('clew/index');
+export const applyRequest = new RequestType<{ readonly changes: readonly WorkspaceChange[] }, void, RpcUserError>('clew/apply');
+export const overlayRequest = new RequestType<
+  { readonly root: string; readonly path: string; readonly text: string | null },
+  void,
+  RpcUserError
+>('clew/overlay');
+/** The models that the host lends to one question. `problem`: why there is none for the answer. */
+export interface LentModels {
+  readonly answering?: ModelInfo;
+  readonly classifying?: ModelInfo;
+  readonly analysing?: ModelInfo;
+  readonly problem?: Notice;
+  /** The person may say something between two passes: `steerRequest` asks them. */
+  readonly steered?: boolean;
+}
+
+/** Host -> engine: answers a question. Events come as `askEvent` notifications with the same `id`; the response comes after the last one. */
+export const askRequest = new RequestType<
+  { readonly id: string; readonly question: string; readonly options: AskOptions; readonly models: LentModels },
+  void,
+  RpcUserError
+>('clew/ask');
+export const searchRequest = new RequestType<
+  { readonly question: string; readonly mode?: Mode; readonly scope?: string; readonly limit: number; readonly related?: boolean },
+  SearchResult,
+  RpcUserError
+>('clew/search');
+/** Host -> engine: finds a phrase or a regular expression in all indexed text. */
+export const searchTextRequest = new RequestType<
+  { readonly query: TextQuery; readonly scope?: string; readonly limit: number },
+  TextSearchResult,
+  RpcUserError
+>('clew/searchText');
+/** Letters of what is being typed that are sent: more is pasted, and no name. */
+export const longestTyped = 1000;
+/** Host -> engine: symbols whose name fits what is being typed. */
+export const symbolsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, SymbolMatches, RpcUserError>(
+  'clew/symbols',
+);
+/** A call of a tool by a chat of the editor; `args` are checked by the tool, since a model wrote them. */
+export interface ToolCallParams {
+  readonly name: string;
+  readonly args: unknown;
+  readonly options: ToolCallOptions;
+}
+
+/** Host -> engine: calls a tool. */
+export const toolRequest = new RequestType<ToolCallParams, ToolAnswer, RpcUserError>('clew/tool');
+export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
+export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
+/** Host -> engine: a page of all files with their states, and the row of one. */
+export const filesRequest = new RequestType<FileQuery, FilePage, RpcUserError>('clew/files');
+export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError>('clew/file');
+/** Host -> engine: files and folders whose path fits what is being typed. */
+export const pathsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, TypedPaths, RpcUserError>('clew/paths');
+/** One-based lines of files. */
+export type LinePlaces = readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[];
+/** Host -> engine: what stands around a symbol in the call graph, functions that hold lines. */
+export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
+/** Host -> engine: what belongs to the definition or section in the lines of a file. */
+export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
+/** Host -> engine: all uses of what a name at a place means. */
+export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], RpcUserError>('clew/uses');
+/** Host -> engine: only how many uses there are; null where the name means nothing. */
+export const usesCountRequest = new RequestType<UsesQuestion, UsesCount | null, RpcUserError>('clew/usesCount');
+/** Host -> engine: the definitions of a file that other code can name. */
+export const definitionsRequest = new RequestType<FileRef, readonly NamePlace[], RpcUserError>('clew/definitions');
+export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
+/** Host -> engine: what can be asked first of this workspace. */
+export const firstQuestionsRequest = new RequestType<void, readonly FirstQuestion[], RpcUserError>('clew/firstQuestions');
+/** Lines that were cited, one-based, with the digest that they had. */
+export interface CitedPlace {
+  readonly root: string;
+  readonly path: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly hash: string;
+}
+
+export const locateRequest = new RequestType<
+  CitedPlace,
+  { readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null,
+  RpcUserError
+>('clew/locate');
+/** Host -> engine: forgets and deletes everything stored. */
+export const deleteDataRequest = new RequestType<void, void, RpcUserError>('clew/deleteData');
+
+/** Engine -> host. */
+export const askEvent = new NotificationType<{ readonly id: string; readonly event: AskEvent }>('clew/askEvent');
+export const progressEvent = new NotificationType<IndexProgress>('clew/progress');
+export const logEvent = new NotificationType<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>('clew/log');
+/** Host -> engine: how much of the machine background work may take; and that somebody is typing, at most once a second. */
+export const paceEvent = new NotificationType<PaceParams>('clew/pace');
+export const typingEvent = new NotificationType<void>('clew/typing');
+/** Engine -> host: the files being parsed right now. When the engine dies the host suspects them, and quarantines a suspect that does it again. */
+export const parsingEvent = new NotificationType<{ readonly files: readonly FileRef[] }>('clew/parsing');
+
+/** Engine -> host: reads of roots that are not on this machine's disk (virtual file systems). Bytes are base64. */
+export const readDirectoryRequest = new RequestType<
+  { readonly root: string; readonly path: string },
+  readonly DirectoryEntry[],
+  RpcUserError
+>('clew/files/readDirectory');
+export const statFileRequest = new RequestType<{ readonly root: string; readonly path: string }, FileStat, RpcUserError>('clew/files/stat');
+export const readFileRequest = new RequestType<
+  { readonly root: string; readonly path: string; readonly limit: number },
+  string,
+  RpcUserError
+>('clew/files/read');
+
+/** Which model of a question is called, and with what. `askId` is the `id` of the question, `callId` that of this call. */
+export interface ModelCall {
+  readonly callId: string;
+  readonly askId: string;
+  readonly model: 'answering' | 'classifying' | 'analysing';
+  readonly request: ModelRequest;
+}
+
+/** Engine -> host: calls a model. The reply comes as `modelEvents` with the same `callId`; the response comes after the last one. */
+export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew/model/chat');
+/** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
+export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
+
+/** Engine -> host: a pass has ended; what does the person want of the next one? Answered at once unless they want to look first. */
+export const steerRequest = new RequestType<{ readonly askId: string; readonly round: Round }, Wishes, RpcUserError>('clew/steer');
+
+/** An {@link EmbeddingChoice} as it crosses the wire: of a lent embedder only what is known of it, since the host calls it. */
+export type LentEmbedding =
+  Exclude<EmbeddingChoice, { readonly provider: 'lent' }> | { readonly provider: 'lent'; readonly info: EmbedderInfo };
+
+/**
+ * Host -> engine: changes the embedder, while the workspace stays open. What was embedded before serves until the new vectors are complete.
+ * The same embedder again goes on with what has no vector yet, also after a failure: that is how embedding is resumed.
+ */
+export const lendEmbedderRequest = new RequestType<LentEmbedding, void, RpcUserError>('clew/embedder/lend');
+/** Engine -> host: how far the vectors are; at most ten a second. */
+export const vectorsEvent = new NotificationType<VectorStatus>('clew/vectors');
+
+/** Texts for the lent embedder whose stamp is `stamp`. */
+export interface EmbedCall {
+  readonly stamp: string;
+  readonly request: EmbedRequest;
+}
+
+/** Vectors as they cross the wire: float32, little endian, one after the other, in base64; all of `dimensions` numbers. */
+export interface SentVectors {
+  readonly dimensions: number;
+  readonly data: string;
+}
+
+/** Engine -> host: embeds texts. */
+export const embedRequest = new RequestType<EmbedCall, SentVectors, RpcUserError>('clew/embedder/embed');
+
+/** Host -> engine: measures search on questions of the workspace, with the vectors of one embedder. `id` names its progress. */
+export interface MeasureParams {
+  readonly id: string;
+  readonly options: Omit<MeasureOptions, 'embedding'>;
+  readonly embedding: LentEmbedding;
+}
+
+export const measureRequest = new RequestType<MeasureParams, Measurement, RpcUserError>('clew/measure');
+/** Engine -> host: at most ten a second. */
+export const measureProgress = new NotificationType<{ readonly id: string; readonly progress: MeasureProgress }>('clew/measure/progress');

@@ -1,0 +1,43 @@
+// First steps of the connection test: is there an address, whose machine does it mean, does anything listen there.
+import { UserError } from '../../core/base/wording/errors.ts';
+import { apiBase, isExposed, isLocal, whereOf } from '../endpoint/address.ts';
+import type { Finding, TestState } from './connectionCheck.ts';
+
+/** In order. */
+export const addressSteps = [address, network] as const;
+
+async function* address({ settings, deps }: TestState): AsyncGenerator<Finding> {
+  const { baseUrl } = settings;
+  const url = apiBase(baseUrl);
+  const where = whereOf(baseUrl);
+  const local = isLocal(baseUrl);
+  if (deps.localOnly && !local) throw new UserError('model-local-only', [where]);
+  yield { check: 'address', outcome: 'ok', code: 'address-ok', args: [url, where] };
+  if (local && deps.remote) yield { check: 'address', outcome: 'warning', code: 'localhost-is-remote', args: [where] };
+  if (isExposed(baseUrl)) yield { check: 'address', outcome: 'warning', code: 'readable-on-the-way', args: [where] };
+}
+
+/** Behind a proxy name and connection are the proxy's business, and looking for them here would find faults that are none. */
+async function* network({ settings, deps, token }: TestState): AsyncGenerator<Finding> {
+  const { baseUrl, timeouts } = settings;
+  const where = whereOf(baseUrl);
+  const proxy = deps.proxyFor?.(baseUrl);
+  if (proxy !== undefined) {
+    yield { check: 'proxy', outcome: 'ok', code: 'proxy-used', args: [proxy, where] };
+    return;
+  }
+  if (!deps.probes) return;
+  const { hostname, port, protocol } = new URL(apiBase(baseUrl));
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (!/^[\d.]+$|:/.test(host)) {
+    await deps.probes.lookup(host, timeouts.connect, token);
+    yield { check: 'dns', outcome: 'ok', code: 'dns-ok', args: [host] };
+  }
+  try {
+    await deps.probes.connect(host, Number(port) || (protocol === 'https:' ? 443 : 80), timeouts.connect, token);
+  } catch (error) {
+    const refused = error instanceof UserError && error.code === 'model-refused';
+    throw refused && deps.remote && isLocal(baseUrl) ? new UserError('model-refused-remote', [where], { cause: error }) : error;
+  }
+  yield { check: 'connect', outcome: 'ok', code: 'connect-ok', args: [where] };
+}

@@ -1,0 +1,51 @@
+// The step of the connection test that finds out how much the model reads: some servers drop what is too long without a word, and the answer
+// is then made from half of the code.
+import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
+import type { Finding, TestState } from './connectionCheck.ts';
+import { createEndpointModel } from '../endpoint/endpoint.ts';
+import { measure } from '../gate/measuredCall.ts';
+
+/** What a question needs: its budget of 6,000 tokens, instructions, and room for the answer. */
+const neededTokens = 8000;
+
+/** What is sent where the server does not say how much it reads: a question of usual size. */
+const usualTokens = 6500;
+
+/** A word that nearly every tokenizer has as one token. */
+const word = ' word';
+
+/** Fewer tokens than this part of what was sent, by the server's own count, and it has dropped some. */
+const readPart = 0.7;
+
+/** Too little time or room for a long question is a thing to know, and no fault of the connection. */
+const inconclusive: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['model-first-timeout', 'model-rate-limited', 'model-silent']);
+
+/** Compares what the server says with the setting; where it says nothing, a question of usual size is tried. */
+export async function* contextStep(test: TestState): AsyncGenerator<Finding> {
+  const { model: name, maxInputTokens: set } = test.settings;
+  const reads = test.listed?.find(({ id }) => id === name || id === `${name}:latest`)?.maxInputTokens;
+  if (reads === undefined) yield await tried(test, Math.min(set ?? usualTokens, usualTokens));
+  else if (set !== undefined && set > reads) yield finding('failed', 'context-setting-too-high', name, reads, set);
+  else if (set === undefined && reads < neededTokens) yield finding('warning', 'context-small', name, reads, neededTokens);
+  else yield finding('ok', 'context-ok', name, reads);
+}
+
+async function tried({ settings, deps, token }: TestState, tokens: number): Promise<Finding> {
+  const name = settings.model;
+  const prompt = `${word.repeat(tokens).trim()}. Say OK.`;
+  try {
+    const { use } = await measure(deps.gated(createEndpointModel(settings, deps)), prompt, 16, token);
+    if (use.estimated) return finding('ok', 'context-unknown', name, tokens);
+    const read = use.usage.promptTokens;
+    if (read < tokens * readPart) return finding('failed', 'context-truncated', name, tokens, read);
+    return finding('ok', 'context-ok', name, read);
+  } catch (error) {
+    if (!(error instanceof UserError) || !inconclusive.has(error.code)) throw error;
+    deps.log.info(`A long question came to nothing: ${error.message}`);
+    return finding('warning', 'context-untested', name, tokens);
+  }
+}
+
+function finding(outcome: Finding['outcome'], code: Finding['code'], name: string, ...numbers: readonly number[]): Finding {
+  return { check: 'context', outcome, code, args: [name, ...numbers.map(String)] };
+}

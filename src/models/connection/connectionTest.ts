@@ -1,0 +1,63 @@
+// The connection test: checks an endpoint step by step, from its address to what a model reads, and stops at the first fault with one
+// sentence that names it. All but two steps use the fetch that questions use, so that the same proxy and certificates are tested.
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError, type ModelErrorCode } from '../../core/base/wording/errors.ts';
+import { addressSteps } from './connectionAddress.ts';
+import type { CheckName, ConnectionCheck, ConnectionTestDeps, Finding, TestState } from './connectionCheck.ts';
+import { completionStep } from './connectionCompletion.ts';
+import { contextStep } from './connectionContext.ts';
+import { listStep } from './connectionList.ts';
+import { connectionFault, connectionSentence } from './connectionWords.ts';
+import type { EndpointSettings } from '../endpoint/endpoint.ts';
+
+const steps: readonly ((test: TestState) => AsyncIterable<Finding>)[] = [...addressSteps, listStep, completionStep, contextStep];
+
+/**
+ * Tests the endpoint that `settings` name; the checks come as they are made. Sends nothing of a workspace: two short questions at most,
+ * and a long one when the server does not say how many it reads. Rejects with `CancelledError`.
+ */
+export async function* testConnection(
+  settings: EndpointSettings,
+  deps: ConnectionTestDeps,
+  token: CancellationToken,
+): AsyncGenerator<ConnectionCheck, void, undefined> {
+  const test: TestState = { settings: { ...settings, retries: 0 }, deps, token };
+  for (const step of steps) {
+    try {
+      for await (const finding of step(test)) {
+        yield checkOf(finding);
+        if (finding.outcome === 'failed') return;
+      }
+    } catch (error) {
+      if (!(error instanceof UserError) || connectionFault(error.code, error.args) === undefined) throw error;
+      const code = error.code as ModelErrorCode;
+      yield checkOf({ check: faultyCheck[code] ?? 'completion', outcome: 'failed', code, args: error.args });
+      return;
+    }
+  }
+}
+
+function checkOf({ check, outcome, code, args }: Finding): ConnectionCheck {
+  return { check, outcome, code, sentence: connectionSentence(code, args) };
+}
+
+/** Which check a failure belongs to, whichever step it came up in; the rest are failures of the answer itself. */
+const faultyCheck: Readonly<Partial<Record<ModelErrorCode, CheckName>>> = {
+  'model-bad-url': 'address',
+  'model-local-only': 'address',
+  'model-dns': 'dns',
+  'model-refused': 'connect',
+  'model-refused-remote': 'connect',
+  'model-connect-timeout': 'connect',
+  'model-unreachable': 'connect',
+  'model-tls': 'tls',
+  'model-proxy': 'proxy',
+  'model-wrong-url': 'protocol',
+  'model-redirected': 'protocol',
+  'model-bad-response': 'protocol',
+  'model-unauthorized': 'key',
+  'model-forbidden': 'key',
+  'model-unknown': 'model',
+  'model-unset': 'model',
+  'model-context-length': 'context',
+};

@@ -1,0 +1,139 @@
+// The test of an embedder: asks it for vectors of a few sentences of ours and says what it is like. Sends nothing of a workspace.
+import * as l10n from '@vscode/l10n';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
+import { embedderSentence } from '../../core/base/wording/words.ts';
+import type { Embedder } from '../../core/ports.ts';
+import { connectionFault } from '../connection/connectionWords.ts';
+import type { CountedEmbedder, EmbeddingCall } from './embeddings.ts';
+
+/** One thing that was looked at. */
+export interface EmbedderCheck {
+  readonly check: 'vectors' | 'dimensions' | 'meaning' | 'speed' | 'usage';
+  readonly outcome: 'ok' | 'warning' | 'failed';
+  /** One sentence for people. */
+  readonly sentence: string;
+  /** Of a failure: which one. */
+  readonly code?: UserErrorCode;
+}
+
+/** What the test needs besides the embedder. */
+export interface EmbedderTestDeps {
+  /** Puts the gate in front: local-only and the cap of the day hold for the test too, and its calls are counted. */
+  gated(embedder: CountedEmbedder): Embedder;
+  /** Chunks that a workspace has to be embedded, to say how long that would take; 0 when it is not known. */
+  readonly chunks: number;
+}
+
+const question = 'How is the total price of an order computed?';
+/** What the question asks for, and what has nothing to do with it. */
+const related = 'def order_total(order): """Sums the prices of all items and adds delivery and tax."""';
+const unrelated = 'Draws a rounded rectangle with the current brush on the canvas.';
+
+/** Texts of the call that is timed: about as long as a chunk. */
+const timedTexts = 32;
+const timedText = 'Opens the connection, sends the request and reads the reply; closes it again when anything fails. '.repeat(8);
+
+/** The checks come as they are made; after a `failed` one nothing more is. Rejects with `CancelledError`. */
+export async function* testEmbedder(
+  embedder: CountedEmbedder,
+  deps: EmbedderTestDeps,
+  token: CancellationToken,
+): AsyncGenerator<EmbedderCheck, void, undefined> {
+  const calls: EmbeddingCall[] = [];
+  const gated = deps.gated(listened(embedder, calls));
+  const embed = (kind: 'query' | 'code', texts: readonly string[]): Promise<readonly Float32Array[]> =>
+    gated.embed({ kind, texts, places: [] }, token);
+  try {
+    const [about] = await embed('query', [question]);
+    const [near, far] = await embed('code', [related, unrelated]);
+    yield { check: 'vectors', outcome: 'ok', sentence: l10n.t('{0} at {1} makes vectors.', embedder.info.name, embedder.info.where) };
+    yield dimensions(embedder);
+    if (about && near && far) yield meaning(product(about, near), product(about, far));
+    const start = performance.now();
+    await embed(
+      'code',
+      Array.from({ length: timedTexts }, (_, i) => `${String(i)} ${timedText}`),
+    );
+    yield speed((performance.now() - start) / 1000, deps.chunks);
+    yield usage(embedder, calls);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    yield failed(error);
+  }
+}
+
+/** The check that `error` makes, when there is not even an embedder to ask. */
+export function failed({ code, args }: UserError): EmbedderCheck {
+  return { check: 'vectors', outcome: 'failed', sentence: connectionFault(code, args) ?? embedderSentence(code, args), code };
+}
+
+function listened(embedder: CountedEmbedder, calls: EmbeddingCall[]): CountedEmbedder {
+  return {
+    info: embedder.info,
+    get sentDimensions() {
+      return embedder.sentDimensions;
+    },
+    embed: (request, token, onCall) =>
+      embedder.embed(request, token, (call) => {
+        calls.push(call);
+        onCall(call);
+      }),
+  };
+}
+
+function dimensions({ info, sentDimensions: sent = 0 }: CountedEmbedder): EmbedderCheck {
+  const [wanted, got] = [String(info.dimensions), sent.toLocaleString('en')];
+  if (sent === info.dimensions)
+    return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers, as asked.', wanted) };
+  if (sent > info.dimensions)
+    return {
+      check: 'dimensions',
+      outcome: 'ok',
+      sentence: l10n.t('Its vectors have {0} numbers, whatever is asked; the first {1} are kept.', got, wanted),
+    };
+  return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers, which is the whole length.', got) };
+}
+
+function meaning(near: number, far: number): EmbedderCheck {
+  const figures = [near.toFixed(2), far.toFixed(2)] as const;
+  return near > far
+    ? {
+        check: 'meaning',
+        outcome: 'ok',
+        sentence: l10n.t('A question is closer to code that answers it ({0}) than to other code ({1}).', ...figures),
+      }
+    : {
+        check: 'meaning',
+        outcome: 'warning',
+        sentence: l10n.t(
+          'A question is no closer to code that answers it ({0}) than to other code ({1}): this may not be a search model, or it needs other prefixes.',
+          ...figures,
+        ),
+      };
+}
+
+function speed(seconds: number, chunks: number): EmbedderCheck {
+  const perSecond = timedTexts / Math.max(seconds, 0.001);
+  const rate = perSecond < 10 ? perSecond.toFixed(1) : String(Math.round(perSecond));
+  const words = l10n.t('{0} texts took {1} s, which is about {2} a second.', timedTexts, seconds.toFixed(1), rate);
+  if (chunks === 0) return { check: 'speed', outcome: 'ok', sentence: words };
+  const minutes = Math.max(1, Math.ceil(chunks / perSecond / 60));
+  const all = l10n.t('The {0} chunks of this workspace would take about {1} min.', chunks.toLocaleString('en'), minutes);
+  return { check: 'speed', outcome: 'ok', sentence: `${words} ${all}` };
+}
+
+function usage({ info }: CountedEmbedder, calls: readonly EmbeddingCall[]): EmbedderCheck {
+  if (calls.some(({ promptTokens }) => promptTokens === undefined))
+    return {
+      check: 'usage',
+      outcome: 'warning',
+      sentence: l10n.t('{0} does not count tokens, so usage and cost are estimates.', info.where),
+    };
+  const tokens = calls.reduce((sum, { promptTokens = 0 }) => sum + promptTokens, 0);
+  return { check: 'usage', outcome: 'ok', sentence: l10n.t('It counted {0} tokens for this test.', tokens.toLocaleString('en')) };
+}
+
+function product(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+}

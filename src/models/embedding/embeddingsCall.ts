@@ -1,0 +1,138 @@
+// One request for embeddings: as many HTTP calls as it takes to get the same texts through (what a server refuses is left out, what may
+// pass is tried again), and what came of it.
+import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { LruMap } from '../../core/base/collections/lru.ts';
+import { whereOf } from '../endpoint/address.ts';
+import type { BodyState } from '../endpoint/boundedBody.ts';
+import { unwrapped } from '../endpoint/callFailure.ts';
+import { CallScope } from '../endpoint/callScope.ts';
+import { ConnectionWatch } from '../endpoint/connectionWatch.ts';
+import type { EmbedderSettings } from './embeddings.ts';
+import type { EndpointDeps } from '../endpoint/endpoint.ts';
+import { HttpRefusal } from '../endpoint/httpRefusal.ts';
+import { openaiClient } from '../endpoint/openaiClient.ts';
+import { waitBeforeRetry, type RetryRule } from '../endpoint/retrying.ts';
+import { readServerError } from '../endpoint/serverText.ts';
+import { saysTooMuch } from './tooMuch.ts';
+
+/** Parameters that are no matter of course: a server that refuses one is asked without it. */
+interface Parameters {
+  readonly dimensions: boolean;
+  readonly encodingFormat: boolean;
+}
+
+/** What servers take, by address and model, until the process ends. */
+const learned = new LruMap<string, Parameters>(200);
+
+/** Bounds of one request. */
+export interface CallLimits extends RetryRule {
+  /** For each HTTP call, in ms. */
+  readonly replyMs: number;
+}
+
+/** A server and model, and what is needed to reach it. */
+export interface Endpoint {
+  readonly settings: EmbedderSettings;
+  readonly deps: EndpointDeps;
+}
+
+/** Tells of each HTTP call that may have left; `reply` is undefined when there was none to read. */
+export type OnReply = (reply: unknown) => void;
+
+/**
+ * The reply as it came, to be read by `embeddingsReply.ts`.
+ * Rejects with `HttpRefusal`, `UserError`, `CancelledError`, or what the network threw.
+ */
+export async function callEmbeddings(
+  texts: readonly string[],
+  { settings, deps }: Endpoint,
+  limits: CallLimits,
+  token: CancellationToken,
+  onReply: OnReply,
+): Promise<unknown> {
+  const { baseUrl, model, dimensions } = settings;
+  const name = `${baseUrl} ${model} ${String(dimensions)}`;
+  for (let failed = 0; ;) {
+    const parameters = learned.get(name) ?? { dimensions: true, encodingFormat: true };
+    const attempt: Attempt = { scope: new CallScope(token), parameters, state: { bytes: 0, done: false }, replyMs: limits.replyMs };
+    try {
+      const reply = await post(texts, { settings, deps }, attempt);
+      onReply(reply);
+      return reply;
+    } catch (thrown) {
+      const error = attempt.scope.reason ?? unwrapped(thrown, baseUrl);
+      if (mayHaveWorked(error, attempt.state)) onReply(undefined);
+      const fewer = withoutRefused(parameters, error);
+      if (fewer) {
+        learned.set(name, fewer);
+        deps.log.info(`${whereOf(baseUrl)} refused a part of a request for embeddings; asked again without it`);
+        continue;
+      }
+      const waitMs = saysTooMuch(error) ? undefined : waitBeforeRetry(error, ++failed, limits);
+      if (waitMs === undefined) throw error;
+      deps.log.info(`${whereOf(baseUrl)}: ${String(error)}; embedded again in ${String(waitMs)} ms`);
+      await pause(waitMs, token);
+    } finally {
+      attempt.scope.dispose();
+    }
+  }
+}
+
+interface Attempt {
+  readonly scope: CallScope;
+  readonly parameters: Parameters;
+  readonly state: BodyState;
+  readonly replyMs: number;
+}
+
+async function post(texts: readonly string[], { settings, deps }: Endpoint, attempt: Attempt): Promise<unknown> {
+  const { baseUrl, key, model, dimensions, timeouts } = settings;
+  const { scope, parameters, state, replyMs } = attempt;
+  const client = await openaiClient({ fetch: deps.fetch, baseUrl, key, state, stream: false });
+  const late = (code: 'model-connect-timeout' | 'embedder-timeout', ms: number) => (): UserError =>
+    new UserError(code, [whereOf(baseUrl), String(Math.round(ms / 100) / 10)]);
+  const watch = new ConnectionWatch(client.buildURL('/embeddings', undefined));
+  const tooSlow = late('model-connect-timeout', timeouts.connect);
+  const timer = setTimeout(() => watch.stillConnecting && scope.end(tooSlow()), timeouts.connect);
+  const body = {
+    model,
+    input: texts,
+    ...(parameters.dimensions ? { dimensions } : {}),
+    // A quarter of the size of numbers in writing; servers that do not know it send numbers.
+    ...(parameters.encodingFormat ? { encoding_format: 'base64' } : {}),
+  };
+  try {
+    // `embeddings.create` would decode the reply before it could be checked.
+    const reply = client.post<unknown>('/embeddings', { body, signal: scope.signal });
+    return await scope.within(reply, replyMs, late('embedder-timeout', replyMs));
+  } finally {
+    clearTimeout(timer);
+    watch.dispose();
+  }
+}
+
+async function pause(ms: number, token: CancellationToken): Promise<void> {
+  const scope = new CallScope(token);
+  try {
+    await scope.pause(ms);
+  } finally {
+    scope.dispose();
+  }
+}
+
+/** The parameters without the one that the server does not take; those of models that are not made to be cut refuse `dimensions`. */
+function withoutRefused(parameters: Parameters, error: unknown): Parameters | undefined {
+  if (!(error instanceof HttpRefusal) || ![400, 404, 405, 415, 422, 500, 501].includes(error.status)) return undefined;
+  const { all, param } = readServerError(error.body);
+  if (parameters.dimensions && (param === 'dimensions' || /dimensions|matryoshka/.test(all))) return { ...parameters, dimensions: false };
+  if (parameters.encodingFormat && (param === 'encoding_format' || /encoding_?format|base64/.test(all)))
+    return { ...parameters, encodingFormat: false };
+  return undefined;
+}
+
+/** Did the server get the texts, and perhaps charge for them, though there is no reply? */
+function mayHaveWorked(error: unknown, { bytes }: BodyState): boolean {
+  if (bytes > 0 || error instanceof CancelledError) return true;
+  return error instanceof UserError && ['embedder-timeout', 'model-bad-response', 'model-too-long'].includes(error.code);
+}

@@ -1,0 +1,77 @@
+// Reads a reply of `/embeddings`: as many vectors as texts, in their order, finite, of one length; then cut and made unit length.
+import { UserError } from '../../core/base/wording/errors.ts';
+import { fieldsOf } from '../endpoint/jsonFields.ts';
+
+/** Vectors as the server sent them, in the order of the texts. */
+export type RawVectors = readonly Float32Array[];
+
+/**
+ * The vectors of `reply` to `count` texts.
+ * @throws UserError `embedder-empty`, `embedder-wrong-count`, `embedder-bad-vector`, `embedder-wrong-dimension`
+ */
+export function readVectors(reply: unknown, count: number, name: string): RawVectors {
+  const data = fieldsOf(asJson(reply))['data'];
+  const items: readonly unknown[] = Array.isArray(data) ? data : [];
+  if (items.length === 0) throw new UserError('embedder-empty', [name]);
+  const wrongCount = (): UserError => new UserError('embedder-wrong-count', [name, String(count), String(items.length)]);
+  if (items.length !== count) throw wrongCount();
+  const vectors = new Map<number, Float32Array>();
+  for (const [i, item] of items.entries()) {
+    const { index = i, embedding } = fieldsOf(item);
+    if (typeof index !== 'number' || index < 0 || index >= count || !Number.isInteger(index) || vectors.has(index)) throw wrongCount();
+    vectors.set(index, vectorOf(embedding, name));
+  }
+  const inOrder = [...vectors].sort(([a], [b]) => a - b).map(([, vector]) => vector);
+  const [first] = inOrder;
+  const other = inOrder.find(({ length }) => length !== first?.length);
+  if (first && other) throw new UserError('embedder-wrong-dimension', [name, String(other.length), String(first.length)]);
+  return inOrder;
+}
+
+/**
+ * The first `dimensions` numbers, made unit length again (Matryoshka truncation: Kusupati et al., 2022).
+ * @throws UserError `embedder-bad-vector` when nothing but zeros is left
+ */
+export function fitted(vector: Float32Array, dimensions: number, name: string): Float32Array {
+  const cut = vector.slice(0, dimensions);
+  const length = Math.hypot(...cut);
+  if (length === 0) throw new UserError('embedder-bad-vector', [name]);
+  return cut.map((value) => value / length);
+}
+
+/** Tokens that the server counted. */
+export function tokensOf(reply: unknown): number | undefined {
+  const usage = fieldsOf(fieldsOf(asJson(reply))['usage']);
+  const counts = [usage['prompt_tokens'], usage['input_tokens'], usage['total_tokens']];
+  return counts.find((count): count is number => typeof count === 'number' && Number.isFinite(count) && count >= 0);
+}
+
+/** The library leaves text alone that is not declared to be JSON. */
+function asJson(reply: unknown): unknown {
+  if (typeof reply !== 'string') return reply;
+  try {
+    return JSON.parse(reply) as unknown;
+  } catch {
+    // No JSON holds no vectors, and that is what will be told.
+    return undefined;
+  }
+}
+
+/** Base64 of 32-bit floats, little endian, or numbers in writing. */
+function vectorOf(embedding: unknown, name: string): Float32Array {
+  const vector = typeof embedding === 'string' ? fromBase64(embedding) : fromNumbers(embedding);
+  if (!vector || vector.length === 0 || !vector.every(Number.isFinite)) throw new UserError('embedder-bad-vector', [name]);
+  return vector;
+}
+
+function fromBase64(text: string): Float32Array | undefined {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length % 4 !== 0) return undefined;
+  return Float32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readFloatLE(i * 4));
+}
+
+function fromNumbers(value: unknown): Float32Array | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const numbers: readonly unknown[] = value;
+  return Float32Array.from(numbers, (number) => (typeof number === 'number' ? number : Number.NaN));
+}

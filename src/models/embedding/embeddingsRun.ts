@@ -1,0 +1,152 @@
+// Embeds any number of texts: cuts them into calls that the server takes, makes texts that are too long for it of two halves, and gives
+// back one vector for each, checked and of unit length.
+import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { EmbedderInfo, EmbedRequest } from '../../core/ports.ts';
+import { isExposed } from '../endpoint/address.ts';
+import { BatchSize } from './batchSize.ts';
+import { callFailure } from '../endpoint/callFailure.ts';
+import { embedderFailure } from './embedderFailure.ts';
+import { callEmbeddings, type CallLimits } from './embeddingsCall.ts';
+import type { EmbedderSettings, EmbeddingCall } from './embeddings.ts';
+import type { EndpointDeps } from '../endpoint/endpoint.ts';
+import { fitted, readVectors, tokensOf } from './embeddingsReply.ts';
+import { saysTooMuch } from './tooMuch.ts';
+
+const defaultBackOffMs = 500;
+
+/** Somebody waits for the results of a question; the workspace is embedded in the background, and the limits of servers are per minute. */
+const queryLimits = { replyMs: 10_000, retries: 1, longestWaitMs: 2_000 };
+const codeLimits = { retries: 6, longestWaitMs: 65_000 };
+
+/** A text of fewer characters is not halved any more. */
+const shortestHalf = 200;
+
+/** One embedder at work. What it learns of its server holds for all that it embeds. */
+export class EmbeddingsRun {
+  readonly #settings: EmbedderSettings;
+  readonly #deps: EndpointDeps;
+  readonly #info: EmbedderInfo;
+  readonly #size = new BatchSize();
+  /** Numbers of a vector as the server sends them; those of one model never change. */
+  #length: number | undefined;
+
+  /** `settings.baseUrl` is already the one that is called. */
+  constructor(settings: EmbedderSettings, deps: EndpointDeps, info: EmbedderInfo) {
+    this.#settings = settings;
+    this.#deps = deps;
+    this.#info = info;
+    if (isExposed(settings.baseUrl)) deps.log.warn(`${info.where} is called over plain http: everybody on the way can read key and code`);
+  }
+
+  /** See `CountedEmbedder`. */
+  get sentDimensions(): number | undefined {
+    return this.#length;
+  }
+
+  /** See `CountedEmbedder`. */
+  async embed(request: EmbedRequest, token: CancellationToken, onCall: (call: EmbeddingCall) => void): Promise<readonly Float32Array[]> {
+    const { queryPrefix, documentPrefix, dimensions } = this.#settings;
+    const prefix = request.kind === 'query' ? queryPrefix : documentPrefix;
+    const limits = this.#limits(request.kind);
+    const texts = request.texts.map((text) => prefix + text);
+    const vectors: Float32Array[] = [];
+    while (vectors.length < texts.length) {
+      throwIfCancelled(token);
+      const batch = this.#size.batch(texts, vectors.length);
+      const raw = await this.#batch(batch, limits, token, onCall);
+      vectors.push(...raw.map((vector) => fitted(vector, dimensions, this.#info.name)));
+    }
+    return vectors;
+  }
+
+  #limits(kind: EmbedRequest['kind']): CallLimits {
+    const { timeouts, backOffMs = defaultBackOffMs } = this.#settings;
+    const { firstByte } = timeouts;
+    if (kind === 'query') return { ...queryLimits, backOffMs, replyMs: Math.min(firstByte, queryLimits.replyMs) };
+    return { ...codeLimits, backOffMs, replyMs: firstByte };
+  }
+
+  /** One vector for each of `texts`, as the server sent them; in several calls where it does not take them in one. */
+  async #batch(
+    texts: readonly string[],
+    limits: CallLimits,
+    token: CancellationToken,
+    onCall: (call: EmbeddingCall) => void,
+  ): Promise<readonly Float32Array[]> {
+    const startedAt = performance.now();
+    try {
+      const vectors = await this.#call(texts, limits, token, onCall);
+      this.#size.went(texts.length, performance.now() - startedAt);
+      return vectors;
+    } catch (error) {
+      const failure = this.#failure(error);
+      if (!mayBeTooMuch(error, failure)) throw failure;
+      if (texts.length > 1) {
+        this.#deps.log.info(`${this.#info.where} did not take ${String(texts.length)} texts at once; asked again with half of them`);
+        this.#size.refused(texts.length);
+        return await inHalves(texts, (half) => this.#batch(half, limits, token, onCall));
+      }
+      const [text = ''] = texts;
+      if (!saysTooMuch(error) || text.length < shortestHalf) throw failure;
+      // Its meaning is the mean of that of its halves: so nothing of a text is left out.
+      const halves = await inHalves([...halvesOf(text)], (half) => this.#batch(half, limits, token, onCall));
+      return [meanOf(halves)];
+    }
+  }
+
+  async #call(
+    texts: readonly string[],
+    limits: CallLimits,
+    token: CancellationToken,
+    onCall: (call: EmbeddingCall) => void,
+  ): Promise<readonly Float32Array[]> {
+    const { name } = this.#info;
+    const endpoint = { settings: this.#settings, deps: this.#deps };
+    const reply = await callEmbeddings(texts, endpoint, limits, token, (read) => onCall({ texts, promptTokens: tokensOf(read) }));
+    const vectors = readVectors(reply, texts.length, name);
+    const [{ length } = { length: 0 }] = vectors;
+    if (this.#length !== undefined && length !== this.#length)
+      throw new UserError('embedder-wrong-dimension', [name, String(length), String(this.#length)]);
+    this.#length = length;
+    return vectors;
+  }
+
+  #failure(error: unknown): unknown {
+    const failure = embedderFailure(callFailure(error, { ...this.#settings, remote: this.#deps.remote }, false));
+    if (failure instanceof UserError) this.#deps.log.warn(`${this.#info.where}: ${failure.message}`);
+    return failure;
+  }
+}
+
+/** Failures after which fewer or shorter texts may go through; servers word that in too many ways to go by the words. */
+function mayBeTooMuch(error: unknown, failure: unknown): boolean {
+  if (failure instanceof UserError && ['model-too-long', 'embedder-rejected', 'embedder-too-long'].includes(failure.code)) return true;
+  return saysTooMuch(error);
+}
+
+async function inHalves<T>(all: readonly T[], run: (half: readonly T[]) => Promise<readonly Float32Array[]>): Promise<Float32Array[]> {
+  const middle = Math.ceil(all.length / 2);
+  const first = await run(all.slice(0, middle));
+  return [...first, ...(await run(all.slice(middle)))];
+}
+
+/** Cut at the end of a line where there is one in the second quarter. */
+function halvesOf(text: string): readonly [string, string] {
+  const middle = Math.floor(text.length / 2);
+  const line = text.lastIndexOf('\n', middle);
+  const at = line > text.length / 4 ? line + 1 : middle;
+  return [text.slice(0, at), text.slice(at)];
+}
+
+/** Mean of unit vectors; what it is compared with has unit length, so its own will be made that. */
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
+  const [first] = vectors;
+  if (!first) return new Float32Array();
+  const sum = new Float32Array(first.length);
+  for (const vector of vectors) {
+    const length = Math.hypot(...vector);
+    for (const [i, value] of vector.entries()) sum[i] = (sum[i] ?? 0) + value / length;
+  }
+  return sum;
+}

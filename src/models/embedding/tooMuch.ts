@@ -1,0 +1,14 @@
+// Did a server refuse because there were too many texts in a request, or too long ones? Then less of them may go through.
+import { readContextLength } from '../endpoint/contextLength.ts';
+import { HttpRefusal } from '../endpoint/httpRefusal.ts';
+import { readServerError } from '../endpoint/serverText.ts';
+
+/** Statuses under which servers say so. Some break inside instead. */
+const statuses: ReadonlySet<number> = new Set([400, 413, 422, 500]);
+
+/** By the words of the refusal. */
+export function saysTooMuch(error: unknown): boolean {
+  if (!(error instanceof HttpRefusal) || !statuses.has(error.status)) return false;
+  const told = readServerError(error.body);
+  return readContextLength(told, error.status) !== false || /too (?:long|large|many|big)|exceed|batch size/.test(told.all);
+}

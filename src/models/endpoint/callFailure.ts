@@ -1,0 +1,34 @@
+// From what a call threw to what people are told: finds the failure inside the wrappings of libraries, and names it.
+import * as l10n from '@vscode/l10n';
+import { CancelledError } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { whereOf } from './address.ts';
+import { HttpRefusal, refusalInStream } from './httpRefusal.ts';
+import { networkFailure, type CallPlace } from './networkFailure.ts';
+import { refusalFailure, type Asked } from './refusalFailure.ts';
+
+/** What was thrown, without wrapping: a failure already named, a refusal of the server, or the error of the network as it is. */
+export function unwrapped(error: unknown, baseUrl: string): unknown {
+  let inner = error;
+  for (let depth = 0; depth < 5 && inner instanceof Error; depth++) {
+    if (inner instanceof UserError || inner instanceof CancelledError || inner instanceof HttpRefusal) return inner;
+    if (inner instanceof SyntaxError)
+      return new UserError('model-bad-response', [whereOf(baseUrl), l10n.t('broken data in the stream')], { cause: inner });
+    const told = errorObject(inner);
+    if (told !== undefined) return refusalInStream(told);
+    inner = inner.cause;
+  }
+  return error;
+}
+
+/** The sentence's code and arguments for whatever {@link unwrapped} gave. `begun`: bytes of the answer had come. */
+export function callFailure(error: unknown, asked: Asked & CallPlace, begun: boolean): UserError | CancelledError {
+  if (error instanceof UserError || error instanceof CancelledError) return error;
+  return error instanceof HttpRefusal ? refusalFailure(error, asked) : networkFailure(error, asked, begun);
+}
+
+/** The `openai` package throws an error object that it met in a stream with that object as `error` and without a status. */
+function errorObject(thrown: Error): unknown {
+  const { error, status } = thrown as Error & { readonly error?: unknown; readonly status?: unknown };
+  return status === undefined ? error : undefined;
+}

@@ -1,0 +1,67 @@
+// The life of one HTTP call: it ends when it is done, when the user stops it, or when a bound of time is reached, whichever is first;
+// then its request is aborted and no timer, listener or socket of it is left.
+import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
+import type { Disposable } from '../../core/base/disposable.ts';
+
+export class CallScope implements Disposable {
+  readonly #controller = new AbortController();
+  readonly #listener: Disposable;
+  readonly #ended: Promise<never>;
+  #reject: (reason: Error) => void = () => undefined;
+  #reason: Error | undefined;
+
+  /** Ends with `CancelledError` when `token` is cancelled. */
+  constructor(token: CancellationToken) {
+    this.#ended = new Promise<never>((_, reject) => (this.#reject = reject));
+    // Often nobody waits when a call ends; whoever does gets the reason from `within`.
+    this.#ended.catch(() => undefined);
+    this.#listener = token.onCancellationRequested(() => this.end(new CancelledError()));
+    if (token.isCancellationRequested) this.end(new CancelledError());
+  }
+
+  /** Aborts the request when the call ends. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Why it ended early. What a library throws after that is only an echo of it. */
+  get reason(): Error | undefined {
+    return this.#reason;
+  }
+
+  /** Ends the call: the request is aborted, and everybody who waits gets `reason`. Only the first reason counts. */
+  end(reason: Error): void {
+    if (this.#reason) return;
+    this.#reason = reason;
+    this.#reject(reason);
+    this.#controller.abort(reason);
+  }
+
+  /** `work`, unless the call ends first; after `ms` it ends for `late()`. A library that is slow to notice an abort is not waited for. */
+  async within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
+    const timer = setTimeout(() => this.end(late()), Math.max(0, ms));
+    try {
+      return await Promise.race([work, this.#ended]);
+    } catch (error) {
+      throw this.#reason ?? error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Resolves after `ms`; rejects at once when the call ends. */
+  async pause(ms: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      await Promise.race([new Promise((resolve) => (timer = setTimeout(resolve, ms))), this.#ended]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Lets go of everything; a request that still runs is aborted. */
+  dispose(): void {
+    this.#listener.dispose();
+    this.#controller.abort();
+  }
+}

@@ -1,0 +1,53 @@
+// Writes a request for a chat as the model's server takes it.
+import type { ChatCompletionCreateParams, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { ModelMessage, ModelRequest } from '../../core/ports.ts';
+import type { Dialect } from './dialect.ts';
+
+/** The body of the request, in the words of the `openai` package. */
+export function chatBody(request: ModelRequest, model: string, dialect: Dialect): ChatCompletionCreateParams {
+  const { temperature, maxTokens, json } = request;
+  return {
+    model,
+    messages: (dialect.system ? request.messages : withoutSystem(request.messages)).map(messageBody),
+    ...(dialect.stream ? { stream: true, ...(dialect.streamOptions ? { stream_options: { include_usage: true } } : {}) } : {}),
+    ...(dialect.temperature ? { temperature } : {}),
+    ...(dialect.outputLimit === 'none' ? {} : { [dialect.outputLimit]: maxTokens }),
+    ...toolsBody(request, dialect),
+    ...(json && dialect.responseFormat ? { response_format: { type: 'json_object' } } : {}),
+  };
+}
+
+function messageBody(message: ModelMessage): ChatCompletionMessageParam {
+  switch (message.role) {
+    case 'tool':
+      return { role: 'tool', tool_call_id: message.callId, content: message.content };
+    case 'assistant': {
+      const { role, content, calls = [] } = message;
+      if (calls.length === 0) return { role, content };
+      const written = calls.map(({ id, name, args }) => ({ id, type: 'function' as const, function: { name, arguments: args } }));
+      return { role, content, tool_calls: written };
+    }
+    default:
+      return { role: message.role, content: message.content };
+  }
+}
+
+/** Where they may not be called they are told all the same: what was said before is about them, and caches of providers hit. */
+function toolsBody({ tools = [], mayCall = true }: ModelRequest, { toolChoice }: Dialect): Partial<ChatCompletionCreateParams> {
+  if (tools.length === 0 || (!mayCall && !toolChoice)) return {};
+  const told = tools.map(({ name, description, parameters }) => ({
+    type: 'function' as const,
+    function: { name, description, parameters: { ...parameters } },
+  }));
+  return { tools: told, ...(mayCall ? {} : { tool_choice: 'none' as const }) };
+}
+
+/** What system messages say goes in front of the first message of the user, where every model reads it. */
+function withoutSystem(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+  const rest = messages.filter(({ role }) => role !== 'system');
+  if (system.length === 0) return rest;
+  const first = rest.findIndex(({ role }) => role === 'user');
+  if (first < 0) return [{ role: 'user', content: system.join('\n\n') }, ...rest];
+  return rest.map((message, i) => (i === first ? { ...message, content: [...system, message.content].join('\n\n') } : message));
+}

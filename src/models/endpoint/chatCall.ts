@@ -1,0 +1,181 @@
+// One question to a model at an endpoint: as many HTTP calls as it takes (what a server refuses is left out, what may pass is tried again),
+// seen from outside as one stream of events.
+import type { OpenAI } from 'openai';
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import type { Stream } from 'openai/streaming';
+import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { ModelEvent, ModelRequest } from '../../core/ports.ts';
+import { apiBase, isExposed, whereOf } from './address.ts';
+import type { BodyState } from './boundedBody.ts';
+import { callFailure, unwrapped } from './callFailure.ts';
+import { CallScope } from './callScope.ts';
+import { chatBody } from './chatBody.ts';
+import { ConnectionWatch } from './connectionWatch.ts';
+import { dialectOf, learn, refusesTools, withoutRefused, type Dialect } from './dialect.ts';
+import type { EndpointDeps, EndpointSettings } from './endpoint.ts';
+import { HttpRefusal } from './httpRefusal.ts';
+import { openaiClient } from './openaiClient.ts';
+import { ReplyEvents } from './replyEvents.ts';
+import { waitBeforeRetry } from './retrying.ts';
+
+/** Forms of a request that are tried for one question: each parameter can be refused once. */
+const mostForms = 7;
+
+/** Wait before the first retry, where the settings say nothing. */
+const defaultBackOffMs = 500;
+
+/** Time for which chunks that wait already are read in one go, in ms; then timers, Stop and everything else of the host get their turn. */
+const turnMs = 8;
+
+/** One HTTP call and what has come of it. */
+class Attempt {
+  readonly reply: ReplyEvents;
+  readonly body: BodyState = { bytes: 0, done: false };
+  readonly dialect: Dialect;
+  readonly startedAt = performance.now();
+
+  constructor(dialect: Dialect, request: ModelRequest) {
+    this.dialect = dialect;
+    this.reply = new ReplyEvents(request);
+  }
+}
+
+/** Asks the model. `endpoint.ts` says what it rejects with. */
+export async function* chatCall(
+  settings: EndpointSettings,
+  deps: EndpointDeps,
+  request: ModelRequest,
+  token: CancellationToken,
+): AsyncGenerator<ModelEvent, void, undefined> {
+  throwIfCancelled(token);
+  if (settings.model === '') throw new UserError('model-unset');
+  const call = new ChatCall({ ...settings, baseUrl: apiBase(settings.baseUrl) }, deps, request, token);
+  try {
+    yield* call.run();
+  } finally {
+    call.dispose();
+  }
+}
+
+class ChatCall {
+  readonly #settings: EndpointSettings;
+  readonly #deps: EndpointDeps;
+  readonly #request: ModelRequest;
+  readonly #scope: CallScope;
+  readonly #where: string;
+
+  /** `settings.baseUrl` is already the one that is called. */
+  constructor(settings: EndpointSettings, deps: EndpointDeps, request: ModelRequest, token: CancellationToken) {
+    this.#settings = settings;
+    this.#deps = deps;
+    this.#request = request;
+    this.#scope = new CallScope(token);
+    this.#where = whereOf(settings.baseUrl);
+    if (isExposed(settings.baseUrl)) deps.log.warn(`${this.#where} is called over plain http: everybody on the way can read key and code`);
+  }
+
+  dispose(): void {
+    this.#scope.dispose();
+  }
+
+  async *run(): AsyncGenerator<ModelEvent, void, undefined> {
+    const { baseUrl, model, retries, backOffMs = defaultBackOffMs } = this.#settings;
+    let dialect = dialectOf(baseUrl, model);
+    for (let failed = 0, forms = 1; ;) {
+      const attempt = new Attempt(dialect, this.#request);
+      try {
+        return yield* this.#attempt(attempt);
+      } catch (thrown) {
+        const error = this.#scope.reason ?? unwrapped(thrown, baseUrl);
+        const other = this.#otherForm(error, attempt);
+        if (other && forms++ < mostForms) {
+          dialect = other;
+          continue;
+        }
+        if (this.#refusesTools(error)) throw new UserError('model-no-tools', [model], { cause: error });
+        const waitMs = attempt.reply.hasText ? undefined : waitBeforeRetry(error, ++failed, { retries, backOffMs });
+        if (waitMs === undefined) throw this.#failure(error, attempt);
+        this.#deps.log.info(`${this.#where}: ${String(error)}; tried again in ${String(waitMs)} ms`);
+        yield { kind: 'retry', attempt: failed, waitMs };
+        await this.#scope.pause(waitMs);
+      }
+    }
+  }
+
+  async *#attempt(attempt: Attempt): AsyncGenerator<ModelEvent, void, undefined> {
+    const { baseUrl, model, timeouts } = this.#settings;
+    const chunks = (await this.#open(attempt))[Symbol.asyncIterator]();
+    let turnAt = performance.now();
+    for (let first = true; ; first = false) {
+      const next = chunks.next();
+      const { done, value } = first
+        ? await this.#firstOf(next, attempt)
+        : await this.#scope.within(next, timeouts.silence, this.#late('model-silent'));
+      if (done) break;
+      if (first) learn(baseUrl, model, attempt.dialect);
+      yield* attempt.reply.read(value);
+      if (performance.now() - turnAt < turnMs) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      turnAt = performance.now();
+    }
+    // The library ends a stream that was aborted as if it were complete.
+    if (this.#scope.reason) throw this.#scope.reason;
+    yield* attempt.reply.end(attempt.body.done, model, this.#where, this.#request.maxTokens);
+  }
+
+  /** Sends the request; resolves when the head of the response is there. */
+  async #open(attempt: Attempt): Promise<Stream<ChatCompletionChunk>> {
+    const { model, timeouts } = this.#settings;
+    const client = await this.#client(attempt);
+    const watch = new ConnectionWatch(client.buildURL('/chat/completions', undefined));
+    const late = this.#late('model-connect-timeout');
+    const timer = setTimeout(() => watch.stillConnecting && this.#scope.end(late()), timeouts.connect);
+    const body = chatBody(this.#request, model, attempt.dialect);
+    try {
+      // Like `chat.completions.create`, which reads a stream only when the request asks for one; here the guard makes one of every reply.
+      return await this.#firstOf(
+        client.post<Stream<ChatCompletionChunk>>('/chat/completions', { body, stream: true, signal: this.#scope.signal }),
+        attempt,
+      );
+    } finally {
+      clearTimeout(timer);
+      watch.dispose();
+    }
+  }
+
+  /** `work`, within what is left of the time for the first piece. */
+  #firstOf<T>(work: Promise<T>, { startedAt }: Attempt): Promise<T> {
+    const left = this.#settings.timeouts.firstByte - (performance.now() - startedAt);
+    return this.#scope.within(work, left, this.#late('model-first-timeout'));
+  }
+
+  #client(attempt: Attempt): Promise<OpenAI> {
+    const { baseUrl, key } = this.#settings;
+    return openaiClient({ fetch: this.#deps.fetch, baseUrl, key, state: attempt.body, stream: true });
+  }
+
+  /** What to ask instead when the server refused a part of the request. */
+  #otherForm(error: unknown, { reply, dialect }: Attempt): Dialect | undefined {
+    if (!(error instanceof HttpRefusal) || reply.hasText) return undefined;
+    const other = withoutRefused(dialect, error);
+    if (other) this.#deps.log.info(`${this.#where} refused a part of the request (${String(error.status)}); asked again without it`);
+    return other;
+  }
+
+  #refusesTools(error: unknown): boolean {
+    return (this.#request.tools?.length ?? 0) > 0 && error instanceof HttpRefusal && refusesTools(error);
+  }
+
+  #failure(error: unknown, { body }: Attempt): Error {
+    const failure = callFailure(error, { ...this.#settings, remote: this.#deps.remote }, body.bytes > 0);
+    if (failure instanceof UserError) this.#deps.log.warn(`${this.#where}: ${failure.message}`);
+    return failure;
+  }
+
+  #late(code: 'model-connect-timeout' | 'model-first-timeout' | 'model-silent'): () => UserError {
+    const { connect, firstByte, silence } = this.#settings.timeouts;
+    const ms = { 'model-connect-timeout': connect, 'model-first-timeout': firstByte, 'model-silent': silence }[code];
+    return () => new UserError(code, [this.#where, String(Math.round(ms / 100) / 10)]);
+  }
+}

@@ -1,0 +1,43 @@
+// Tells whether a request still waits for its connection. `fetch` does not say, but undici, which is behind it in Node and in VS Code,
+// publishes its steps: so a host that swallows packets is told apart from a model that takes long to begin.
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Disposable } from '../../core/base/disposable.ts';
+
+/** Published before a connection is opened, and when it is open (with https: trusted). One that is used again publishes neither. */
+const steps = { begins: 'undici:client:beforeConnect', connected: 'undici:client:connected' } as const;
+
+export class ConnectionWatch implements Disposable {
+  readonly #url: URL;
+  #begun = false;
+  #connected = false;
+
+  /** Watches connections to the host of `url` from now on. Two at the same time are not told apart: that one is open says enough of it. */
+  constructor(url: string) {
+    this.#url = new URL(url);
+    subscribe(steps.begins, this.#onBegin);
+    subscribe(steps.connected, this.#onConnected);
+  }
+
+  /** It is known that a connection is being opened and is not open yet. False where nothing is known, as for a `fetch` without undici. */
+  get stillConnecting(): boolean {
+    return this.#begun && !this.#connected;
+  }
+
+  dispose(): void {
+    unsubscribe(steps.begins, this.#onBegin);
+    unsubscribe(steps.connected, this.#onConnected);
+  }
+
+  readonly #onBegin = (message: unknown): void => {
+    if (this.#isMine(message)) this.#begun = true;
+  };
+
+  readonly #onConnected = (message: unknown): void => {
+    if (this.#isMine(message)) this.#connected = true;
+  };
+
+  #isMine(message: unknown): boolean {
+    const { connectParams } = message as { readonly connectParams?: { readonly host?: unknown; readonly protocol?: unknown } };
+    return connectParams?.host === this.#url.host && connectParams.protocol === this.#url.protocol;
+  }
+}

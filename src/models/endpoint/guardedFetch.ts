@@ -1,0 +1,79 @@
+// The only way to a model server: `fetch` that never follows a redirect, sends no header that is not needed, bounds what it reads, and
+// refuses what is no answer of such a server, before any library looks at it.
+import { UserError } from '../../core/base/wording/errors.ts';
+import { isAzure, urlForPeople, whereOf } from './address.ts';
+import { bounded, refusalText, type BodyState } from './boundedBody.ts';
+import { completionAsStream } from './completionAsStream.ts';
+import { HttpRefusal, retryAfter } from './httpRefusal.ts';
+import { tellable } from './serverText.ts';
+
+/** Where to, with which key, and through which `fetch`. */
+export interface Guarded {
+  readonly fetch: typeof globalThis.fetch;
+  readonly baseUrl: string;
+  readonly key?: string;
+  /** What came of the body, for whoever has to explain its end. */
+  readonly state: BodyState;
+  /** The reply is read as a stream of events; one JSON completion is turned into that. */
+  readonly stream: boolean;
+}
+
+/**
+ * Sends `init` to `url` under the guard.
+ * @throws UserError `model-redirected`, `model-wrong-url`, `model-bad-response`, `model-too-long`
+ * @throws HttpRefusal for an error status
+ */
+export async function guardedFetch(guarded: Guarded, url: string, init: RequestInit): Promise<Response> {
+  const { fetch, baseUrl, state } = guarded;
+  const { method = 'GET', body, signal } = init;
+  const response = await fetch(url, { method, body, signal, headers: headersFor(guarded, body !== undefined), redirect: 'manual' });
+  try {
+    mustNotRedirect(response, baseUrl);
+    const type = typeOf(response);
+    if (!response.ok) throw new HttpRefusal(response.status, await refusalText(response), type, retryAfter(response.headers, Date.now()));
+    if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
+    return await read(new Response(bounded(response, whereOf(baseUrl), state), response), type, guarded);
+  } catch (error) {
+    // Nothing more of it will be read: the connection need not stay open.
+    if (response.body && !response.body.locked) await response.body.cancel();
+    throw error;
+  }
+}
+
+/** Only these leave: no names of libraries, platforms and versions, no headers from the environment. */
+function headersFor({ baseUrl, key, stream }: Guarded, hasBody: boolean): Record<string, string> {
+  return {
+    accept: stream ? 'text/event-stream, application/json' : 'application/json',
+    'user-agent': 'clew',
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(key ? { authorization: `Bearer ${key}` } : {}),
+    ...(key && isAzure(baseUrl) ? { 'api-key': key } : {}),
+  };
+}
+
+function mustNotRedirect(response: Response, baseUrl: string): void {
+  const { status, type, headers } = response;
+  if (type !== 'opaqueredirect' && (status < 300 || status > 399)) return;
+  const target = headers.get('location') ?? '';
+  const to = URL.canParse(target, baseUrl) ? new URL(target, baseUrl) : undefined;
+  throw new UserError('model-redirected', [
+    whereOf(baseUrl),
+    tellable(to ? (to.host === new URL(baseUrl).host ? urlForPeople(to.href) : to.host) : target),
+  ]);
+}
+
+/** Media type without parameters, lower case; empty when there is none. */
+function typeOf(response: Response): string {
+  return (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Types that say nothing: what comes may still be an answer, and its first byte tells. */
+const vague = new Set(['', 'text/plain', 'application/octet-stream']);
+
+async function read(response: Response, type: string, { stream, baseUrl, key, state }: Guarded): Promise<Response> {
+  const isJson = type === 'application/json' || type.endsWith('+json');
+  if (type === 'text/event-stream' && stream) return response;
+  if (isJson || vague.has(type)) return stream ? completionAsStream(response, baseUrl, isJson, state) : response;
+  await response.body?.cancel();
+  throw new UserError('model-bad-response', [whereOf(baseUrl), tellable(type, key)]);
+}

@@ -1,0 +1,89 @@
+// Asks a server which models it has, for people to pick from. One small GET: the `openai` package is not needed for it.
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import { throwIfCancelled } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { apiBase, urlForPeople, whereOf } from './address.ts';
+import { callFailure, unwrapped } from './callFailure.ts';
+import { CallScope } from './callScope.ts';
+import type { EndpointDeps, EndpointSettings } from './endpoint.ts';
+import { guardedFetch } from './guardedFetch.ts';
+import { fieldsOf } from './jsonFields.ts';
+
+/** Time for the whole list, in ms, unless the settings allow less. */
+const listMs = 15_000;
+
+/** Most models that are listed, and the longest name: beyond that it is no list for people. */
+const mostModels = 5_000;
+const longestName = 200;
+
+/** A model as its server lists it. */
+export interface ListedModel {
+  readonly id: string;
+  /** Tokens that it can read, where the server says so. */
+  readonly maxInputTokens?: number;
+}
+
+/**
+ * The models of a server, sorted by name.
+ * @throws UserError with the codes of `chat`; `model-wrong-url` when what answers there has no list
+ */
+export async function listModels(
+  settings: Pick<EndpointSettings, 'baseUrl' | 'key' | 'timeouts'>,
+  deps: EndpointDeps,
+  token: CancellationToken,
+): Promise<readonly ListedModel[]> {
+  throwIfCancelled(token);
+  const baseUrl = apiBase(settings.baseUrl);
+  const scope = new CallScope(token);
+  const ms = Math.min(listMs, settings.timeouts.firstByte);
+  const late = (): UserError => new UserError('model-first-timeout', [whereOf(baseUrl), String(Math.round(ms / 100) / 10)]);
+  try {
+    const value = await scope.within(fetchList(settings.key, baseUrl, deps, scope.signal), ms, late);
+    return sorted(value, baseUrl, deps);
+  } catch (thrown) {
+    const error = scope.reason ?? unwrapped(thrown, baseUrl);
+    throw callFailure(error, { baseUrl, model: '', key: settings.key, remote: deps.remote }, false);
+  } finally {
+    scope.dispose();
+  }
+}
+
+async function fetchList(key: string | undefined, baseUrl: string, { fetch }: EndpointDeps, signal: AbortSignal): Promise<unknown> {
+  const url = new URL(baseUrl);
+  url.pathname += '/models';
+  const response = await guardedFetch({ fetch, baseUrl, key, state: { bytes: 0, done: false }, stream: false }, url.href, { signal });
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new UserError('model-wrong-url', [urlForPeople(baseUrl)], { cause: error });
+  }
+}
+
+/** Lists are `{ data: […] }`, `{ models: […] }`, or bare. */
+function sorted(value: unknown, baseUrl: string, { log }: EndpointDeps): readonly ListedModel[] {
+  const list = [value, fieldsOf(value)['data'], fieldsOf(value)['models']].find((one) => Array.isArray(one)) as
+    readonly unknown[] | undefined;
+  if (!list) throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
+  const models = list.flatMap(listed);
+  if (models.length > mostModels)
+    log.warn(`${whereOf(baseUrl)} lists ${String(models.length)} models; the first ${String(mostModels)} are offered`);
+  return models.slice(0, mostModels).sort((a, b) => a.id.localeCompare(b.id));
+}
+
+function listed(value: unknown): readonly ListedModel[] {
+  const fields = fieldsOf(value);
+  const id = [fields['id'], fields['name'], fields['model']].find(
+    (name) => typeof name === 'string' && name !== '' && name.length <= longestName,
+  );
+  if (typeof id !== 'string') return [];
+  const maxInputTokens = contextLength(fields);
+  return [maxInputTokens === undefined ? { id } : { id, maxInputTokens }];
+}
+
+/** vLLM, OpenRouter and Together, Groq, LM Studio and Mistral, llama.cpp. */
+function contextLength(fields: Readonly<Record<string, unknown>>): number | undefined {
+  const { n_ctx: loaded, n_ctx_train: trained } = fieldsOf(fields['meta']) as { readonly n_ctx?: unknown; readonly n_ctx_train?: unknown };
+  const told = [fields['max_model_len'], fields['context_length'], fields['context_window'], fields['max_context_length'], loaded, trained];
+  return told.find((length): length is number => typeof length === 'number' && length > 0);
+}

@@ -1,0 +1,115 @@
+// Names the fault when no connection came about or one broke: by the codes of Node, undici and OpenSSL, and by those of Chromium, whose
+// network stack VS Code can use.
+import * as l10n from '@vscode/l10n';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { isLocal, urlForPeople, whereOf } from './address.ts';
+import { tellable } from './serverText.ts';
+
+/** Where the call went, from which machine. */
+export interface CallPlace {
+  readonly baseUrl: string;
+  /** This process runs on a remote machine, so that `localhost` is not the user's own. */
+  readonly remote: boolean;
+}
+
+/** One error of a chain of causes. */
+interface Link {
+  readonly code: string;
+  readonly message: string;
+  readonly port?: unknown;
+}
+
+type Explain = (place: CallPlace, link: Link) => UserError;
+
+/** Codes of a connection that broke after it had been made. */
+const broken =
+  /ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|terminated|other side closed|premature|ERR_(?:CONNECTION_(?:RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|HTTP2_)/i;
+
+/** First match counts; the texts are `code message`. */
+const faults: readonly (readonly [RegExp, Explain])[] = [
+  // What undici makes of status 407, without a word: a proxy that wants to know who asks.
+  [/^ $/, ({ baseUrl }) => new UserError('model-proxy', [whereOf(baseUrl), 'HTTP 407'])],
+  [/proxy|tunnel|\b407\b/i, ({ baseUrl }, link) => new UserError('model-proxy', [whereOf(baseUrl), detailOf(link)])],
+  [/ENOTFOUND|EAI_|ENODATA|ERR_NAME_(?:NOT_RESOLVED|RESOLUTION_FAILED)/, ({ baseUrl }) => new UserError('model-dns', [hostname(baseUrl)])],
+  // Some ports belong to other services, and `fetch` sends nothing there: https://fetch.spec.whatwg.org/#bad-port.
+  [/^ ?bad port/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl), new URL(baseUrl).port])],
+  [/invalid url/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl)])],
+  [/ECONNREFUSED|ERR_CONNECTION_REFUSED/, refused],
+  [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|ERR_SSL_PROTOCOL_ERROR/, (place) => unreachable(place, l10n.t('it does not speak https'))],
+  [
+    /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS|ERR_SSL|EPROTO/,
+    ({ baseUrl }, link) => new UserError('model-tls', [whereOf(baseUrl), detailOf(link)]),
+  ],
+  [broken, (place) => unreachable(place, l10n.t('the connection was closed'))],
+];
+
+/** Waits that undici bounds by itself, in seconds, when nothing else is set. */
+const libraryWaits: readonly (readonly [RegExp, ConstructorParameters<typeof UserError>[0], string])[] = [
+  [/UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT|ERR_(?:CONNECTION_)?TIMED_OUT/, 'model-connect-timeout', '10'],
+  [/UND_ERR_HEADERS_TIMEOUT/, 'model-first-timeout', '300'],
+  [/UND_ERR_BODY_TIMEOUT/, 'model-silent', '300'],
+];
+
+/** The failure behind what `fetch` threw. `begun`: parts of the answer had come. */
+export function networkFailure(error: unknown, place: CallPlace, begun: boolean): UserError {
+  const links = chainOf(error);
+  const where = whereOf(place.baseUrl);
+  for (const [pattern, code, seconds] of libraryWaits)
+    if (links.some((link) => pattern.test(textOf(link)))) return new UserError(code, [where, seconds], { cause: error });
+  if (begun) return new UserError('model-interrupted', [where], { cause: error });
+  for (const [pattern, explain] of faults) {
+    const link = links.find((one) => pattern.test(textOf(one)));
+    if (link) return explain(place, link);
+  }
+  return unreachable(place, detailOf(links.findLast(({ code }) => code !== '') ?? links.at(-1)));
+}
+
+/** May the same call, made again, succeed? True for names that cannot be looked up just now and connections that broke. */
+export function maySucceedLater(error: unknown): boolean {
+  return chainOf(error).some((link) => /EAI_AGAIN/.test(textOf(link)) || broken.test(textOf(link)));
+}
+
+/** Refused by the address that was asked for; another port means that it was the proxy who was not there. */
+function refused(place: CallPlace, link: Link): UserError {
+  const { baseUrl, remote } = place;
+  const where = whereOf(baseUrl);
+  if (typeof link.port === 'number' && link.port !== portOf(baseUrl)) return new UserError('model-proxy', [where, detailOf(link)]);
+  return new UserError(remote && isLocal(baseUrl) ? 'model-refused-remote' : 'model-refused', [where]);
+}
+
+function unreachable({ baseUrl }: CallPlace, detail: string): UserError {
+  return new UserError('model-unreachable', [whereOf(baseUrl), detail]);
+}
+
+/** Code before message: it is short, stable, and can be searched for. */
+function detailOf(link: Link | undefined): string {
+  if (!link) return l10n.t('no details');
+  return tellable(link.code || /\bnet::(\w+)/.exec(link.message)?.[1] || link.message) || l10n.t('no details');
+}
+
+function textOf({ code, message }: Link): string {
+  return `${code} ${message}`;
+}
+
+/** The error, its causes, and the errors of several addresses that were tried. Bounded, since a cause may be its own. */
+function chainOf(error: unknown): readonly Link[] {
+  const links: Link[] = [];
+  const open: unknown[] = [error];
+  while (open.length > 0 && links.length < 10) {
+    const next = open.shift();
+    if (!(next instanceof Error)) continue;
+    const { code, errors, port, cause } = next as Error & { readonly code?: unknown; readonly errors?: unknown; readonly port?: unknown };
+    links.push({ code: typeof code === 'string' ? code : '', message: next.message || (errors ? 'several addresses' : ''), port });
+    open.push(cause, ...(Array.isArray(errors) ? (errors as unknown[]) : []));
+  }
+  return links;
+}
+
+function hostname(baseUrl: string): string {
+  return new URL(baseUrl).hostname;
+}
+
+function portOf(baseUrl: string): number {
+  const { port, protocol } = new URL(baseUrl);
+  return Number(port) || (protocol === 'https:' ? 443 : 80);
+}

@@ -1,0 +1,78 @@
+// Names the fault when a server answered with an error: by its status first, then by what it says, which servers word differently.
+import { UserError } from '../../core/base/wording/errors.ts';
+import { urlForPeople, whereOf } from './address.ts';
+import { readContextLength } from './contextLength.ts';
+import type { HttpRefusal } from './httpRefusal.ts';
+import { readServerError, tellable, type ServerError } from './serverText.ts';
+
+/** What was asked of whom. */
+export interface Asked {
+  readonly baseUrl: string;
+  /** Empty when no model was named, as for the list of models. */
+  readonly model: string;
+  readonly key?: string;
+}
+
+/** The failure that `refusal` means. */
+export function refusalFailure(refusal: HttpRefusal, asked: Asked): UserError {
+  const error = readServerError(refusal.body);
+  return byContent(refusal, error, asked) ?? byStatus(refusal, error, asked);
+}
+
+/** Out of money or quota: waiting does not help, though it comes as 429. */
+export function isQuotaUsedUp(body: string): boolean {
+  return /insufficient_quota|insufficient balance|insufficient credits|billing_hard_limit|exceeded your current quota/.test(
+    readServerError(body).all,
+  );
+}
+
+/** Faults that different servers report with different statuses. */
+function byContent(refusal: HttpRefusal, error: ServerError, { model }: Asked): UserError | undefined {
+  if (refusal.status === 401 || refusal.status === 429) return undefined;
+  const tooLong = readContextLength(error, refusal.status);
+  if (tooLong) return new UserError('model-context-length', [model, String(tooLong.limit ?? '')], { cause: refusal });
+  if (/content_filter|content management policy|responsibleaipolicy|content_policy_violation/.test(error.all))
+    return new UserError('model-filtered', [model], { cause: refusal });
+  return undefined;
+}
+
+function byStatus(refusal: HttpRefusal, error: ServerError, asked: Asked): UserError {
+  const { status } = refusal;
+  const where = whereOf(asked.baseUrl);
+  const message = tellable(error.message, asked.key) || `HTTP ${String(status)}`;
+  const because = { cause: refusal };
+  if (status === 401 || isKeyRefused(error)) return new UserError('model-unauthorized', [where], because);
+  if (status === 402 || status === 403) return new UserError('model-forbidden', [where, message], because);
+  if (status === 407) return new UserError('model-proxy', [where, message], because);
+  if (status === 429) return rateLimited(refusal, where, message);
+  if (status >= 500) return new UserError('model-server-error', [where, String(status), message], because);
+  if (isUnknownModel(error))
+    return new UserError(
+      asked.model ? 'model-unknown' : 'model-wrong-url',
+      asked.model ? [asked.model, where] : [urlForPeople(asked.baseUrl)],
+      because,
+    );
+  if (status === 404 || status === 405 || /html/.test(refusal.contentType))
+    return new UserError('model-wrong-url', [urlForPeople(asked.baseUrl)], because);
+  return new UserError('model-rejected', [where, message], because);
+}
+
+function rateLimited(refusal: HttpRefusal, where: string, message: string): UserError {
+  if (isQuotaUsedUp(refusal.body)) return new UserError('model-forbidden', [where, message], { cause: refusal });
+  const seconds = refusal.retryAfterMs === undefined ? '' : String(Math.ceil(refusal.retryAfterMs / 1_000));
+  return new UserError('model-rate-limited', [where, seconds], { cause: refusal });
+}
+
+/** OpenAI and vLLM: "does not exist"; Ollama: "not found, try pulling it"; Azure: deployments; OpenRouter: "not a valid model ID"; LM Studio: identifiers. */
+function isUnknownModel({ structured, kinds, all }: ServerError): boolean {
+  if (!structured) return false;
+  if (kinds.some((kind) => kind === 'model_not_found' || kind === 'deploymentnotfound')) return true;
+  return /(?:model|deployment)\b[^.]{0,200}?(?:not found|does not exist|not exist|not a valid model|is not available|isn't available|not loaded)|not a valid model|unknown model|invalid model|no such model|no models loaded/.test(
+    all,
+  );
+}
+
+/** A key that is refused with 400 or 403, as Gemini and some gateways do. */
+function isKeyRefused({ all }: ServerError): boolean {
+  return /api key not valid|api_key_invalid|(?:invalid|incorrect|missing) (?:\w+ )?api[ _-]key|no auth credentials/.test(all);
+}

@@ -1,0 +1,104 @@
+// Turns the chunks of a reply into events. Chunks come from many kinds of servers: nothing about their shape is taken for granted, and
+// what a model thinks, in whichever field it is sent, never becomes text.
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { ModelEvent, ModelRequest, ModelUsage } from '../../core/ports.ts';
+import { refusalInStream } from './httpRefusal.ts';
+import { fieldsOf, type Fields } from './jsonFields.ts';
+import { ToolCalls } from './toolCalls.ts';
+import { readUsage } from './usage.ts';
+
+/** Reads the chunks of one reply, in order. */
+export class ReplyEvents {
+  #thinking = false;
+  #thought = false;
+  #text = false;
+  #said = false;
+  #finish: string | undefined;
+  #usage: ModelUsage | undefined;
+  readonly #calls: ToolCalls;
+
+  readonly #mayCall: boolean;
+
+  constructor({ messages, tools = [], mayCall = true }: Pick<ModelRequest, 'messages' | 'tools' | 'mayCall'>) {
+    this.#calls = new ToolCalls(messages.length);
+    // Calls of tools that nobody offered are no answer.
+    this.#mayCall = mayCall && tools.length > 0;
+  }
+
+  /** Text has come: a call that fails from here on cannot be made again unseen. */
+  get hasText(): boolean {
+    return this.#text;
+  }
+
+  /**
+   * The events of one chunk; usually one, of a chunk without news none.
+   * @throws HttpRefusal when the chunk is an error
+   */
+  *read(chunk: unknown): Generator<ModelEvent> {
+    const { choices, object } = fieldsOf(chunk);
+    if (object === 'error') throw refusalInStream(chunk);
+    this.#usage = readUsage(chunk) ?? this.#usage;
+    const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined);
+    const delta = fieldsOf(choice['delta'] ?? choice['message']);
+    if (isThought(delta)) yield* this.#think();
+    this.#calls.read(delta);
+    const text = textOf(delta['content']) + stringOf(delta['refusal']);
+    if (text !== '') {
+      this.#thinking = false;
+      this.#text = true;
+      this.#said ||= text.trim() !== '';
+      yield { kind: 'text', text };
+    }
+    if (typeof choice['finish_reason'] === 'string') this.#finish = choice['finish_reason'];
+  }
+
+  /**
+   * The last events.
+   * @param done the server said that the stream is complete, besides or instead of a reason to finish
+   * @throws UserError `model-interrupted`, `model-filtered`, `model-empty`
+   */
+  *end(done: boolean, model: string, where: string, maxTokens: number): Generator<ModelEvent> {
+    // Also of a reply that is none: it was paid for.
+    if (this.#usage) yield { kind: 'usage', usage: this.#usage };
+    const reason = endReasons.get(this.#finish ?? '') ?? 'stop';
+    if (this.#finish === 'error' || (this.#finish === undefined && !done && (this.#text || this.#thought || this.#calls.begun)))
+      throw new UserError('model-interrupted', [where]);
+    if (!this.#said && reason === 'filtered') throw new UserError('model-filtered', [model]);
+    const calls = this.#mayCall ? this.#calls.all : [];
+    for (const call of calls) yield { kind: 'tool-call', call };
+    if (!this.#said && calls.length === 0)
+      throw new UserError('model-empty', [model, this.#thought && reason === 'length' ? String(maxTokens) : '']);
+    yield { kind: 'end', reason };
+  }
+
+  *#think(): Generator<ModelEvent> {
+    this.#thought = true;
+    if (this.#thinking) return;
+    this.#thinking = true;
+    yield { kind: 'reasoning' };
+  }
+}
+
+/** Reasons to finish that are no plain stop; the first of each are OpenAI's, the others those of gateways to other providers. */
+const endReasons: ReadonlyMap<string, 'length' | 'filtered'> = new Map([
+  ...(['length', 'max_tokens', 'model_length', 'MAX_TOKENS'] as const).map((name) => [name, 'length'] as const),
+  ...(['content_filter', 'SAFETY', 'safety', 'RECITATION', 'refusal'] as const).map((name) => [name, 'filtered'] as const),
+]);
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Text, or a list of parts of which those of type `text` are it (Mistral sends thoughts as parts of their own). */
+function textOf(content: unknown): string {
+  if (!Array.isArray(content)) return stringOf(content);
+  return content.map((part) => (fieldsOf(part)['type'] === 'text' ? stringOf(fieldsOf(part)['text']) : '')).join('');
+}
+
+/** DeepSeek, vLLM and llama.cpp: `reasoning_content`; OpenRouter, Ollama and newer vLLM: `reasoning`; others: `thinking`; Mistral: parts. */
+function isThought(delta: Fields): boolean {
+  const fields = [delta['reasoning_content'], delta['reasoning'], delta['thinking']];
+  if (fields.some((field) => typeof field === 'string' && field !== '')) return true;
+  const { content } = delta;
+  return Array.isArray(content) && content.some((part) => fieldsOf(part)['type'] === 'thinking');
+}

@@ -1,0 +1,86 @@
+// What a server says, made fit for people and logs: it is data from outside, may be long, may hold control characters, and may repeat
+// parts of the key or of the request.
+import { scrub } from '../../core/secrets/scrub.ts';
+import { fieldsOf, type Fields } from './jsonFields.ts';
+
+/** Longest message of a server that people are shown, in characters. */
+const shownLength = 200;
+
+/** Longest text that is looked at: a message stands at the beginning. */
+const readLength = 4_000;
+
+/** One line of at most 200 characters, without control characters, secrets, `key`, and a full stop at the end. May be empty. */
+export function tellable(text: string, key?: string): string {
+  const line = text
+    .slice(0, readLength)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  const clean = scrub(key ? line.replaceAll(key, '[key]') : line).text;
+  const short = clean.length > shownLength ? `${clean.slice(0, shownLength - 1)}…` : clean;
+  return short.replace(/[.\s]+$/, '');
+}
+
+/** What an error body says. Servers disagree on where: `error.message`, `error`, `message`, `detail`, or a page with a title. */
+export interface ServerError {
+  readonly message: string;
+  /** Names of the kind of error, lower case: `code`, `type`, `status`. */
+  readonly kinds: readonly string[];
+  /** The parameter at fault. */
+  readonly param: string;
+  /** All of it, lower case, for wordings that stand anywhere. */
+  readonly all: string;
+  /** The body was JSON. */
+  readonly structured: boolean;
+  /** Tokens that the model can read, where a field says it. */
+  readonly contextLength?: number;
+}
+
+/** Reads an error body. */
+export function readServerError(body: string): ServerError {
+  const value = json(body);
+  if (value === undefined)
+    return { message: titleOf(body), kinds: [], param: '', all: body.slice(0, readLength).toLowerCase(), structured: false };
+  const outer = fieldsOf(value);
+  const inner = outer['error'] === undefined ? outer : fieldsOf(outer['error']);
+  const contextLength = [inner['n_ctx'], inner['context_length']].find((length) => typeof length === 'number');
+  return {
+    message: messageOf(outer, inner),
+    kinds: [inner['code'], inner['type'], inner['status'], outer['object']]
+      .filter((kind) => typeof kind === 'string')
+      .map((kind) => kind.toLowerCase()),
+    param: typeof inner['param'] === 'string' ? inner['param'] : '',
+    all: JSON.stringify(value).slice(0, readLength).toLowerCase(),
+    structured: true,
+    ...(contextLength === undefined ? {} : { contextLength }),
+  };
+}
+
+function messageOf(outer: Fields, inner: Fields): string {
+  // Some put what the provider behind them said into a field of its own.
+  const behind = fieldsOf(inner['metadata'])['raw'];
+  const message = [inner['message'], outer['error'], outer['message'], outer['detail'], outer['title']].find(
+    (text) => typeof text === 'string',
+  );
+  const told = message ?? JSON.stringify(outer['detail'] ?? inner['message'] ?? inner);
+  return typeof behind === 'string' && /^provider returned error$/i.test(told)
+    ? json(behind) === undefined
+      ? behind
+      : readServerError(behind).message
+    : told;
+}
+
+/** Title of a page, or a short text as it is. */
+function titleOf(body: string): string {
+  const title = /<title[^>]*>([^<]*)/i.exec(body.slice(0, readLength))?.[1];
+  return title ?? (/^\s*</.test(body) ? '' : body.slice(0, readLength));
+}
+
+function json(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // No JSON after all: the caller takes it as plain text.
+    return undefined;
+  }
+}

@@ -1,0 +1,154 @@
+// The gate for embedding: it sends nearly everything of a workspace and not a few lines, so consent is of its own kind, and asked with
+// counts. It never waits for a person: what may not leave yet is refused at once, and embedding starts again when the person has answered.
+import { costOf } from '../../core/base/settings/cost.ts';
+import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { estimateTokens } from '../../core/packing/tokens.ts';
+import type { Embedder, EmbedderInfo, EmbedRequest, Log } from '../../core/ports.ts';
+import { scrub } from '../../core/secrets/scrub.ts';
+import type { CountedEmbedder, EmbeddingCall } from '../embedding/embeddings.ts';
+import type { Destination } from './gate.ts';
+import type { Reservation, UsageLedger } from './ledger.ts';
+
+/** Texts that are kept of a call to be shown: all would be the workspace once more. */
+const sampleSize = 2;
+
+/** Texts that have left to be embedded. `at` in ms since 1970; `tokens` as counted by the server, else estimated. */
+export interface EmbeddedRecord {
+  readonly at: number;
+  readonly destination: string;
+  readonly model: string;
+  readonly kind: EmbedRequest['kind'];
+  readonly texts: number;
+  readonly tokens: number;
+  readonly secretsReplaced: number;
+  /** Files that the whole request held lines of, as `root/path`. */
+  readonly files: readonly string[];
+  /** The first texts, word for word. */
+  readonly sample: readonly string[];
+}
+
+/** What a person has said of embedding this workspace at a destination: nothing yet is undefined. */
+export type EmbedConsent = 'given' | 'declined' | undefined;
+
+/** What the gate asks of its surroundings. Settings are functions, since they can change while the workspace is embedded. */
+export interface EmbedGateContext {
+  /** `clew.privacy.localOnly` */
+  localOnly(): boolean;
+  /** `clew.model.dailyCap`, in the currency of the price of the embedder. */
+  dailyCap(): number | undefined;
+  /** For the key of a destination. */
+  consent(destination: string): EmbedConsent;
+  /** The person paused embedding; questions are still embedded. */
+  paused(): boolean;
+  /** A request was refused because nobody has agreed yet: somebody should be asked now. */
+  onConsentWanted(): void;
+  readonly ledger: UsageLedger;
+  /** Is told of each call once it has left, also of one that failed later. */
+  onSent(sent: EmbeddedRecord): void;
+  readonly log: Log;
+  /** ms since 1970. */
+  now(): number;
+}
+
+/** `embedder` behind the gate: rejects with `embedder-local-only`, `-consent`, `-declined`, `-paused` or `-over-cap` when nothing was sent. */
+export function gatedEmbedder(embedder: CountedEmbedder, to: Destination, context: EmbedGateContext): Embedder {
+  return { info: embedder.info, embed: (request, token) => embedBehindGate(embedder, to, context, request, token) };
+}
+
+async function embedBehindGate(
+  embedder: CountedEmbedder,
+  to: Destination,
+  context: EmbedGateContext,
+  request: EmbedRequest,
+  token: CancellationToken,
+): Promise<readonly Float32Array[]> {
+  throwIfCancelled(token);
+  const { info } = embedder;
+  mustBeAllowed(info, to, context, request);
+  const scrubbed = request.texts.map((text) => scrub(text));
+  const texts = scrubbed.map(({ text }) => text);
+  const reservation = await reserve(info, context, texts);
+  const secretsReplaced = scrubbed.reduce((sum, { count }) => sum + count, 0);
+  const calls = new Calls(info, context, { ...request, texts }, secretsReplaced);
+  try {
+    throwIfCancelled(token);
+    mustBeAllowed(info, to, context, request);
+    return await embedder.embed({ ...request, texts }, token, (call) => calls.add(call));
+  } finally {
+    reservation?.release();
+    await calls.recorded();
+  }
+}
+
+function mustBeAllowed({ where }: EmbedderInfo, { key, local }: Destination, context: EmbedGateContext, { kind }: EmbedRequest): void {
+  if (!local && context.localOnly()) throw new UserError('embedder-local-only', [where]);
+  const consent = context.consent(key);
+  if (consent === 'declined') throw new UserError('embedder-declined', [where]);
+  if (consent === undefined) {
+    context.onConsentWanted();
+    throw new UserError('embedder-consent', [where]);
+  }
+  if (kind === 'code' && context.paused()) throw new UserError('embedder-paused');
+}
+
+/** Sets aside what the request may cost. */
+async function reserve({ price }: EmbedderInfo, context: EmbedGateContext, texts: readonly string[]): Promise<Reservation | undefined> {
+  const cap = context.dailyCap();
+  if (!price || cap === undefined) return undefined;
+  const tokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
+  const reservation = await context.ledger.reserve(costOf(used(tokens), price), { amount: cap, currency: price.currency });
+  if (!reservation) throw new UserError('embedder-over-cap', [String(cap), price.currency]);
+  return reservation;
+}
+
+/** Counts and reports the calls of one request. */
+class Calls {
+  readonly #info: EmbedderInfo;
+  readonly #context: EmbedGateContext;
+  readonly #request: EmbedRequest;
+  #secrets: number;
+  #written: Promise<unknown> = Promise.resolve();
+
+  /** `request` is scrubbed; `secrets` is how many were replaced, told with its first call. */
+  constructor(info: EmbedderInfo, context: EmbedGateContext, request: EmbedRequest, secrets: number) {
+    this.#info = info;
+    this.#context = context;
+    this.#request = request;
+    this.#secrets = secrets;
+  }
+
+  add({ texts, promptTokens }: EmbeddingCall): void {
+    const { name, where, price } = this.#info;
+    const { ledger, log } = this.#context;
+    const tokens = promptTokens ?? texts.reduce((sum, text) => sum + estimateTokens(text), 0);
+    this.#report(texts, tokens);
+    log.trace(`To ${where} (${name}, embedding): ${String(texts.length)} texts, ${String(tokens)} tokens`);
+    const entry = { kind: 'embedding', model: name, where, usage: used(tokens), estimated: promptTokens === undefined, price } as const;
+    this.#written = Promise.all([this.#written, ledger.record(entry)]);
+  }
+
+  async recorded(): Promise<void> {
+    await this.#written;
+  }
+
+  #report(texts: readonly string[], tokens: number): void {
+    const { kind, places } = this.#request;
+    this.#context.onSent({
+      at: this.#context.now(),
+      destination: this.#info.where,
+      model: this.#info.name,
+      kind,
+      texts: texts.length,
+      tokens,
+      secretsReplaced: this.#secrets,
+      files: [...new Set(places.map(({ root, file }) => (root ? `${root}/${file}` : file)))],
+      sample: texts.slice(0, sampleSize),
+    });
+    this.#secrets = 0;
+  }
+}
+
+function used(promptTokens: number): { promptTokens: number; completionTokens: number; cachedTokens: number } {
+  return { promptTokens, completionTokens: 0, cachedTokens: 0 };
+}

@@ -1,0 +1,191 @@
+// What calls of models came to, day by day and model by model, so that people see what they spend and a cap for a day can hold.
+import * as v from 'valibot';
+import { costOf } from '../../core/base/settings/cost.ts';
+import type { Log, ModelPrice, ModelUsage } from '../../core/ports.ts';
+
+/** Days that are kept; older ones are let go. */
+const daysKept = 90;
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const totalsSchema = v.object({
+  /** What was asked of the model; absent where it wrote. */
+  kind: v.optional(v.picklist(['embedding', 'tool'])),
+  model: v.string(),
+  where: v.string(),
+  calls: count,
+  promptTokens: count,
+  completionTokens: count,
+  cachedTokens: count,
+  /** Calls whose tokens the provider did not count; they are our own counts. */
+  estimatedCalls: count,
+  /** Cost by currency, of calls for which a price was set. */
+  cost: v.record(v.string(), count),
+});
+
+const daySchema = v.object({ day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), models: v.array(totalsSchema) });
+
+/** What one model came to on one day. */
+export type ModelTotals = v.InferOutput<typeof totalsSchema>;
+
+/** One local day as `2026-03-01`. */
+export type DayUsage = v.InferOutput<typeof daySchema>;
+
+/** Where the ledger is kept. Other windows write there too, so `get` must tell the value as it is now. */
+export interface UsageStorage {
+  get(): unknown;
+  update(value: readonly DayUsage[]): PromiseLike<void>;
+  /** Runs `work`, which reads and then writes, while nobody else does; absent where that cannot be had. */
+  exclusively?(work: () => Promise<void>): Promise<void>;
+}
+
+/** One call that was made. */
+export interface LedgerEntry {
+  /** Absent for a call in which the model wrote; `tool`: Clew was asked, by the chat of `where`. */
+  readonly kind?: 'embedding' | 'tool';
+  readonly model: string;
+  readonly where: string;
+  readonly usage: ModelUsage;
+  /** The provider did not count. */
+  readonly estimated: boolean;
+  readonly price?: ModelPrice;
+}
+
+/** The most that may be spent on a day. */
+export interface DailyCap {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Money set aside for a call under way. */
+export interface Reservation {
+  release(): void;
+}
+
+/** Counts calls, tokens and cost. Writes of one process follow each other; each reads what other windows wrote before. */
+export class UsageLedger {
+  readonly #storage: UsageStorage;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #reserved = new Map<string, number>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** `now` in ms since 1970. */
+  constructor(storage: UsageStorage, log: Log, now: () => number = Date.now) {
+    this.#storage = storage;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /**
+   * Adds a call to today. A ledger that cannot be written is told in the log, since the answer is worth more than its bookkeeping; what the
+   * call cost stays reserved then, so that the cap still holds in this process.
+   */
+  async record(entry: LedgerEntry): Promise<void> {
+    await this.#inTurn(async () => {
+      try {
+        const add = async (): Promise<void> => this.#storage.update(withEntry(await this.#read(), dayOf(this.#now()), entry));
+        await (this.#storage.exclusively?.(add) ?? add());
+      } catch (error) {
+        this.#log.error('The usage of a model could not be saved', error);
+        if (entry.price) this.#hold(entry.price.currency, costOf(entry.usage, entry.price));
+      }
+    });
+  }
+
+  /** Resolves when all that was recorded until now is written. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  /** Newest day first, at most 90. */
+  async days(): Promise<readonly DayUsage[]> {
+    return this.#inTurn(() => this.#read());
+  }
+
+  /** Cost of today in `currency`, without calls that are under way. */
+  async costToday(currency: string): Promise<number> {
+    return costOn(await this.days(), dayOf(this.#now()), currency);
+  }
+
+  /**
+   * Sets `amount` aside until it is released, so that calls at the same time cannot pass the cap together.
+   * Resolves with undefined when the cap does not leave that much.
+   */
+  async reserve(amount: number, cap: DailyCap): Promise<Reservation | undefined> {
+    return this.#inTurn(async () => {
+      const { currency } = cap;
+      const held = this.#reserved.get(currency) ?? 0;
+      const spent = costOn(await this.#read(), dayOf(this.#now()), currency);
+      if (spent >= cap.amount || spent + held + amount > cap.amount) return undefined;
+      this.#hold(currency, amount);
+      let own = amount;
+      return {
+        release: () => {
+          this.#hold(currency, -own);
+          own = 0;
+        },
+      };
+    });
+  }
+
+  #hold(currency: string, amount: number): void {
+    this.#reserved.set(currency, (this.#reserved.get(currency) ?? 0) + amount);
+  }
+
+  async #read(): Promise<readonly DayUsage[]> {
+    const stored: unknown = await this.#storage.get();
+    if (stored === undefined || stored === null) return [];
+    const read = v.safeParse(v.array(daySchema), stored);
+    if (read.success) return read.output;
+    this.#log.warn('The stored usage of models is damaged and starts anew');
+    return [];
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work, work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+/** Local date, since a day is what a person takes for one. */
+function dayOf(now: number): string {
+  const date = new Date(now);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function costOn(days: readonly DayUsage[], day: string, currency: string): number {
+  const models = days.find((one) => one.day === day)?.models ?? [];
+  return models.reduce((sum, { cost }) => sum + costIn(cost, currency), 0);
+}
+
+/** The name of a currency comes from a setting, so it may be `toString`. */
+function costIn(cost: Readonly<Record<string, number>>, currency: string): number {
+  return Object.hasOwn(cost, currency) ? (cost[currency] ?? 0) : 0;
+}
+
+function withEntry(days: readonly DayUsage[], day: string, entry: LedgerEntry): readonly DayUsage[] {
+  const today = days.find((one) => one.day === day) ?? { day, models: [] };
+  const same = ({ kind, model, where }: ModelTotals): boolean => kind === entry.kind && model === entry.model && where === entry.where;
+  const totals = added(today.models.find(same), entry);
+  const models = [...today.models.filter((one) => !same(one)), totals];
+  const all = [{ day, models }, ...days.filter((one) => one.day !== day)];
+  return all.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, daysKept);
+}
+
+function added(before: ModelTotals | undefined, { kind, model, where, usage, estimated, price }: LedgerEntry): ModelTotals {
+  const { calls = 0, promptTokens = 0, completionTokens = 0, cachedTokens = 0, estimatedCalls = 0, cost = {} } = before ?? {};
+  return {
+    ...(kind ? { kind } : {}),
+    model,
+    where,
+    calls: calls + 1,
+    promptTokens: promptTokens + usage.promptTokens,
+    completionTokens: completionTokens + usage.completionTokens,
+    cachedTokens: cachedTokens + usage.cachedTokens,
+    estimatedCalls: estimatedCalls + (estimated ? 1 : 0),
+    cost: price ? { ...cost, [price.currency]: costIn(cost, price.currency) + costOf(usage, price) } : cost,
+  };
+}

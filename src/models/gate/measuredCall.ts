@@ -1,0 +1,68 @@
+// One call of a model with a watch beside it: when its pieces came, what it used, how it ended.
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { Model } from '../../core/ports.ts';
+import { SendTally, type CallUse } from './sendTally.ts';
+import { estimateTokens } from '../../core/packing/tokens.ts';
+
+/** What a call was like. Times in ms. */
+export interface Measured {
+  /** Pieces of text. */
+  readonly pieces: number;
+  /** Times at which some arrived: pieces between which nothing else could run came in one block. A clock would not tell that under load. */
+  readonly arrivals: number;
+  /** From the call to its first event. */
+  readonly firstMs: number;
+  /** From the first piece of text to the last. */
+  readonly spreadMs: number;
+  readonly use: CallUse;
+  /** There was no text: `model-empty`, whose second argument is there when the model used up its room for thinking. */
+  readonly empty?: UserError;
+}
+
+/** Sends `prompt`, which holds nothing of a workspace. An answer without text does not reject. */
+export async function measure(model: Model, prompt: string, maxTokens: number, token: CancellationToken): Promise<Measured> {
+  const request = {
+    purpose: 'answer',
+    messages: [{ role: 'user', content: prompt }],
+    temperature: 0,
+    maxTokens,
+    places: [],
+    secretsReplaced: 0,
+  } as const;
+  const tally = new SendTally(() => undefined);
+  const start = performance.now();
+  let first: number | undefined;
+  const texts: number[] = [];
+  const arrivals = new Arrivals();
+  let empty: UserError | undefined;
+  try {
+    for await (const event of model.chat(request, token)) {
+      tally.add(event);
+      first ??= performance.now();
+      if (event.kind !== 'text') continue;
+      texts.push(performance.now());
+      arrivals.add();
+    }
+  } catch (error) {
+    if (!(error instanceof UserError) || error.code !== 'model-empty') throw error;
+    empty = error;
+  }
+  const sent = estimateTokens(prompt);
+  const use = tally.end(sent) ?? { usage: { promptTokens: sent, completionTokens: 0, cachedTokens: 0 }, estimated: true };
+  const spreadMs = (texts.at(-1) ?? 0) - (texts[0] ?? 0);
+  return { pieces: texts.length, arrivals: arrivals.count, firstMs: (first ?? start) - start, spreadMs, use, empty };
+}
+
+/** Counts the turns of the event loop in which something was added. */
+class Arrivals {
+  count = 0;
+  #sameTurn = false;
+
+  add(): void {
+    if (this.#sameTurn) return;
+    this.#sameTurn = true;
+    this.count++;
+    setTimeout(() => (this.#sameTurn = false), 0);
+  }
+}

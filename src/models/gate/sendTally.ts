@@ -1,0 +1,91 @@
+// Keeps count of one request to a model: whether it left this machine, and what it used, by the provider's count or by ours.
+import { CancelledError } from '../../core/base/cancellation.ts';
+import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
+import { estimateTokens } from '../../core/packing/tokens.ts';
+import type { ModelEvent, ModelUsage } from '../../core/ports.ts';
+
+/** Failures before a byte of the messages went anywhere. A proxy that refuses may have read a request to a plain http address. */
+const beforeSending: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+  'model-dns',
+  'model-refused',
+  'model-refused-remote',
+  'model-tls',
+  'model-connect-timeout',
+  'model-bad-url',
+  'model-unset',
+  'model-gone',
+]);
+
+/** Failures after the provider may have worked, and so may charge. Other failures are refusals, which cost nothing. */
+const afterWork: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+  'model-first-timeout',
+  'model-silent',
+  'model-interrupted',
+  'model-empty',
+  'model-too-long',
+  'model-bad-response',
+  'model-filtered',
+]);
+
+/** What a call used; `estimated` when the provider did not say. */
+export interface CallUse {
+  readonly usage: ModelUsage;
+  readonly estimated: boolean;
+}
+
+/** One request, from its first event to its last. */
+export class SendTally {
+  readonly #left: () => void;
+  #reported = false;
+  #retried = false;
+  #error: unknown;
+  #text = '';
+  #usage: ModelUsage | undefined;
+  #ended = false;
+
+  /** `left` is called once, when it is known that the request has left, or cannot be ruled out. */
+  constructor(left: () => void) {
+    this.#left = left;
+  }
+
+  add(event: ModelEvent): void {
+    if (event.kind === 'retry') {
+      this.#retried = true;
+      return;
+    }
+    this.#report();
+    if (event.kind === 'text') this.#text += event.text;
+    if (event.kind === 'tool-call') this.#text += `${event.call.name}${event.call.args}`;
+    if (event.kind === 'usage') this.#usage = event.usage;
+  }
+
+  failed(error: unknown): void {
+    this.#error = error;
+  }
+
+  /**
+   * Ends the count, also of a call that was given up. `tokens` is the estimate of what was sent; undefined when the call used nothing, and
+   * when it was ended before.
+   */
+  end(tokens: number): CallUse | undefined {
+    if (this.#ended) return undefined;
+    this.#ended = true;
+    const stayed = !this.#reported && !this.#retried && this.#failedWith(beforeSending);
+    if (!stayed) this.#report();
+    if (this.#usage) return { usage: this.#usage, estimated: false };
+    const refused = this.#error !== undefined && !(this.#error instanceof CancelledError) && !this.#failedWith(afterWork);
+    if (refused && this.#text === '') return undefined;
+    const usage = { promptTokens: tokens, completionTokens: estimateTokens(this.#text), cachedTokens: 0 };
+    return { usage, estimated: true };
+  }
+
+  #failedWith(codes: ReadonlySet<UserErrorCode>): boolean {
+    return this.#error instanceof UserError && codes.has(this.#error.code);
+  }
+
+  #report(): void {
+    if (this.#reported) return;
+    this.#reported = true;
+    this.#left();
+  }
+}

@@ -1,0 +1,52 @@
+// What an answer is after it was gone on with: the new record, with what is true of both parts taken together.
+import type { AnswerRecord, ModelUse } from '../../core/answering/record/record.ts';
+
+/** `now` is the record of the whole answer; it knows only of its own call. */
+export function continued(before: AnswerRecord, now: AnswerRecord): AnswerRecord {
+  // Nothing came: it can still be gone on with.
+  const cut = now.answer === before.answer && now.stop === 'error' ? before.cut : now.cut;
+  const notices = cut ? now.notices : now.notices.filter(({ code }) => code !== 'answer-cut');
+  const secretsReplaced = Math.max(before.secretsReplaced, now.secretsReplaced);
+  return {
+    ...now,
+    ...cameAboutBy(before),
+    ...passesOf(before, now),
+    cut,
+    notices,
+    secretsReplaced,
+    modelUse: together(before.modelUse, now.modelUse),
+  };
+}
+
+/** How the answer came about before its limit: a record of going on knows nothing of searches and calls. */
+function cameAboutBy(before: AnswerRecord): Partial<AnswerRecord> {
+  const { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge } = before;
+  const all = { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** Passes of both parts in their order, with what was missing; evidence keeps the pass that read it. */
+function passesOf(before: AnswerRecord, { answer, passes, evidence }: AnswerRecord): Pick<AnswerRecord, 'passes' | 'gaps' | 'evidence'> {
+  const passOf = new Map(before.evidence.map(({ n, pass }) => [n, pass]));
+  const added = answer === before.answer ? [] : passes;
+  return {
+    passes: [...before.passes, ...added.map((each) => ({ ...each, n: each.n + before.passes.length }))],
+    gaps: before.gaps,
+    evidence: evidence.map((each) => ({ ...each, pass: passOf.get(each.n) ?? each.pass })),
+  };
+}
+
+function together(a: ModelUse | null, b: ModelUse | null): ModelUse | null {
+  if (!a || !b) return a ?? b;
+  // Another model at another price: what the sum would be in is unknown, so there is none.
+  const comparable = a.cost !== null && b.cost !== null && a.currency === b.currency;
+  return {
+    ...b,
+    calls: a.calls + b.calls,
+    promptTokens: a.promptTokens + b.promptTokens,
+    completionTokens: a.completionTokens + b.completionTokens,
+    cachedTokens: a.cachedTokens + b.cachedTokens,
+    estimated: a.estimated || b.estimated,
+    cost: comparable ? Number(a.cost) + Number(b.cost) : null,
+  };
+}

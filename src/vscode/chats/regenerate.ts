@@ -1,0 +1,77 @@
+// Asks a question once more: as before, with another strategy, as another kind of question, or of another model. The answer stands beside the first.
+import * as vscode from 'vscode';
+import type { AskOptions } from '../../core/api.ts';
+import { costInWords } from '../../core/answering/strategies/strategyWords.ts';
+import { strategies, strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
+import type { ChatTurn } from './chat.ts';
+import type { Clew } from '../clew.ts';
+import { editorModels, serverModels, type OfferedModel } from '../models/offeredModels.ts';
+import { askedAgain } from '../questions/askedAgain.ts';
+
+interface Way extends vscode.QuickPickItem {
+  readonly change?: Partial<AskOptions>;
+  readonly otherModel?: true;
+}
+
+/** Lets the person choose how, and asks. */
+export async function regenerate(clew: Clew, turn: ChatTurn): Promise<void> {
+  const way = await vscode.window.showQuickPick(ways(clew, turn), {
+    title: vscode.l10n.t('Answer again'),
+    placeHolder: vscode.l10n.t('How should the question be answered this time?'),
+  });
+  if (!way) return;
+  const model = way.otherModel ? await pickModel(clew) : turn.model;
+  if (way.otherModel && model === undefined) return;
+  void clew.asking.ask({ ...askedAgain(turn, way.change), ...(model === undefined ? {} : { model }) }, turn.id);
+}
+
+function ways(clew: Clew, turn: ChatTurn): Way[] {
+  const { lending } = clew;
+  const { record, model } = turn;
+  const hasModel = lending.view.state === 'ready';
+  const possible = strategyNames.filter((name) => hasModel || model || !strategies[name].needsModel);
+  const others = possible.filter((name) => name !== record?.strategy);
+  const modes: Way[] = [
+    { label: vscode.l10n.t('As a conceptual question'), change: { mode: 'conceptual' } },
+    { label: vscode.l10n.t('As a diagnostic question'), change: { mode: 'diagnostic' } },
+    { label: vscode.l10n.t('As an exploratory question'), change: { mode: 'exploratory' } },
+    { label: vscode.l10n.t('As an analytical question'), change: { mode: 'analytical' } },
+  ];
+  const otherModes = modes.filter(({ change }) => change?.mode !== record?.mode.value);
+  return [
+    { label: vscode.l10n.t('Again, in the same way') },
+    separator(vscode.l10n.t('Strategy')),
+    ...others.map((strategy) => ({
+      label: strategies[strategy].label(),
+      // Beside the name, since a line below it that is too long is cut.
+      description: takes(clew, turn, strategy),
+      detail: strategies[strategy].detail(),
+      change: { strategy },
+    })),
+    separator(vscode.l10n.t('Mode')),
+    ...otherModes,
+    ...(hasModel ? [separator(vscode.l10n.t('Model')), { label: vscode.l10n.t('Another model…'), otherModel: true as const }] : []),
+  ];
+}
+
+/** What `strategy` would take for the question of `turn` as things are chosen now. */
+function takes({ plans, lending }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
+  return costInWords(plans.planOf({ ...lending.answerOptions, ...options, strategy }, model));
+}
+
+function separator(label: string): Way {
+  return { label, kind: vscode.QuickPickItemKind.Separator };
+}
+
+/** One of the models of the server, or of the editor, that is set. */
+async function pickModel(clew: Clew): Promise<string | undefined> {
+  const { 'model.provider': provider, 'model.baseUrl': baseUrl } = clew.lending.settings;
+  const models = provider === 'editor' ? await editorModels() : await listed(clew, baseUrl);
+  const title = vscode.l10n.t('The model for this answer');
+  if (models.length) return (await vscode.window.showQuickPick(models, { title, matchOnDescription: true }))?.id;
+  return vscode.window.showInputBox({ title, prompt: vscode.l10n.t('The server lists no models: type the name of one') });
+}
+
+async function listed(clew: Clew, baseUrl: string): Promise<readonly OfferedModel[]> {
+  return (await serverModels(clew, baseUrl, ''))?.models ?? [];
+}

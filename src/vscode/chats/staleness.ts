@@ -1,0 +1,72 @@
+// Notices when code that an answer cites has changed since. Knows no editor: it is told which files changed, and asks where lines are now.
+import type { Disposable } from '../../core/base/disposable.ts';
+import type { Citation } from '../../core/answering/record/record.ts';
+import type { FileRef, Log, Root } from '../../core/ports.ts';
+import type { Chat, ChatTurn } from './chat.ts';
+import { rootNamed } from '../places/rootNamed.ts';
+
+/** What changes are followed with. */
+export interface StalenessParts {
+  readonly chat: Chat;
+  readonly roots: () => readonly Root[];
+  /** Where lines are now; null when they are gone. */
+  locate(place: { root: string; path: string; lineStart: number; lineEnd: number; hash: string }): Promise<unknown>;
+  readonly log: Log;
+}
+
+/** Answers further back are not watched: they are looked at when somebody opens a citation. */
+const mostTurns = 20;
+/** Pause after the last change, in ms: nobody waits for this. */
+const pause = 1000;
+
+/** Keeps {@link Chat} told how many places that its answers cite have changed. */
+export class Staleness implements Disposable {
+  readonly #parts: StalenessParts;
+  #changed: Set<string> | 'all' = new Set();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: StalenessParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes in that files changed; undefined when anything may have. */
+  changed(files: readonly FileRef[] | undefined): void {
+    if (!files || this.#changed === 'all') this.#changed = 'all';
+    else for (const { root, path } of files) this.#changed.add(`${root}:${path}`);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.check(), pause);
+  }
+
+  /** Looks at all that has changed since it last did. Never rejects. */
+  async check(): Promise<void> {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    try {
+      for (const turn of this.#parts.chat.turns.slice(-mostTurns)) await this.#check(turn, changed);
+    } catch (error) {
+      this.#parts.log.warn(`Whether answers are out of date is not known: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #check({ id, record, state }: ChatTurn, changed: ReadonlySet<string> | 'all'): Promise<void> {
+    if (!record || state === 'running') return;
+    const cited = record.citations.filter(({ status }) => status !== 'unsupported');
+    const roots = this.#parts.roots();
+    const touched = cited.some(({ root, file }) => changed === 'all' || changed.has(`${rootNamed(roots, root)?.key}:${file}`));
+    if (!touched) return;
+    let gone = 0;
+    for (const citation of cited) if (await this.#isGone(citation, roots)) gone++;
+    this.#parts.chat.markStale(id, gone);
+  }
+
+  async #isGone({ root: label, file: path, lineStart, lineEnd, hash }: Citation, roots: readonly Root[]): Promise<boolean> {
+    const root = rootNamed(roots, label);
+    // Of what is not open here, nobody can tell.
+    if (!root || hash === undefined) return false;
+    return !(await this.#parts.locate({ root: root.key, path, lineStart, lineEnd, hash }));
+  }
+}

@@ -1,0 +1,73 @@
+// What a person does with one answer: steer it while it is made, have another in its place, go on from it in a chat of its own.
+import { commands } from 'vscode';
+import type { FromPanel } from '../../protocol.ts';
+import type { Clew } from '../clew.ts';
+import { pickPlace } from '../questions/pickPlace.ts';
+import { pickRelated } from '../searching/pickRelated.ts';
+import { regenerate } from './regenerate.ts';
+import { shownPlace } from '../places/shownPlace.ts';
+
+/** Messages of the panel about one answer. */
+export type TurnMessage = Extract<
+  FromPanel,
+  {
+    readonly kind:
+      | 'mark'
+      | 'related'
+      | 'skipGap'
+      | 'hold'
+      | 'addFile'
+      | 'goOn'
+      | 'regenerate'
+      | 'editQuestion'
+      | 'branch'
+      | 'copyContext'
+      | 'showVersion'
+      | 'cancelEdit'
+      | 'sideBySide';
+  }
+>;
+
+/** Does what `message` says. */
+export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void> {
+  const { asking, chat, pending } = clew;
+  if (message.kind === 'cancelEdit') return pending.edit(undefined);
+  const { answerId } = message;
+  const turn = chat.turn(answerId);
+  const steering = asking.steering(answerId);
+  if (!turn) return;
+  switch (message.kind) {
+    case 'mark':
+      return chat.mark(answerId, message.n, message.mark);
+    case 'related': {
+      const place = shownPlace(turn, 'openEvidence', message.n);
+      return place && pickRelated(clew, place);
+    }
+    case 'skipGap':
+      return steering?.skip(message.gap, message.skip);
+    case 'hold':
+      return steering?.hold(message.on);
+    case 'goOn':
+      return steering?.go();
+    case 'addFile': {
+      const place = await pickPlace(clew);
+      if (place) steering?.add(place);
+      return;
+    }
+    case 'regenerate':
+      return regenerate(clew, turn);
+    case 'editQuestion':
+      return pending.edit({ id: answerId, question: turn.question });
+    case 'branch':
+      return asking.branch(answerId);
+    case 'copyContext':
+      await commands.executeCommand('clew.copyContext', answerId);
+      return;
+    case 'showVersion':
+      return chat.show(answerId);
+    case 'sideBySide':
+      return chat.compare(answerId, message.on);
+    default:
+      return message satisfies never;
+  }
+}

@@ -1,0 +1,237 @@
+// What `@` in the question box offers: selection, file, folder, problems, uncommitted changes, and by typing any file or symbol.
+import * as vscode from 'vscode';
+import { estimateTokens } from '../../../core/packing/tokens.ts';
+import type { SymbolMatch } from '../../../core/api.ts';
+import type { TypedPath } from '../../../core/indexing/files/typedPaths.ts';
+import type { FileRef } from '../../../core/ports.ts';
+import { withoutStandIns } from '../../../core/symbols/standIns.ts';
+import type { Clew } from '../../clew.ts';
+import type { FromPanel } from '../../../protocol.ts';
+import { sayFailure } from '../../failure.ts';
+import type { About } from '../../questions/pending.ts';
+import { rootNamed } from '../../places/rootNamed.ts';
+import { namedPath, placeOf, uriOf } from '../../workspace/roots.ts';
+import { placeOf as placeOfHit, saying } from '../../searching/searchList.ts';
+import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
+import { aboutLines } from './questions.ts';
+
+interface AttachItem extends vscode.QuickPickItem {
+  about?(): Promise<About | undefined>;
+}
+
+const mostFound = 20;
+const mostHunks = 40;
+/** Files of a folder that are counted for its estimate. */
+const mostCounted = 20_000;
+/** Of source code, about. */
+const bytesPerToken = 4;
+
+/** Registers the command, and keeps the suggestion of the file in the editor up to date. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.attach', () => pick(clew)),
+    vscode.commands.registerCommand('clew.attachEditor', async () => {
+      const about = await currentFile(clew);
+      if (about) clew.pending.focus(about);
+    }),
+  );
+}
+
+function pick(clew: Clew): void {
+  const list = vscode.window.createQuickPick<AttachItem>();
+  list.placeholder = vscode.l10n.t('What is the question about? Type the name of a file or symbol');
+  // Else the editor puts labels first that have the letters in them.
+  Object.assign(list, { sortByLabel: false });
+  const fixed = fixedItems(clew);
+  list.items = fixed;
+  let source = new vscode.CancellationTokenSource();
+  const follow = async (typed: string): Promise<void> => {
+    source.cancel();
+    source = new vscode.CancellationTokenSource();
+    const { token } = source;
+    const found = typed.trim() ? await foundItems(clew, typed.trim(), token) : [];
+    if (!token.isCancellationRequested) list.items = [...fixed, ...found];
+  };
+  list.onDidChangeValue((typed) => void follow(typed));
+  list.onDidAccept(() => {
+    const [chosen] = list.selectedItems;
+    list.hide();
+    void attach(clew, chosen);
+  });
+  list.onDidHide(() => {
+    source.cancel();
+    list.dispose();
+    clew.pending.focus();
+  });
+  list.show();
+}
+
+async function attach(clew: Clew, chosen: AttachItem | undefined): Promise<void> {
+  try {
+    const about = await chosen?.about?.();
+    if (about) clew.pending.focus(about);
+  } catch (error) {
+    void vscode.window.showErrorMessage(sayFailure(error, clew.log));
+  }
+}
+
+function fixedItems(clew: Clew): AttachItem[] {
+  const editor = vscode.window.activeTextEditor;
+  const file = editor && placeOf(editor.document.uri, clew.index.roots);
+  const items: AttachItem[] = [];
+  if (editor && file && !editor.selection.isEmpty)
+    items.push({
+      label: vscode.l10n.t('$(selection) Selection'),
+      about: async () => withTokens(aboutLines(file, editor.selection), editor.document, editor.selection),
+    });
+  if (editor && file) {
+    items.push({ label: vscode.l10n.t('$(file) Current file'), description: file.path, about: () => currentFile(clew) });
+    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+    if (folder)
+      items.push({
+        label: vscode.l10n.t('$(folder) Folder of the current file'),
+        description: folder,
+        about: () => folderAbout(clew, file.root, folder),
+      });
+    const problems = vscode.languages
+      .getDiagnostics(editor.document.uri)
+      .filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
+    if (problems.length)
+      items.push({
+        label: vscode.l10n.t('$(warning) Problems of the current file ({0})', problems.length),
+        about: async () => aboutProblems(file, problems),
+      });
+  }
+  items.push({ label: vscode.l10n.t('$(git-commit) Uncommitted changes'), about: () => aboutChanges(clew) });
+  return items;
+}
+
+async function foundItems(clew: Clew, typed: string, token: vscode.CancellationToken): Promise<AttachItem[]> {
+  const { client, index } = clew;
+  try {
+    await index.start();
+    const [{ paths, count }, { symbols, names }] = await Promise.all([
+      client.files.like(typed, mostFound, token),
+      client.symbols(typed, mostFound, token),
+    ]);
+    const left = count - paths.length + Math.max(0, names - symbols.length);
+    const items = [...paths.map((path) => pathItem(clew, path)), ...symbols.map((symbol) => symbolItem(clew, symbol))];
+    if (items.length === 0) return [saying(vscode.l10n.t('No indexed file, folder or symbol has that name.'))];
+    return left > 0 ? [...items, saying(vscode.l10n.t('{0} more match: type more of the name.', left.toLocaleString()))] : items;
+  } catch (error) {
+    return token.isCancellationRequested ? [] : [saying(sayFailure(error, clew.log))];
+  }
+}
+
+function pathItem(clew: Clew, { root, path, folder }: TypedPath): AttachItem {
+  const label = `$(${folder ? 'folder' : 'file'}) ${namedPath(clew.index.roots, root, path)}`;
+  if (folder) return { label, alwaysShow: true, about: () => folderAbout(clew, root, path) };
+  return {
+    label,
+    alwaysShow: true,
+    about: async () => {
+      const known = clew.index.roots.find(({ key }) => key === root);
+      const uri = known && uriOf(known, path);
+      return uri && fileAbout(clew, { root, path }, await vscode.workspace.openTextDocument(uri));
+    },
+  };
+}
+
+function symbolItem(clew: Clew, { root, file, line, lineEnd, name, qualifiedName }: SymbolMatch): AttachItem {
+  const shown = withoutStandIns(qualifiedName);
+  const place = placeOfHit({ root, file, lineStart: line });
+  const key = rootNamed(clew.index.roots, root)?.key ?? root;
+  const focus = { root: key, path: file, lineStart: line, lineEnd: Math.max(line, lineEnd), name };
+  return {
+    label: `$(symbol-method) ${shown}`,
+    description: place,
+    alwaysShow: true,
+    about: async () => ({ label: `${shown} ${place}`, focus, tokens: await tokensOf(clew, focus) }),
+  };
+}
+
+async function currentFile(clew: Clew): Promise<About | undefined> {
+  const document = vscode.window.activeTextEditor?.document;
+  const place = document && placeOf(document.uri, clew.index.roots);
+  return document && place && fileAbout(clew, place, document);
+}
+
+/** A folder to keep to. What it holds is an estimate from the sizes of its files that are indexed. */
+async function folderAbout(clew: Clew, root: string, path: string): Promise<About> {
+  const scope = namedPath(clew.index.roots, root, path) || '.';
+  const { rows } = await clew.client.files.page({
+    states: [],
+    text: path,
+    order: 'path',
+    descending: false,
+    offset: 0,
+    limit: mostCounted,
+  });
+  const inside = rows.filter((row) => row.root === root && row.chunks > 0 && (path === '' || row.path.startsWith(`${path}/`)));
+  const bytes = inside.reduce((sum, { size = 0 }) => sum + size, 0);
+  return { label: scope, scope, tokens: Math.round(bytes / bytesPerToken) };
+}
+
+/** Of the lines of a symbol. */
+async function tokensOf(clew: Clew, { root, path, lineStart, lineEnd }: NonNullable<About['focus']>): Promise<number> {
+  const known = clew.index.roots.find(({ key }) => key === root);
+  const uri = known && uriOf(known, path);
+  if (!uri) return 0;
+  const document = await vscode.workspace.openTextDocument(uri);
+  return estimateTokens(document.getText(new vscode.Range(lineStart - 1, 0, lineEnd, 0)));
+}
+
+/** Attaches what was dragged into the panel: files, folders, problems that are still there. Says how much of it is not of the open folder. */
+export async function attachDropped(clew: Clew, { uris, problems }: Extract<FromPanel, { kind: 'dropped' }>): Promise<void> {
+  let left = 0;
+  for (const address of uris) {
+    const uri = vscode.Uri.parse(address);
+    const place = placeOf(uri, clew.index.roots);
+    if (!place) left += 1;
+    else if ((await vscode.workspace.fs.stat(uri)).type & vscode.FileType.Directory)
+      clew.pending.attach(await folderAbout(clew, place.root, place.path));
+    else clew.pending.attach(fileAbout(clew, place, await vscode.workspace.openTextDocument(uri)));
+  }
+  for (const address of new Set(problems.map(({ uri }) => uri))) {
+    const uri = vscode.Uri.parse(address);
+    const place = placeOf(uri, clew.index.roots);
+    const wanted = problems.filter((problem) => problem.uri === address);
+    const found = vscode.languages
+      .getDiagnostics(uri)
+      .filter(({ range, message }) => wanted.some((problem) => problem.line === range.start.line && problem.message === message));
+    if (place && found.length > 0) clew.pending.attach(aboutProblems(place, found));
+    left += wanted.length - (place ? found.length : 0);
+  }
+  if (left > 0)
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('{0} of the dropped items are not in the open folder, or no longer exist.', left),
+    );
+  clew.pending.focus();
+}
+
+/** A whole file is a part of the workspace to keep to. */
+function fileAbout(clew: Clew, { root, path }: FileRef, document: vscode.TextDocument): About {
+  const scope = namedPath(clew.index.roots, root, path);
+  return { label: scope, scope, tokens: estimateTokens(document.getText()) };
+}
+
+function withTokens(about: About, document: vscode.TextDocument, range: vscode.Range): About {
+  return { ...about, tokens: estimateTokens(document.getText(range)) };
+}
+
+function aboutProblems(file: { readonly root: string; readonly path: string }, problems: readonly vscode.Diagnostic[]): About {
+  const text = problems.map(({ range, message }) => `- ${file.path}:${range.start.line + 1}: ${message}`).join('\n');
+  const more = problems.slice(0, mostHunks).map(({ range }) => aboutLines(file, range).focus);
+  return { label: vscode.l10n.t('{0} problems of {1}', problems.length, file.path), more, text, tokens: estimateTokens(text) };
+}
+
+async function aboutChanges(clew: Clew): Promise<About | undefined> {
+  const { files, places, tokens } = await uncommittedChanges(clew.index.roots);
+  if (places.length === 0) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('There are no uncommitted changes in files of the open folder.'));
+    return undefined;
+  }
+  const left = Math.max(0, places.length - mostHunks);
+  const label = left ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files, left) : changesLabel(files);
+  return { label, more: places.slice(0, mostHunks), tokens };
+}

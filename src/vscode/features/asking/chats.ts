@@ -1,0 +1,171 @@
+// "Clew: Show Chats": the chats of this workspace in a list that is searched by typing; open, rename, delete. "Clew: Export Chat".
+import { randomUUID } from 'node:crypto';
+import * as vscode from 'vscode';
+import type { Citation } from '../../../core/answering/record/record.ts';
+import { hashLines, splitLines } from '../../../core/answering/evidence/evidence.ts';
+import { digest } from '../../../node/digest.ts';
+import { chatMarkdown } from '../../chats/chatMarkdown.ts';
+import { importedChat } from '../../chats/importedChat.ts';
+import { titleOf, type ChatEntry } from '../../chats/savedChats.ts';
+import { citedLines } from '../../places/citedLines.ts';
+import type { Clew } from '../../clew.ts';
+import { rootNamed } from '../../places/rootNamed.ts';
+import { uriOf } from '../../workspace/roots.ts';
+import { getSetting } from '../../workspace/workspaceIndex.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { panelId } from './panel.ts';
+import { saying } from '../saying.ts';
+
+/** Registers the commands, and lets go of chats that were not used for long. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const command = (name: string, run: () => unknown): void => {
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => saying(clew, run)));
+  };
+  command('clew.showChats', () => showChats(clew));
+  command('clew.exportChat', () => exportChat(clew));
+  command('clew.importChat', () => importChat(clew));
+  void clew.asking.saved?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
+}
+
+function keepDays(): number {
+  return readSettings(getSetting)['chat.keepDays'];
+}
+
+interface ChatItem extends vscode.QuickPickItem {
+  readonly entry: ChatEntry;
+}
+
+const rename: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('edit'), tooltip: vscode.l10n.t('Rename') };
+const remove: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('trash'), tooltip: vscode.l10n.t('Delete') };
+
+async function showChats(clew: Clew): Promise<void> {
+  const { saved } = clew.asking;
+  if (!saved) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('Chats are stored per workspace: open a folder first.'));
+    return;
+  }
+  await clew.asking.keep();
+  await saved.prune(keepDays());
+  const pick = vscode.window.createQuickPick<ChatItem>();
+  const days = keepDays();
+  pick.title = vscode.l10n.t('Clew: Chats of This Workspace');
+  pick.placeholder = placeholder(saved.entries.length, days);
+  pick.matchOnDetail = true;
+  const refresh = (): void => void (pick.items = saved.entries.map((entry) => itemOf(entry, entry.id === clew.chat.sessionId)));
+  refresh();
+  const done = new Promise<void>((resolve) => pick.onDidHide(() => resolve()));
+  pick.onDidTriggerItemButton(({ button, item }) => void saying(clew, () => change(clew, item.entry, button === rename, refresh)));
+  pick.onDidAccept(() => {
+    const [chosen] = pick.selectedItems;
+    pick.hide();
+    if (chosen) void saying(clew, () => openChat(clew, chosen.entry));
+  });
+  pick.ignoreFocusOut = true;
+  pick.show();
+  await done;
+  pick.dispose();
+}
+
+/** A list without rows says why. */
+function placeholder(chats: number, days: number): string {
+  if (chats === 0) return vscode.l10n.t('There are no chats yet: ask a question first.');
+  return days
+    ? vscode.l10n.t('Search in titles and questions. Chats that were not used for {0} days are deleted.', days)
+    : vscode.l10n.t('Search in titles and questions.');
+}
+
+function itemOf(entry: ChatEntry, open: boolean): ChatItem {
+  const count = entry.turns === 1 ? vscode.l10n.t('1 question') : vscode.l10n.t('{0} questions', entry.turns);
+  const when = new Date(entry.at).toLocaleString(vscode.env.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const description = [count, when, ...(open ? [vscode.l10n.t('open')] : [])].join(' · ');
+  return { label: entry.title || vscode.l10n.t('Without a title'), description, detail: entry.questions, buttons: [rename, remove], entry };
+}
+
+async function openChat(clew: Clew, { id }: ChatEntry): Promise<void> {
+  if (!(await clew.asking.openChat(id))) {
+    void vscode.window.showWarningMessage(vscode.l10n.t('This chat can no longer be read; the others are there.'));
+    return;
+  }
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+}
+
+async function change(clew: Clew, { id, title }: ChatEntry, renames: boolean, refresh: () => void): Promise<void> {
+  if (renames) {
+    const name = await vscode.window.showInputBox({ value: title, prompt: vscode.l10n.t('Title of the chat'), ignoreFocusOut: true });
+    if (name?.trim()) await clew.asking.renameChat(id, name.trim());
+  } else {
+    const yes = vscode.l10n.t('Delete');
+    const question = vscode.l10n.t('Delete the chat "{0}"?', title);
+    if ((await vscode.window.showWarningMessage(question, { modal: true }, yes)) === yes) await clew.asking.deleteChat(id);
+  }
+  refresh();
+}
+
+/** Takes in the Markdown document in the editor when it is one of ours, else one that the person chooses, and opens it as a chat. */
+async function importChat(clew: Clew): Promise<void> {
+  const open = vscode.window.activeTextEditor?.document;
+  const markdown = open?.languageId === 'markdown' ? open.getText() : await chosenMarkdown();
+  if (markdown === undefined) return;
+  const chat = await importedChat(markdown, {
+    newId: randomUUID,
+    roots: clew.index.roots.length > 1 ? clew.index.roots.map(({ name }) => name) : [],
+    lines: (root, file) => linesNow(clew, root, file),
+    hash: (lines) => hashLines(lines, digest),
+  });
+  if (!chat || !(await clew.asking.importChat(chat))) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('There is no chat in this document: choose one that Clew has exported.'));
+    return;
+  }
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+}
+
+async function chosenMarkdown(): Promise<string | undefined> {
+  const [uri] = (await vscode.window.showOpenDialog({ filters: { Markdown: ['md'] }, title: vscode.l10n.t('Chat to import') })) ?? [];
+  return uri && (await vscode.workspace.openTextDocument(uri)).getText();
+}
+
+/** The lines of a file of the open folders; undefined where there is none. */
+async function linesNow({ index, log }: Clew, label: string, file: string): Promise<readonly string[] | undefined> {
+  const root = rootNamed(index.roots, label);
+  const uri = root && uriOf(root, file);
+  if (!uri) return undefined;
+  try {
+    return splitLines((await vscode.workspace.openTextDocument(uri)).getText());
+  } catch (error) {
+    log.info(`A file that an imported chat cites cannot be read: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/** Opens the chat as a Markdown document that is not saved yet. */
+async function exportChat(clew: Clew): Promise<void> {
+  const { chat } = clew;
+  if (chat.turns.length === 0) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('There is nothing to export yet: ask a question first.'));
+    return;
+  }
+  const title = titleOf({ title: chat.title, turns: chat.turns });
+  const content = await chatMarkdown({ title, turns: chat.turns, commit: headCommit(), lines: (citation) => linesOf(clew, citation) });
+  await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ language: 'markdown', content }));
+}
+
+/** The cited lines where they are now; undefined when they have changed. */
+async function linesOf(clew: Clew, citation: Citation): Promise<string | undefined> {
+  return (await citedLines(clew, citation))?.text.join('\n');
+}
+
+/** What the editor's own Git extension knows; nothing is started for it. */
+function headCommit(): string | undefined {
+  const git = vscode.extensions.getExtension<GitExtension>('vscode.git');
+  if (!git?.isActive || !git.exports.enabled) return undefined;
+  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+  return folder && git.exports.getAPI(1).getRepository(folder)?.state.HEAD?.commit;
+}
+
+/** The part of the Git extension's interface that is used here. */
+interface GitExtension {
+  readonly enabled: boolean;
+  getAPI(version: 1): {
+    getRepository(uri: vscode.Uri): { readonly state: { readonly HEAD?: { readonly commit?: string } } } | null;
+  };
+}

@@ -1,0 +1,83 @@
+// The code action "Ask why this errors": takes an error of the editor to the panel, with all that the editor knows of it.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { diagnosticQuestion, type Remark } from '../../questions/diagnosticQuestion.ts';
+import { placeOf } from '../../workspace/roots.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { getSetting } from '../../workspace/workspaceIndex.ts';
+import { panelId } from './panel.ts';
+import { aboutLines } from './questions.ts';
+
+/** Asks why a diagnostic (second argument) of a file (first) is there. */
+export const askDiagnostic = 'clew.askDiagnostic';
+
+/** Registers the action for every language, and the command that it runs. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const provider: vscode.CodeActionProvider = {
+    provideCodeActions: (document, _, { diagnostics }) => actionsFor(clew, document, diagnostics),
+  };
+  context.subscriptions.push(
+    vscode.languages.registerCodeActionsProvider({ pattern: '**' }, provider, {
+      providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
+    }),
+    vscode.commands.registerCommand(askDiagnostic, (uri: vscode.Uri, diagnostic: vscode.Diagnostic) => askWhy(clew, uri, diagnostic)),
+  );
+}
+
+function actionsFor(clew: Clew, document: vscode.TextDocument, diagnostics: readonly vscode.Diagnostic[]): vscode.CodeAction[] {
+  if (!readSettings(getSetting)['codeAction.enabled'] || !placeOf(document.uri, clew.index.roots)) return [];
+  const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
+  const together = serious.length > 1 ? [actionForAll(document.uri, serious)] : [];
+  const each = serious.map((diagnostic) => {
+    const title = vscode.l10n.t('Ask why this errors');
+    const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+    action.diagnostics = [diagnostic];
+    action.isPreferred = false;
+    action.command = { command: askDiagnostic, title, arguments: [document.uri, diagnostic] };
+    return action;
+  });
+  return [...each, ...together];
+}
+
+/** One question about all problems of a selection. */
+function actionForAll(uri: vscode.Uri, diagnostics: readonly vscode.Diagnostic[]): vscode.CodeAction {
+  const title = vscode.l10n.t('Ask about these {0} problems together', diagnostics.length);
+  const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+  action.diagnostics = [...diagnostics];
+  action.command = { command: 'clew.askProblems', title, arguments: [uri, diagnostics] };
+  return action;
+}
+
+async function askWhy(clew: Clew, uri: vscode.Uri, diagnostic: vscode.Diagnostic): Promise<void> {
+  const file = placeOf(uri, clew.index.roots);
+  if (!file) return;
+  const document = await vscode.workspace.openTextDocument(uri);
+  const { start, end } = diagnostic.range;
+  const [first, last] = [Math.max(0, start.line - 3), Math.min(document.lineCount - 1, end.line + 3, start.line + 30)];
+  const text = diagnosticQuestion({
+    path: file.path,
+    line: start.line + 1,
+    message: diagnostic.message,
+    source: diagnostic.source,
+    code: codeOf(diagnostic),
+    related: (diagnostic.relatedInformation ?? []).map(({ location, message }) => remark(clew, location, message)),
+    lines: Array.from({ length: last - first + 1 }, (_, i) => document.lineAt(first + i).text),
+    firstLine: first + 1,
+    language: document.languageId,
+  });
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+  const { label, focus } = aboutLines(file, diagnostic.range);
+  await clew.asking.ask({ text, about: label, options: { mode: 'diagnostic', modeBy: 'command', focus } });
+}
+
+/** The code of a diagnostic as text. */
+export function codeOf({ code }: vscode.Diagnostic): string | undefined {
+  const value = typeof code === 'object' ? code.value : code;
+  return value === undefined ? undefined : String(value);
+}
+
+/** A related place outside the workspace is named by its file name alone: its folder is nobody's business. */
+function remark(clew: Clew, { uri, range }: vscode.Location, message: string): Remark {
+  const path = placeOf(uri, clew.index.roots)?.path ?? uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  return { path, line: range.start.line + 1, message };
+}

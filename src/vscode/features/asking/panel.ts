@@ -1,0 +1,313 @@
+// The panel's view: serves its page, answers what a person does in it, and tells it everything that changes.
+import * as crypto from 'node:crypto';
+import * as vscode from 'vscode';
+import * as v from 'valibot';
+import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../../protocol.ts';
+import { forPanel } from '../../chats/chat.ts';
+import { titleOf } from '../../chats/savedChats.ts';
+import type { Clew } from '../../clew.ts';
+import { sayFailure } from '../../failure.ts';
+import { FirstQuestions } from '../../questions/firstQuestions.ts';
+import { insertAtCursor } from '../../places/insertAtCursor.ts';
+import { openPlace } from '../../places/openPlace.ts';
+import { Pages } from '../../pages.ts';
+import { panelPage } from '../../panelPage.ts';
+import { peekLines } from '../../places/peekLines.ts';
+import { placeOf } from '../../workspace/roots.ts';
+import { saveSvg } from '../../places/saveSvg.ts';
+import { picturesOfTurn, shownPlace } from '../../places/shownPlace.ts';
+import { symbolQuestion } from '../../questions/symbolQuestion.ts';
+import { tabIcon } from '../../tabIcon.ts';
+import { attachDropped } from './attach.ts';
+import { askedAgain } from '../../questions/askedAgain.ts';
+import { actOnTurn } from '../../chats/turnActions.ts';
+
+/** The view of the manifest. */
+export const panelId = 'clew.panel';
+
+/** The panel in an editor tab, which shows the same chat. */
+export const tabId = 'clew.chat';
+
+/** Registers the panel. It holds no state: whenever it is shown anew it asks for everything. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { client, index, log } = clew;
+  const first = new FirstQuestions({ index, find: () => client.graph.firstQuestions(), log });
+  const panel = new Panel(context.extensionUri, clew, first);
+  context.subscriptions.push(
+    first,
+    first.onDidChange((examples) => panel.post({ kind: 'examples', examples })),
+    vscode.window.registerWebviewViewProvider(panelId, panel),
+    vscode.window.registerWebviewPanelSerializer(tabId, panel),
+    vscode.commands.registerCommand('clew.openChatInEditor', () => panel.openTab()),
+    clew.chat.onDidClear(() => panel.nameTab()),
+    clew.chat.onDidRename(() => panel.nameTab()),
+    clew.chat.onDidChange((message) => {
+      if (message.kind === 'turn') panel.nameTab();
+      panel.post(message);
+    }),
+    clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
+    clew.lending.onDidChange((model) => panel.post({ kind: 'model', model })),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && panel.plan()),
+    clew.asking.onDidWaitAtGate(() => void panel.reveal()),
+    clew.chat.onDidClear(() => panel.refresh()),
+    clew.pending.onDidFocus((draft) => void panel.focus(draft)),
+    clew.pending.onDidChange(() => panel.post({ kind: 'chips', chips: panel.chips })),
+    vscode.window.onDidChangeActiveTextEditor(() => panel.post({ kind: 'chips', chips: panel.chips })),
+  );
+}
+
+class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer {
+  readonly #extension: vscode.Uri;
+  readonly #clew: Clew;
+  readonly #first: FirstQuestions;
+  #view: vscode.WebviewView | undefined;
+  #tab: vscode.WebviewPanel | undefined;
+  readonly #pages: Pages;
+
+  constructor(extension: vscode.Uri, clew: Clew, first: FirstQuestions) {
+    this.#extension = extension;
+    this.#clew = clew;
+    this.#first = first;
+    this.#pages = new Pages(clew.log);
+  }
+
+  resolveWebviewView(view: vscode.WebviewView): void {
+    this.#view = view;
+    // A view that is disposed of throws when it is asked for its webview.
+    const { webview } = view;
+    view.onDidDispose(() => {
+      this.#pages.delete(webview);
+      if (this.#view === view) this.#view = undefined;
+    });
+    this.#serve(webview);
+  }
+
+  /** After a reload of the window: its chat is that of the window, so nothing of the tab itself has to be kept. */
+  async deserializeWebviewPanel(tab: vscode.WebviewPanel): Promise<void> {
+    this.#adopt(tab);
+  }
+
+  /** Shows the chat in an editor tab, beside the view. */
+  openTab(): void {
+    if (this.#tab) this.#tab.reveal();
+    else this.#adopt(vscode.window.createWebviewPanel(tabId, 'Clew', vscode.ViewColumn.Active));
+  }
+
+  /** The tab is called what its chat is called. */
+  nameTab(): void {
+    const { title, turns } = this.#clew.chat;
+    const name = titleOf({ title, turns }) || 'Clew';
+    if (this.#tab && this.#tab.title !== name) this.#tab.title = name;
+  }
+
+  #adopt(tab: vscode.WebviewPanel): void {
+    this.#tab?.dispose();
+    this.#tab = tab;
+    tab.iconPath = tabIcon(this.#extension);
+    const { webview } = tab;
+    tab.onDidDispose(() => {
+      this.#pages.delete(webview);
+      if (this.#tab === tab) this.#tab = undefined;
+    });
+    this.nameTab();
+    this.#serve(webview);
+  }
+
+  #serve(webview: vscode.Webview): void {
+    const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
+    this.#pages.delete(webview);
+    this.#clew.shown.fire();
+    webview.options = { enableScripts: true, localResourceRoots: [folder] };
+    webview.onDidReceiveMessage((message: unknown) => void this.#received(message, webview));
+    webview.html = panelPage({
+      script: webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.js')).toString(),
+      style: webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.css')).toString(),
+      source: webview.cspSource,
+      nonce: crypto.randomBytes(18).toString('base64'),
+      language: vscode.env.language,
+      box: { label: vscode.l10n.t('Question about this code'), placeholder: vscode.l10n.t('Ask about this code') },
+    });
+  }
+
+  post(message: ToPanel): void {
+    this.#pages.post(message);
+  }
+
+  /** Tells what the next questions take. */
+  plan(): void {
+    this.post({ kind: 'plans', plans: this.#clew.plans.view });
+  }
+
+  /** Shows the panel with the cursor in the question box: in the tab when that is what is looked at. */
+  async focus(draft?: string): Promise<void> {
+    if (this.#tab?.visible) {
+      this.#tab.reveal();
+      return this.post({ kind: 'focus', draft });
+    }
+    await vscode.commands.executeCommand(`${panelId}.focus`);
+    this.post({ kind: 'focus', draft });
+  }
+
+  /** Brings the panel into view and leaves the cursor where it is: something in it waits for the person. */
+  async reveal(): Promise<void> {
+    if (this.#tab?.visible) return;
+    if (this.#view) this.#view.show(true);
+    else await vscode.commands.executeCommand(`${panelId}.focus`);
+  }
+
+  /** What is attached to the next question, and the file in the editor where it could be. */
+  get chips(): ChipsView {
+    const { pending, index } = this.#clew;
+    const attached = pending.attached.map(({ label, tokens }) => ({ label, ...(tokens === undefined ? {} : { tokens }) }));
+    const uri = vscode.window.activeTextEditor?.document.uri;
+    const suggested = uri && placeOf(uri, index.roots)?.path;
+    const { editing } = pending;
+    return {
+      attached,
+      ...(editing ? { editing: editing.question } : {}),
+      ...(suggested && !attached.some(({ label }) => label === suggested) ? { suggested } : {}),
+    };
+  }
+
+  /** Sends everything anew. */
+  refresh(): void {
+    this.post(this.#state());
+  }
+
+  #state(): ToPanel {
+    const { chat, index, lending, pending } = this.#clew;
+    return {
+      kind: 'state',
+      turns: chat.turns.map(forPanel),
+      index: index.view,
+      draft: pending.draft,
+      chips: this.chips,
+      choices: pending.choices,
+      plans: this.#clew.plans.view,
+      examples: this.#first.examples,
+      dropped: chat.dropped,
+      unreadable: chat.unreadable,
+      model: lending.view,
+      l10n: vscode.l10n.bundle ?? {},
+    };
+  }
+
+  async #received(message: unknown, page: vscode.Webview): Promise<void> {
+    const parsed = v.safeParse(fromPanelSchema, message);
+    if (!parsed.success) {
+      this.#clew.log.warn(`A message of the panel was dropped: ${parsed.issues[0].message}`);
+      return;
+    }
+    try {
+      await this.#act(parsed.output, page);
+    } catch (error) {
+      void vscode.window.showErrorMessage(sayFailure(error, this.#clew.log));
+    }
+  }
+
+  async #act(message: FromPanel, page: vscode.Webview): Promise<void> {
+    const { asking, chat, pending } = this.#clew;
+    switch (message.kind) {
+      case 'ready':
+        this.#pages.add(page);
+        return this.#pages.send(page, this.#state());
+      case 'ask':
+        return this.#ask(message);
+      case 'askAgain':
+        return this.#askAgain(message.answerId, message.mode);
+      case 'stop':
+        return asking.stop();
+      case 'newChat':
+        return asking.newChat();
+      case 'openCitation':
+      case 'openEvidence':
+      case 'openPlace': {
+        const place = shownPlace(chat.turn(message.answerId), message.kind, message.n);
+        return place && openPlace(this.#clew, place, message.beside);
+      }
+      case 'suggested':
+        return this.#suggested(message.answerId, message.n);
+      case 'saveSvg':
+        return saveSvg(message.text);
+      case 'gate':
+        asking.decide(message.turnId, message.decision);
+        return;
+      case 'continue':
+        await asking.resume(message.answerId);
+        return;
+      case 'showSent':
+        await vscode.commands.executeCommand('clew.showSent', message.answerId);
+        return;
+      case 'showPrompts':
+        await vscode.commands.executeCommand('clew.showPrompts', message.strategy);
+        return;
+      case 'insert':
+        return insertAtCursor(message.text);
+      case 'rate':
+        return chat.rate(message.answerId, message.thumb);
+      case 'copy':
+        return vscode.env.clipboard.writeText(message.text);
+      case 'draft':
+        pending.draft = message.text;
+        return;
+      case 'choose':
+        pending.choices = message.choices;
+        this.post({ kind: 'choices', choices: message.choices });
+        return this.plan();
+      case 'peek':
+        return this.#peek(message, page);
+      case 'dropped':
+        return attachDropped(this.#clew, message);
+      case 'detach':
+        return pending.detach(message.n);
+      case 'command':
+        await vscode.commands.executeCommand(message.command);
+        return;
+      default:
+        return actOnTurn(this.#clew, message);
+    }
+  }
+
+  async #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): Promise<void> {
+    const { asking, chat, pending } = this.#clew;
+    const { about, text, options } = pending.carried;
+    pending.clear();
+    this.post({ kind: 'focus' });
+    const { editing } = pending;
+    pending.edit(undefined);
+    const edited = editing && chat.turn(editing.id);
+    const asked = { text: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
+    if (!edited) return void (await asking.ask(asked));
+    try {
+      // What the question was about stays, unless something else was attached.
+      await asking.edit(edited.id, about ? asked : { ...askedAgain(edited), text: asked.text });
+    } catch (error) {
+      // The question was not asked: it goes back into the box.
+      pending.focus(undefined, question);
+      throw error;
+    }
+  }
+
+  async #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): Promise<void> {
+    const turn = this.#clew.chat.turn(id);
+    if (turn) await this.#clew.asking.ask(askedAgain(turn, mode ? { mode } : {}), id);
+  }
+
+  /** Asks what the graph can answer next. */
+  async #suggested(id: string, n: number): Promise<void> {
+    const turn = this.#clew.chat.turn(id);
+    const pictures = turn && picturesOfTurn(turn);
+    const suggestion = pictures?.suggestions[n];
+    const place = suggestion && pictures.places[suggestion.at];
+    if (!suggestion || !place) return;
+    const { root, file: path, line } = place;
+    const about = { label: `${path}:${line}`, focus: { root, path, lineStart: line, lineEnd: line } };
+    await this.#clew.asking.ask(symbolQuestion(suggestion.kind, suggestion.name, about));
+  }
+
+  async #peek({ answerId, of, n }: Extract<FromPanel, { kind: 'peek' }>, page: vscode.Webview): Promise<void> {
+    const place = shownPlace(this.#clew.chat.turn(answerId), of === 'citation' ? 'openCitation' : 'openEvidence', n);
+    const lines: ToPanel | undefined = place && { kind: 'lines', answerId, of, n, ...(await peekLines(this.#clew, place)) };
+    if (lines) this.#pages.send(page, lines);
+  }
+}

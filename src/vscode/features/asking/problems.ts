@@ -1,0 +1,66 @@
+// Several problems at once: chosen from a list or taken from a selection, asked about as one question grouped by what they have in common.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import type { ListedProblem } from '../../questions/problemGroups.ts';
+import { problemsQuestion } from '../../questions/problemsQuestion.ts';
+import { placeOf } from '../../workspace/roots.ts';
+import { codeOf } from './errorAction.ts';
+import { panelId } from './panel.ts';
+
+/** A problem and the file that it is in. */
+interface Located {
+  readonly uri: vscode.Uri;
+  readonly diagnostic: vscode.Diagnostic;
+}
+
+interface ProblemItem extends vscode.QuickPickItem, Located {}
+
+/** Problems that are listed to choose from; the rest is counted. */
+const mostListed = 500;
+
+/** Registers the command: without arguments a list opens, with a file and its problems they are asked about. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.askProblems', async (uri?: unknown, diagnostics?: readonly vscode.Diagnostic[]) => {
+      const chosen = uri instanceof vscode.Uri && diagnostics ? diagnostics.map((diagnostic) => ({ uri, diagnostic })) : await choose(clew);
+      if (chosen?.length) await ask(clew, chosen);
+    }),
+  );
+}
+
+async function ask(clew: Clew, chosen: readonly Located[]): Promise<void> {
+  const listed = chosen.flatMap(({ uri, diagnostic }): ListedProblem[] => {
+    const file = placeOf(uri, clew.index.roots);
+    if (!file) return [];
+    const { message, source, range } = diagnostic;
+    const code = codeOf(diagnostic);
+    return [{ path: file.path, line: range.start.line + 1, message, ...(source ? { source } : {}), ...(code ? { code } : {}) }];
+  });
+  if (listed.length === 0) return;
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+  await clew.asking.ask({ text: problemsQuestion(listed), options: { mode: 'diagnostic', modeBy: 'command' } });
+}
+
+/** Errors and warnings of the workspace to choose from, those of the active file first and chosen. */
+async function choose(clew: Clew): Promise<readonly Located[] | undefined> {
+  const active = vscode.window.activeTextEditor?.document.uri.toString();
+  const all = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
+    const file = placeOf(uri, clew.index.roots);
+    const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
+    return file ? serious.map((diagnostic) => itemOf(uri, file.path, diagnostic, uri.toString() === active)) : [];
+  });
+  if (all.length === 0) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('The editor reports no errors or warnings in the open folder.'));
+    return undefined;
+  }
+  const items = all.toSorted((a, b) => Number(b.picked) - Number(a.picked)).slice(0, mostListed);
+  const left = all.length - items.length;
+  const title = left > 0 ? vscode.l10n.t('Ask about problems ({0} more are not listed)', left) : vscode.l10n.t('Ask about problems');
+  return vscode.window.showQuickPick(items, { canPickMany: true, title, matchOnDescription: true });
+}
+
+function itemOf(uri: vscode.Uri, path: string, diagnostic: vscode.Diagnostic, picked: boolean): ProblemItem {
+  const icon = diagnostic.severity === vscode.DiagnosticSeverity.Error ? 'error' : 'warning';
+  const description = `${path}:${diagnostic.range.start.line + 1}`;
+  return { label: `$(${icon}) ${diagnostic.message.split('\n')[0] ?? ''}`, description, picked, uri, diagnostic };
+}

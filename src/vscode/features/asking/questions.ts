@@ -1,0 +1,51 @@
+// Commands that ask, or prepare to: by palette, by key, by the editor's context menu.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import type { About } from '../../questions/pending.ts';
+import { placeOf } from '../../workspace/roots.ts';
+import { panelId } from './panel.ts';
+
+/** Registers the commands around questions. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const command = (name: string, run: (...args: never[]) => unknown): void => {
+    context.subscriptions.push(vscode.commands.registerCommand(name, run));
+  };
+  command('clew.ask', () => clew.pending.focus());
+  command('clew.askSelection', () => withSelection(clew, (about) => clew.pending.focus(about)));
+  command('clew.explainSelection', () => withSelection(clew, (about) => explain(clew, about)));
+  command('clew.newChat', async () => {
+    await clew.asking.newChat();
+    clew.pending.clear();
+    clew.pending.focus(undefined, '');
+  });
+  // The view is named, since the focus may be anywhere when this is chosen in the palette.
+  command('clew.movePanel', () => vscode.commands.executeCommand('workbench.action.moveFocusedView', panelId));
+}
+
+function explain(clew: Clew, about: About): void {
+  void vscode.commands.executeCommand(`${panelId}.focus`);
+  const text = vscode.l10n.t('Explain {0}: what does it do, and how is it used?', about.label);
+  void clew.asking.ask({ text, about: about.label, options: { mode: 'conceptual', modeBy: 'command', focus: about.focus } });
+}
+
+/** Runs with the selected lines; without a selection, with the line of the cursor. Says it when there is nothing that could be meant. */
+function withSelection(clew: Clew, run: (about: About) => void): void {
+  const editor = vscode.window.activeTextEditor;
+  const file = editor && placeOf(editor.document.uri, clew.index.roots);
+  if (!editor || !file) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('Select some code in a file of the open folder first.'));
+    return;
+  }
+  run(aboutLines(file, editor.selection));
+}
+
+/** What a question about these lines is about. A selection that ends before the first character of a line does not mean that line. */
+export function aboutLines(
+  file: { readonly root: string; readonly path: string },
+  range: vscode.Range,
+): About & { readonly focus: NonNullable<About['focus']> } {
+  const last = range.end.character === 0 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line;
+  const [lineStart, lineEnd] = [range.start.line + 1, last + 1];
+  const label = `${file.path}:${lineStart === lineEnd ? lineStart : `${lineStart}-${lineEnd}`}`;
+  return { label, focus: { ...file, lineStart, lineEnd } };
+}

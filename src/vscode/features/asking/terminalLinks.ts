@@ -1,0 +1,34 @@
+// Stack traces in a terminal are links that ask why: the line under the mouse is one, and the whole trace around it goes along.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { offeredLink, traceAround } from '../../questions/terminalTrace.ts';
+import { getSetting } from '../../workspace/workspaceIndex.ts';
+import { askAboutOutput, terminalText } from './terminal.ts';
+
+interface TraceTerminalLink extends vscode.TerminalLink {
+  readonly line: string;
+}
+
+/** Registers the links; they are there where there is a folder to answer from. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const provider: vscode.TerminalLinkProvider<TraceTerminalLink> = {
+    provideTerminalLinks({ line }) {
+      const found = clew.index.roots.length > 0 ? offeredLink(line, readSettings(getSetting)) : undefined;
+      return found ? [{ ...found, line, tooltip: vscode.l10n.t('Ask Clew why this fails') }] : [];
+    },
+    async handleTerminalLink({ line }) {
+      const output = await terminalText(clew.log, 'selectAll');
+      if (!output.includes(line.trim())) void vscode.window.showInformationMessage(onlyTheLine());
+      await askAboutOutput(clew, traceAround(output, line));
+    },
+  };
+  context.subscriptions.push(vscode.window.registerTerminalLinkProvider(provider));
+}
+
+/** Said where the clipboard, by which alone the text of a terminal can be had, is not given to us. */
+function onlyTheLine(): string {
+  return vscode.l10n.t(
+    'The rest of the terminal could not be read, so only the clicked line was asked about: to ask about the whole trace, copy it into the question box.',
+  );
+}

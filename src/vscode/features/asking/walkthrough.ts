@@ -1,0 +1,42 @@
+// What the walkthrough of the manifest waits for: the index, a question about a place in the code, a model, the first answer. Its last step asks
+// a question that every project can answer.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { panelId } from './panel.ts';
+
+/**
+ * Registers the question and sets the context keys, each once it is true. VS Code ticks a step only when its event comes after the page was
+ * first opened; the manifest therefore joins each key with the page being the active editor, which becomes true again whenever it is opened.
+ */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const said = new Set<string>();
+  const say = (key: string, now: boolean): void => {
+    if (!now || said.has(key)) return;
+    said.add(key);
+    void vscode.commands.executeCommand('setContext', key, true);
+  };
+  const look = (): void => {
+    say('clew.indexed', clew.index.view.state === 'ready');
+    say('clew.modelChosen', clew.lending.view.state === 'ready');
+    say(
+      'clew.askedInPlace',
+      clew.chat.turns.some(({ about }) => about !== undefined),
+    );
+    say(
+      'clew.answered',
+      clew.chat.turns.some(({ record }) => record !== undefined),
+    );
+  };
+  look();
+  context.subscriptions.push(
+    clew.index.onDidChange(look),
+    clew.lending.onDidChange(look),
+    clew.chat.onDidClear(look),
+    clew.chat.onDidChange((message) => message.kind === 'turn' && look()),
+    vscode.commands.registerCommand('clew.askFirst', async () => {
+      await vscode.commands.executeCommand(`${panelId}.focus`);
+      const text = vscode.l10n.t('What does this project do, and where does it start?');
+      await clew.asking.ask({ text, options: { mode: 'conceptual', modeBy: 'command' } });
+    }),
+  );
+}

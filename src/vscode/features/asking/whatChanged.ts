@@ -1,0 +1,54 @@
+// "What did I change?": the functions that the uncommitted diff touches, and from the graph who calls them and which tests cover them.
+import * as vscode from 'vscode';
+import type { SymbolPlace } from '../../../core/searching/relations/around.ts';
+import type { Question } from '../../chats/chat.ts';
+import type { Clew } from '../../clew.ts';
+import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
+import { panelId } from './panel.ts';
+import { saying } from '../saying.ts';
+
+/** Functions that one answer is about; the others are counted and named. */
+const mostAsked = 8;
+/** Functions beyond those that are named; the rest is counted. */
+const mostNamed = 12;
+
+/** Registers the command. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(vscode.commands.registerCommand('clew.whatChanged', () => saying(clew, () => ask(clew))));
+}
+
+async function ask(clew: Clew): Promise<void> {
+  const changes = await uncommittedChanges(clew.index.roots);
+  if (changes.places.length === 0) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('There are no uncommitted changes in files of the open folder.'));
+    return;
+  }
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+  await clew.index.start();
+  const symbols = await clew.client.graph.symbolsIn(changes.places);
+  await clew.asking.ask(symbols.length > 0 ? impactQuestion(symbols, changes.files) : plainQuestion(changes.places, changes.files));
+}
+
+function impactQuestion(symbols: readonly SymbolPlace[], files: number): Question {
+  const asked = symbols.slice(0, mostAsked);
+  const [first, ...others] = asked.map(({ root, path, line, name }) => ({ root, path, lineStart: line, lineEnd: line, name }));
+  const names = (some: readonly SymbolPlace[]): string => some.map(({ qualifiedName }) => `\`${qualifiedName}\``).join(', ');
+  const text = [vscode.l10n.t('What do my uncommitted changes affect? They change {0}.', names(asked))];
+  const left = symbols.slice(mostAsked);
+  if (left.length > 0) {
+    const more = left.length > mostNamed ? ` ${vscode.l10n.t('and {0} more', left.length - mostNamed)}` : '';
+    text.push(vscode.l10n.t('Also changed, and left out of this answer: {0}', names(left.slice(0, mostNamed)) + more));
+  }
+  const options: Question['options'] = { mode: 'exploratory', modeBy: 'command', relation: 'impact', focus: first, attached: others };
+  return { text: text.join('\n\n'), about: changesLabel(files), options };
+}
+
+/** Changes outside of any function: of documents, configuration, imports. */
+function plainQuestion(places: Awaited<ReturnType<typeof uncommittedChanges>>['places'], files: number): Question {
+  const [focus, ...attached] = places.slice(0, mostAsked);
+  return {
+    text: vscode.l10n.t('What do my uncommitted changes affect?'),
+    about: changesLabel(files),
+    options: { mode: 'conceptual', modeBy: 'command', focus, attached },
+  };
+}

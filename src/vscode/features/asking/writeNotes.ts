@@ -1,0 +1,73 @@
+// "Review Scope" and "Write Overviews": a model writes about the code of a folder or file, after it was said what that comes to.
+import * as vscode from 'vscode';
+import type { AskOptions } from '../../../core/api.ts';
+import { costOf } from '../../../core/base/settings/cost.ts';
+import type { AnswerRecord } from '../../../core/answering/record/record.ts';
+import type { Clew } from '../../clew.ts';
+import { priceOf } from '../../settings/settings.ts';
+import { scopeOf } from './explorer.ts';
+import { panelId } from './panel.ts';
+import { saying } from '../saying.ts';
+
+/** Tokens that a reply about a thousand tokens of code has at most, by experience; for the cost that is named beforehand. */
+const replyShare = 0.25;
+
+/** Registers both commands; from the palette they are about the file in the editor, or all that is open when there is none. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const command = (name: string, strategy: 'review' | 'overviews'): void => {
+    context.subscriptions.push(
+      vscode.commands.registerCommand(name, (uri?: unknown) =>
+        saying(clew, () => write(clew, strategy, uri instanceof vscode.Uri ? uri : undefined)),
+      ),
+    );
+  };
+  command('clew.reviewScope', 'review');
+  command('clew.writeOverviews', 'overviews');
+}
+
+async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.Uri | undefined): Promise<void> {
+  const { view } = clew.lending;
+  if (view.state === 'none' || view.state === 'problem') {
+    const choose = vscode.l10n.t('Choose Model');
+    const words = view.message ?? vscode.l10n.t('A model writes this, and no model is chosen.');
+    if ((await vscode.window.showInformationMessage(words, choose)) === choose) await vscode.commands.executeCommand('clew.chooseModel');
+    return;
+  }
+  const scope = scopeOf(clew, uri ?? vscode.window.activeTextEditor?.document.uri) ?? '.';
+  const all = scope === '.' ? vscode.l10n.t('the workspace') : scope;
+  const text = strategy === 'review' ? vscode.l10n.t('Review {0}', all) : vscode.l10n.t('Write overviews of {0}', all);
+  const options: AskOptions = { mode: strategy === 'review' ? 'analytical' : 'conceptual', strategy, scope };
+  const estimate = await estimated(clew, text, options);
+  if (!estimate) return;
+  const start = vscode.l10n.t('Start');
+  const detail = `${estimate.answer}\n${costWords(clew, estimate.tokens.total)}\n${vscode.l10n.t('Sent to {0} at {1}. Results are saved as they are written: stopping loses nothing.', view.name, view.where)}`;
+  const nothingLeft = estimate.tokens.total === 0;
+  // What was found before is worth reading again; nothing is sent for it.
+  if (nothingLeft && strategy === 'overviews') return void vscode.window.showInformationMessage(estimate.answer);
+  if (!nothingLeft && (await vscode.window.showInformationMessage(text, { modal: true, detail }, start)) !== start) return;
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+  void clew.asking.ask({ text, options });
+}
+
+/** What it would come to: the same request without a model writes nothing and sends nothing. */
+async function estimated({ client, index }: Clew, text: string, options: AskOptions): Promise<AnswerRecord | undefined> {
+  const progress = {
+    location: vscode.ProgressLocation.Notification,
+    title: vscode.l10n.t('Clew: finding what to write about'),
+    cancellable: true,
+  };
+  return vscode.window.withProgress(progress, async (_, token) => {
+    await index.start();
+    let record: AnswerRecord | undefined;
+    for await (const event of client.ask(text, options, token)) if (event.kind === 'done') ({ record } = event);
+    return token.isCancellationRequested ? undefined : record;
+  });
+}
+
+function costWords({ lending }: Clew, tokens: number): string {
+  const price = priceOf(lending.settings);
+  if (!price) return vscode.l10n.t('The cost is not known: set "clew.model.price" to see it.');
+  const usage = { promptTokens: tokens, completionTokens: Math.round(tokens * replyShare), cachedTokens: 0 };
+  const cost = costOf(usage, price);
+  return vscode.l10n.t('About {0} {1}.', cost < 0.01 ? cost.toPrecision(2) : cost.toFixed(2), price.currency);
+}

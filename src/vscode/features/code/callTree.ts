@@ -1,0 +1,198 @@
+// The view of users and callees of the symbol at the cursor, in the list of *Find All Uses*. It follows the cursor while it is seen, and asks the engine for nothing else.
+import * as vscode from 'vscode';
+import type { AroundSymbol, CallPlace, SymbolPlace } from '../../../core/searching/relations/around.ts';
+import { countSentence, useKindWords } from '../../../core/uses/answer/usesWords.ts';
+import { symbolIcons } from '../../../symbolIcons.ts';
+import type { Clew } from '../../clew.ts';
+import { placeOf, uriOf } from '../../workspace/roots.ts';
+
+/** The view of the manifest. */
+const viewId = 'clew.calls';
+/** ms to wait for further movements of the cursor. */
+const pause = 250;
+
+type Direction = 'callers' | 'possible' | 'undecided' | 'callees';
+
+/** A row: the symbol at the cursor's directions, a symbol at one end of calls, or a name outside the workspace. */
+type Row =
+  | { readonly kind: 'direction'; readonly direction: Direction; readonly around: AroundSymbol }
+  | { readonly kind: 'call'; readonly direction: Direction; readonly place: CallPlace; readonly of: SymbolPlace }
+  | { readonly kind: 'outside'; readonly name: string };
+
+/** Registers the view. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const calls = new CallRows(clew);
+  const view = vscode.window.createTreeView<Row>(viewId, { treeDataProvider: calls, showCollapseAll: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = (): void => {
+    clearTimeout(timer);
+    if (view.visible) timer = setTimeout(() => void calls.follow(view), pause);
+  };
+  context.subscriptions.push(
+    calls,
+    view,
+    vscode.window.onDidChangeTextEditorSelection(soon),
+    vscode.window.onDidChangeActiveTextEditor(soon),
+    clew.index.onDidTakeIn(() => {
+      calls.forget();
+      soon();
+    }),
+    view.onDidChangeVisibility(soon),
+    vscode.commands.registerCommand('clew.showCalls', async () => {
+      await vscode.commands.executeCommand(`${viewId}.focus`);
+      await calls.follow(view);
+    }),
+    { dispose: () => clearTimeout(timer) },
+  );
+}
+
+class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
+  readonly #changed = new vscode.EventEmitter<void>();
+  readonly #clew: Clew;
+  #around: AroundSymbol | undefined;
+  #asked = '';
+  readonly onDidChangeTreeData = this.#changed.event;
+
+  constructor(clew: Clew) {
+    this.#clew = clew;
+  }
+
+  /** What was shown may no longer be true. */
+  forget(): void {
+    this.#asked = '';
+  }
+
+  /** Shows the symbol at the cursor; stays with what is shown where the cursor is on none. */
+  async follow(view: vscode.TreeView<Row>): Promise<void> {
+    const editor = vscode.window.activeTextEditor;
+    const file = editor && placeOf(editor.document.uri, this.#clew.index.roots);
+    if (!editor || !file || this.#clew.index.view.state !== 'ready') return this.#say(view);
+    const word = editor.document.getWordRangeAtPosition(editor.selection.active);
+    const name = word && editor.document.getText(word);
+    const asked = `${file.root}:${file.path}:${editor.selection.active.line}:${name ?? ''}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    const around = await this.#read({ ...file, line: editor.selection.active.line + 1, ...(name ? { name: name.slice(0, 1000) } : {}) });
+    // The cursor has moved on meanwhile.
+    if (this.#asked !== asked) return;
+    if (around && around.symbol.kind !== 'module') {
+      this.#around = around;
+      this.#changed.fire();
+    }
+    this.#say(view);
+  }
+
+  getTreeItem(row: Row): vscode.TreeItem {
+    if (row.kind === 'direction') return directionItem(row.direction, row.around);
+    if (row.kind === 'outside') return outsideItem(row.name);
+    return this.#callItem(row);
+  }
+
+  async getChildren(row?: Row): Promise<Row[]> {
+    if (!row) return this.#around ? directions(this.#around) : [];
+    if (row.kind === 'direction') return rowsOf(row.around, row.direction);
+    if (row.kind === 'outside') return [];
+    const { root, path, line, name } = row.place;
+    const around = await this.#read({ root, path, line, name });
+    return around ? rowsOf(around, row.direction === 'callees' ? 'callees' : 'callers') : [];
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+  }
+
+  async #read(place: Parameters<Clew['client']['graph']['around']>[0]): Promise<AroundSymbol | undefined> {
+    try {
+      return (await this.#clew.client.graph.around(place)) ?? undefined;
+    } catch (error) {
+      this.#clew.log.warn(`Callers and callees could not be read: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  #say(view: vscode.TreeView<Row>): void {
+    view.description = this.#around?.symbol.qualifiedName ?? '';
+    const ready = this.#clew.index.view.state === 'ready';
+    if (this.#around) view.message = undefined;
+    else if (ready) view.message = vscode.l10n.t('Put the cursor on a name to see who uses it and what it calls.');
+    else view.message = vscode.l10n.t('Callers and callees are shown once the workspace is indexed.');
+  }
+
+  /** Opens the call itself among callers, and the function that is called among callees. */
+  #callItem({ direction, place, of }: Extract<Row, { kind: 'call' }>): vscode.TreeItem {
+    const { None, Collapsed } = vscode.TreeItemCollapsibleState;
+    const isFile = place.kind === 'module';
+    const item = new vscode.TreeItem(isFile ? place.path : place.qualifiedName, isFile ? None : Collapsed);
+    const [use = place.line] = place.calls;
+    const line = direction === 'callees' ? place.line : use;
+    const several = place.calls.length > 1 ? vscode.l10n.t('{0} places', place.calls.length) : '';
+    const how = direction === 'callees' ? '' : place.kinds.map(useKindWords).join(', ');
+    const sure = place.certain || direction === 'possible' || direction === 'undecided' ? '' : vscode.l10n.t('not certain');
+    item.description = [`${place.path}:${line}`, how, several, sure].filter(Boolean).join(' · ');
+    item.iconPath = new vscode.ThemeIcon({ ...symbolIcons, route: 'symbol-event' }[place.kind]);
+    item.tooltip = direction === 'callees' ? item.description : vscode.l10n.t('{0} uses {1} here', place.name, of.name);
+    const uri = this.#uriOf(place);
+    if (uri) {
+      const selection = new vscode.Range(line - 1, 0, line - 1, 0);
+      item.command = { command: 'vscode.open', title: vscode.l10n.t('Open'), arguments: [uri, { selection, preserveFocus: true }] };
+    }
+    return item;
+  }
+
+  #uriOf({ root, path }: SymbolPlace): vscode.Uri | undefined {
+    const known = this.#clew.index.roots.find(({ key }) => key === root);
+    return known && uriOf(known, path);
+  }
+}
+
+/** What may be a use is shown apart from what is one, and only where there is any. */
+function directions(around: AroundSymbol): Row[] {
+  const all = ['callers', 'possible', 'undecided', 'callees'] as const;
+  const shown = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
+  return shown.map((direction) => ({ kind: 'direction', direction, around }));
+}
+
+function rowsOf(around: AroundSymbol, direction: Direction): Row[] {
+  const places = around[direction].map((place): Row => ({ kind: 'call', direction, place, of: around.symbol }));
+  const outside = direction === 'callees' ? around.outside.map((name): Row => ({ kind: 'outside', name })) : [];
+  return [...places, ...outside];
+}
+
+function directionItem(direction: Direction, around: AroundSymbol): vscode.TreeItem {
+  const rows = around[direction].length + (direction === 'callees' ? around.outside.length : 0);
+  const { None, Expanded, Collapsed } = vscode.TreeItemCollapsibleState;
+  const isOpen = direction === 'callers' || direction === 'callees';
+  const item = new vscode.TreeItem(directionWords(direction, around), rows === 0 ? None : isOpen ? Expanded : Collapsed);
+  item.description = String(countOf(direction, around) ?? rows);
+  item.iconPath = new vscode.ThemeIcon(direction === 'callees' ? 'call-outgoing' : isOpen ? 'call-incoming' : 'question');
+  if (direction === 'callers' && around.uses) item.tooltip = countSentence(around.uses);
+  return item;
+}
+
+function directionWords(direction: Direction, { symbol: { name }, uses }: AroundSymbol): string {
+  switch (direction) {
+    case 'callers':
+      return vscode.l10n.t('Uses of {0}', name);
+    case 'possible':
+      return uses?.through.length === 1
+        ? vscode.l10n.t('Possible uses of {0} through {1}', name, uses.through[0] ?? '')
+        : vscode.l10n.t('Possible uses of {0}', name);
+    case 'undecided':
+      return vscode.l10n.t('May mean {0}', name);
+    case 'callees':
+      return vscode.l10n.t('Called by {0}', name);
+  }
+}
+
+/** Places, as *Find All Uses* counts them: one row may stand for several. */
+function countOf(direction: Direction, { uses }: AroundSymbol): number | undefined {
+  if (!uses || direction === 'callees') return undefined;
+  return direction === 'callers' ? uses.direct : uses[direction];
+}
+
+function outsideItem(name: string): vscode.TreeItem {
+  const item = new vscode.TreeItem(name);
+  item.description = vscode.l10n.t('outside this workspace');
+  item.iconPath = new vscode.ThemeIcon('library');
+  return item;
+}

@@ -1,0 +1,141 @@
+// CodeLens: above each definition how many places use it; a click lists them. Off until it is switched on, since it stands in the way of reading.
+import * as vscode from 'vscode';
+import type { NamePlace } from '../../../core/searching/relations/around.ts';
+import type { UsesCount } from '../../../core/uses/answer/usesAnswer.ts';
+import { countSentence } from '../../../core/uses/answer/usesWords.ts';
+import type { Clew } from '../../clew.ts';
+import { placeOf } from '../../workspace/roots.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { getSetting } from '../../workspace/workspaceIndex.ts';
+import { showUses } from './uses.ts';
+
+/** Lists the uses of the definition whose lens was clicked: the arguments are its document, and line, column and name of {@link NamePlace}. */
+const command = 'clew.findUsesAt';
+
+/** A lens whose uses are counted when it comes into view. */
+class UsesLens extends vscode.CodeLens {
+  readonly uri: vscode.Uri;
+  readonly place: NamePlace;
+  /** Which definition of the document it is, wherever lines move. */
+  readonly key: string;
+
+  constructor(uri: vscode.Uri, place: NamePlace, key: string) {
+    super(new vscode.Range(place.line - 1, 0, place.line - 1, 0));
+    this.uri = uri;
+    this.place = place;
+    this.key = key;
+  }
+}
+
+/** Registers the lenses and the command behind them. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const changed = new vscode.EventEmitter<void>();
+  const counts = new UsesCounts(clew);
+  const provider: vscode.CodeLensProvider = {
+    onDidChangeCodeLenses: changed.event,
+    provideCodeLenses: (document, token) => lensesOf(clew, document, token),
+    resolveCodeLens: (lens, token) => (lens instanceof UsesLens ? resolve(lens, counts, clew, token) : lens),
+  };
+  context.subscriptions.push(
+    changed,
+    vscode.languages.registerCodeLensProvider({ pattern: '**' }, provider),
+    vscode.commands.registerCommand(command, async (uri: string, line: number, column: number, name: string) =>
+      showUses({ uri: vscode.Uri.parse(uri, true), line, column, name }, clew),
+    ),
+    clew.index.onDidTakeIn((files) => {
+      // What is being typed moves lines; uses are counted anew once it is saved.
+      if (!files?.every(isUnsaved)) counts.forget();
+      changed.fire();
+    }),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew.codeLens.enabled') && changed.fire()),
+  );
+
+  function isUnsaved(file: { readonly root: string; readonly path: string }): boolean {
+    return vscode.workspace.textDocuments.some((document) => {
+      const place = document.isDirty ? placeOf(document.uri, clew.index.roots) : undefined;
+      return place?.root === file.root && place.path === file.path;
+    });
+  }
+}
+
+async function lensesOf(clew: Clew, document: vscode.TextDocument, token: vscode.CancellationToken): Promise<vscode.CodeLens[]> {
+  const file = placeOf(document.uri, clew.index.roots);
+  // Before the index is ready counts would be too small, and nobody could tell.
+  if (!readSettings(getSetting)['codeLens.enabled'] || !file || clew.index.view.state !== 'ready') return [];
+  try {
+    const definitions = await clew.client.graph.definitions(file, token);
+    const times = new Map<string, number>();
+    return definitions
+      .filter(({ line }) => line <= document.lineCount)
+      .map((place) => {
+        const time = (times.get(place.qualifiedName) ?? 0) + 1;
+        times.set(place.qualifiedName, time);
+        return new UsesLens(document.uri, place, `${document.uri.toString()} ${place.qualifiedName} ${time}`);
+      });
+  } catch (error) {
+    if (!token.isCancellationRequested) clew.log.warn(`Definitions could not be listed: ${String(error)}`);
+    return [];
+  }
+}
+
+async function resolve(lens: UsesLens, counts: UsesCounts, clew: Clew, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
+  const { uri, place } = lens;
+  const { line, column, name } = place;
+  const click = { command, arguments: [uri.toString(), line, column, name] };
+  try {
+    const count = await counts.of(lens, token);
+    lens.command = {
+      ...click,
+      title: count ? titleOf(count) : vscode.l10n.t('uses unknown'),
+      ...(count && { tooltip: countSentence(count) }),
+    };
+  } catch (error) {
+    if (!token.isCancellationRequested) clew.log.warn(`Uses could not be counted: ${String(error)}`);
+    lens.command = {
+      ...click,
+      title: vscode.l10n.t('uses unknown'),
+      tooltip: vscode.l10n.t('Uses could not be counted; click to try again.'),
+    };
+  }
+  return lens;
+}
+
+/** Direct uses are the count; what may be a use is told apart from them. */
+function titleOf({ direct, possible, undecided, verdict }: UsesCount): string {
+  if (verdict.is === 'nobody') return vscode.l10n.t('nobody uses it');
+  return [
+    direct === 1 ? vscode.l10n.t('1 use') : vscode.l10n.t('{0} uses', direct),
+    possible ? vscode.l10n.t('{0} possible', possible) : '',
+    undecided ? vscode.l10n.t('{0} undecided', undecided) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Counts that hold until something is saved, so that scrolling asks for none twice. */
+class UsesCounts {
+  readonly #clew: Clew;
+  readonly #known = new Map<string, UsesCount | null>();
+  #version = 0;
+
+  constructor(clew: Clew) {
+    this.#clew = clew;
+  }
+
+  /** Rejects where the engine cannot tell; then it is asked again. */
+  async of({ uri, place: { line, column, name }, key }: UsesLens, token: vscode.CancellationToken): Promise<UsesCount | null> {
+    const known = this.#known.get(key);
+    const file = placeOf(uri, this.#clew.index.roots);
+    if (known !== undefined || !file) return known ?? null;
+    const version = this.#version;
+    const count = await this.#clew.client.graph.usesCount({ name, at: { ...file, line, column } }, token);
+    if (version === this.#version) this.#known.set(key, count);
+    return count;
+  }
+
+  /** Something was saved: any count may be another. */
+  forget(): void {
+    this.#version++;
+    this.#known.clear();
+  }
+}

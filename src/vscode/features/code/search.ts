@@ -1,0 +1,212 @@
+// "Search": what fits a question, some words or the beginning of a name, while it is typed, with the reason of each hit and what belongs to it;
+// in quotation marks or between slashes, every line that holds just that. No model is asked.
+import * as vscode from 'vscode';
+import type { SymbolMatch, SymbolMatches } from '../../../core/api.ts';
+import { typedQuery, type TextChoices } from '../../../core/text/typedQuery.ts';
+import type { Clew } from '../../clew.ts';
+import { sayFailure } from '../../failure.ts';
+import { openPlace } from '../../places/openPlace.ts';
+import { problemItems, relatedItems, saying, sayings, searchItems, type SearchItem } from '../../searching/searchList.ts';
+import { choiceButtons, choiceOf, choiceTitle } from '../../searching/choiceButtons.ts';
+import { PlacePreview } from '../../searching/placePreview.ts';
+import { textItems } from '../../searching/textItems.ts';
+import { besides, isName, mostNames, nameItems, nearNames } from '../../searching/typedNames.ts';
+
+/** Hits that are asked for; files have several. */
+const mostHits = 40;
+/** Hits of an exact search that are asked for: more cannot be gone through in a list, and all are counted. */
+const mostTextHits = 200;
+/** ms without a key after which the search begins: half a word finds nothing that is meant. Names are found at once. */
+const pause = 120;
+
+/** Registers the command. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(vscode.commands.registerCommand('clew.search', (text?: unknown) => new SearchPick(clew).show(text)));
+}
+
+/** The lines of the list, in this order. */
+interface Lines {
+  /** What should be known of the hits. */
+  readonly notes: readonly SearchItem[];
+  readonly names: readonly SearchItem[];
+  readonly hits: readonly SearchItem[];
+}
+
+/** The list on the screen: hits, or what belongs to one of them. */
+class SearchPick {
+  readonly #clew: Clew;
+  readonly #pick = vscode.window.createQuickPick<SearchItem>();
+  readonly #relatedButton = { iconPath: new vscode.ThemeIcon('references'), tooltip: vscode.l10n.t('Show related code') };
+  readonly #placeholder = vscode.l10n.t('Words, a name, a question, an error message; "exact text" or /expression/ finds every line');
+  #source = new vscode.CancellationTokenSource();
+  /** What is searched, or was last. */
+  #text = '';
+  #isDone = true;
+  #lines: Lines = { notes: [], names: [], hits: [] };
+  #showsRelated = false;
+  readonly #preview: PlacePreview;
+  /** The line that was made active here, not by a key: it is not previewed, since nobody has moved to it. */
+  #placed: SearchItem | undefined;
+  #isChosen = false;
+  #choices: TextChoices = { matchCase: false, wholeWord: false };
+
+  constructor(clew: Clew) {
+    this.#clew = clew;
+    this.#preview = new PlacePreview(clew);
+    const pick = this.#pick;
+    pick.placeholder = this.#placeholder;
+    // What belongs to a hit is narrowed down by typing; hits are always shown.
+    pick.matchOnDescription = true;
+    pick.matchOnDetail = true;
+    // Else the editor puts labels first that have the letters in them. Not in its types, and no harm where it is not known.
+    Object.assign(pick, { sortByLabel: false });
+    pick.onDidChangeValue((text) => this.#typed(text));
+    pick.onDidTriggerItemButton(({ item }) => void this.#showRelated(item));
+    pick.onDidTriggerButton((button) => this.#press(button));
+    pick.onDidAccept(() => this.#choose());
+    pick.onDidChangeActive(([item]) => this.#moved(item));
+    pick.onDidHide(() => {
+      this.#source.cancel();
+      void this.#preview.end(!this.#isChosen);
+      pick.dispose();
+    });
+  }
+
+  show(text: unknown): void {
+    this.#pick.show();
+    if (typeof text !== 'string') return;
+    this.#pick.value = text;
+    this.#typed(text);
+  }
+
+  #moved(item: SearchItem | undefined): void {
+    if (!item?.place || item === this.#placed) return;
+    this.#placed = undefined;
+    this.#preview.follow(item);
+  }
+
+  #typed(text: string): void {
+    if (!this.#showsRelated && text !== this.#text) void this.#follow(text);
+  }
+
+  /** What was asked last counts, in whatever order the answers come. The hits from before stay under the new names until there are new ones. */
+  async #follow(text: string): Promise<void> {
+    const token = this.#begin();
+    this.#text = text;
+    this.#isDone = false;
+    this.#pick.busy = true;
+    const found = await this.#namesLike(text.trim(), token);
+    if (token.isCancellationRequested) return;
+    const near = found ? nearNames(found) : [];
+    const names = nameItems(near, found?.names ?? 0, this.#relatedButton);
+    this.#put({ ...this.#lines, names });
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const { notes, hits } = token.isCancellationRequested ? this.#lines : await this.#hits(text, near, token);
+    if (token.isCancellationRequested) return;
+    this.#put({ notes, names, hits }, this.#pick.activeItems[0]);
+    this.#isDone = true;
+    this.#pick.busy = false;
+  }
+
+  #begin(): vscode.CancellationToken {
+    this.#source.cancel();
+    this.#source = new vscode.CancellationTokenSource();
+    return this.#source.token;
+  }
+
+  async #namesLike(text: string, token: vscode.CancellationToken): Promise<SymbolMatches | undefined> {
+    if (!isName(text)) return undefined;
+    const { index, client, log } = this.#clew;
+    try {
+      await index.start();
+      return await client.symbols(text, mostNames, token);
+    } catch (error) {
+      // The search that follows fails for the same reason, and says it.
+      log.trace(`No names for what is typed: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  async #hits(text: string, near: readonly SymbolMatch[], token: vscode.CancellationToken): Promise<Omit<Lines, 'names'>> {
+    const { index, client, log } = this.#clew;
+    if (text.trim() === '') return { notes: [], hits: [] };
+    const query = typedQuery(text, this.#choices);
+    try {
+      await index.start();
+      if (query) return { notes: [], hits: textItems(await client.searchText(query, { limit: mostTextHits }, token)) };
+      const { ranked, vectorProblem } = await client.search(text, { limit: mostHits, related: true }, token);
+      const hits = searchItems(besides(ranked, near), this.#relatedButton);
+      const isEmpty = hits.length + near.length === 0;
+      return {
+        notes: problemItems(vectorProblem),
+        hits: isEmpty ? [saying(vscode.l10n.t('Nothing in this workspace matches that.'))] : hits,
+      };
+    } catch (error) {
+      return { notes: [], hits: token.isCancellationRequested ? [] : sayings(sayFailure(error, log)) };
+    }
+  }
+
+  /** `active` stays so where it is among the new lines; else the first that leads somewhere is. */
+  #put(lines: Lines, active?: SearchItem): void {
+    const { notes, names, hits } = lines;
+    this.#lines = lines;
+    this.#showsRelated = false;
+    const pick = this.#pick;
+    const found = [...names, ...hits];
+    const stays = active && found.includes(active) ? active : (found.find(({ place }) => place) ?? found[0]);
+    this.#placed = stays;
+    pick.items = [...notes, ...found];
+    if (stays) pick.activeItems = [stays];
+    const isExact = typedQuery(this.#text, this.#choices) !== undefined;
+    pick.title = isExact ? choiceTitle(this.#choices) : undefined;
+    pick.placeholder = this.#placeholder;
+    pick.buttons = isExact ? choiceButtons(this.#choices) : [];
+  }
+
+  #press(button: vscode.QuickInputButton): void {
+    const choice = choiceOf(button);
+    if (!choice) return this.#goBack();
+    this.#choices = { ...this.#choices, [choice]: !this.#choices[choice] };
+    void this.#follow(this.#text);
+  }
+
+  async #showRelated(item: SearchItem): Promise<void> {
+    const token = this.#begin();
+    const pick = this.#pick;
+    pick.busy = true;
+    const items = await this.#relatedItems(item, token);
+    if (token.isCancellationRequested) return;
+    this.#showsRelated = true;
+    pick.busy = false;
+    pick.value = '';
+    pick.placeholder = vscode.l10n.t('Type to narrow the list down');
+    pick.items = items;
+    pick.title = vscode.l10n.t('Related to {0}', item.label.replace(/^\$\([\w-]+\) /, ''));
+    pick.buttons = [vscode.QuickInputButtons.Back];
+  }
+
+  async #relatedItems({ place }: SearchItem, token: vscode.CancellationToken): Promise<SearchItem[]> {
+    const { client, log } = this.#clew;
+    try {
+      const found = place && (await client.graph.related({ ...place, path: place.file }, token));
+      return found?.places.length ? relatedItems(found) : [saying(vscode.l10n.t('No related code is known.'))];
+    } catch (error) {
+      return [saying(sayFailure(error, log))];
+    }
+  }
+
+  #goBack(): void {
+    this.#pick.value = this.#text;
+    this.#put(this.#lines);
+    if (!this.#isDone) void this.#follow(this.#text);
+  }
+
+  #choose(): void {
+    const [item] = this.#pick.selectedItems;
+    if (!item?.place && !item?.command) return;
+    this.#isChosen = item.place !== undefined;
+    this.#pick.hide();
+    if (item.command) void vscode.commands.executeCommand(item.command);
+    else if (item.place) void openPlace(this.#clew, { ...item.place, hash: undefined, offset: 0, length: 1 });
+  }
+}

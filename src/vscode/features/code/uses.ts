@@ -1,0 +1,113 @@
+// "Find All Uses": every place that uses what the cursor is on, as a list that shows each place while somebody goes through it.
+import * as vscode from 'vscode';
+import type { UseResult, UsesResult } from '../../../core/uses/answer/usesAnswer.ts';
+import { useKindWords, usesSentence } from '../../../core/uses/answer/usesWords.ts';
+import type { Clew } from '../../clew.ts';
+import { sayFailure } from '../../failure.ts';
+import { openPlace } from '../../places/openPlace.ts';
+import { placeOf } from '../../workspace/roots.ts';
+import { PlacePreview } from '../../searching/placePreview.ts';
+import { saying, type SearchItem } from '../../searching/searchList.ts';
+
+/** Places that are listed; what is left out is counted. */
+const mostPlaces = 500;
+
+/** Registers the command. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(vscode.commands.registerTextEditorCommand('clew.findUses', (editor) => void show(editor, clew)));
+}
+
+/** A name in a document; line and column are one-based. */
+interface NameAt {
+  readonly uri: vscode.Uri;
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+async function show({ document, selection }: vscode.TextEditor, clew: Clew): Promise<void> {
+  const range = document.getWordRangeAtPosition(selection.active);
+  const name = range && document.getText(range);
+  if (!range || !name) return void vscode.window.showInformationMessage(vscode.l10n.t('Put the cursor on a name to find its uses.'));
+  await showUses({ uri: document.uri, name, line: range.start.line + 1, column: range.start.character + 1 }, clew);
+}
+
+/** Lists the uses of what the name means there; resolves once they are listed. */
+export async function showUses(at: NameAt, clew: Clew): Promise<void> {
+  const { name } = at;
+  const list = vscode.window.createQuickPick<SearchItem>();
+  const source = new vscode.CancellationTokenSource();
+  list.title = vscode.l10n.t('Uses of {0}', name);
+  list.placeholder = vscode.l10n.t('Type to narrow the list down');
+  [list.matchOnDescription, list.matchOnDetail, list.busy] = [true, true, true];
+  const preview = new PlacePreview(clew);
+  let isChosen = false;
+  list.onDidChangeActive(([item]) => preview.follow(item));
+  list.onDidAccept(() => {
+    const [item] = list.selectedItems;
+    if (!item?.place) return;
+    isChosen = true;
+    list.hide();
+    void openPlace(clew, { ...item.place, hash: undefined, offset: 0, length: 1 });
+  });
+  list.onDidHide(() => {
+    source.cancel();
+    void preview.end(!isChosen);
+    list.dispose();
+  });
+  list.show();
+  const results = await find(at, clew, source.token);
+  if (source.token.isCancellationRequested) return;
+  list.busy = false;
+  if (typeof results === 'string') return void (list.items = [saying(results)]);
+  const [first, ...more] = results;
+  if (first && more.length === 0) list.title = `${first.name}: ${usesSentence(first)}`;
+  list.items = results.length
+    ? results.flatMap((each) => itemsOf(each, more.length > 0))
+    : [saying(vscode.l10n.t('{0} does not refer to anything in this workspace here.', name))];
+}
+
+/** The uses, or a sentence that says why there are none. */
+async function find(
+  { uri, name, line, column }: NameAt,
+  clew: Clew,
+  token: vscode.CancellationToken,
+): Promise<readonly UsesResult[] | string> {
+  try {
+    await clew.index.start();
+    const file = placeOf(uri, clew.index.roots);
+    if (!file) return vscode.l10n.t('This file is in no folder of the workspace.');
+    return await clew.client.graph.uses({ name, at: { ...file, line, column } }, token);
+  } catch (error) {
+    return token.isCancellationRequested ? '' : sayFailure(error, clew.log);
+  }
+}
+
+/** Direct uses, then what may be one; each list says what it is. */
+function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
+  const { places, possible, undecided } = result;
+  const shown = places.slice(0, mostPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
+  const rest = places.length - shown.length;
+  return [
+    ...(named || !places.length ? [saying(`${result.name}: ${usesSentence(result)}`)] : []),
+    ...shown,
+    ...(rest ? [saying(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', rest))] : []),
+    ...possible.slice(0, mostPlaces).map((place) => itemOf(place, possibleWords(place))),
+    ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('meaning undecided'))),
+  ];
+}
+
+/** How a place that is no direct use may reach what was asked about. */
+function possibleWords({ through, throughEvent }: UseResult): string {
+  if (throughEvent !== undefined) return vscode.l10n.t('possible, through event {0}', throughEvent);
+  return through ? vscode.l10n.t('possible, through {0}', through) : vscode.l10n.t('possible, through a base or derived type');
+}
+
+function itemOf({ root, path, file, line, text, symbol }: UseResult, words: string): SearchItem {
+  return {
+    label: text,
+    description: `${words}${symbol ? `, ${symbol}` : ''}`,
+    detail: `${file}:${line}`,
+    place: { root, file: path, lineStart: line, lineEnd: line },
+  };
+}

@@ -1,0 +1,90 @@
+// Commands around the index, and the policy that says when it starts by itself.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { hasManyFiles, manyFiles } from '../../workspace/fileCount.ts';
+import { startsByItself } from '../../settings/indexSettings.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { getSetting } from '../../workspace/workspaceIndex.ts';
+import { panelId } from '../asking/panel.ts';
+import { saying } from '../saying.ts';
+import { statisticsKey } from './statistics.ts';
+import { removeToolCalls } from '../../../node/toolCallLog.ts';
+import { storeFolderOf } from '../../agents/clewServer.ts';
+
+/** Pause after activation, so that Clew is not in the way of a starting window; who looks at the panel does not wait for it. */
+const idle = 2000;
+
+/** Where it is kept that this workspace may be indexed: it was found small enough, or the user said so. Counting again would delay each start. */
+const consentKey = 'clew.indexManyFiles';
+
+/** Registers the commands and starts the index when the setting says so. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const command = (name: string, run: () => unknown): void => {
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => saying(clew, run)));
+  };
+  command('clew.startIndex', async () => {
+    await context.workspaceState.update(consentKey, true);
+    await clew.index.start();
+  });
+  command('clew.rebuildIndex', () => rebuild(clew));
+  command('clew.deleteData', () => deleteData(context, clew));
+  command('clew.showLog', () => clew.channel.show());
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    void saying(clew, () => startByItself(context, clew));
+  };
+  const timer = setTimeout(begin, idle);
+  context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.shown.event(begin));
+}
+
+async function startByItself(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
+  if (!clew.index.roots.length || !startsByItself(readSettings(getSetting))) return;
+  const asked = context.workspaceState.get<boolean>(consentKey);
+  if (asked === undefined && (await tooMany())) {
+    clew.index.waitForWord(manyFiles);
+    const [yes, no] = [vscode.l10n.t('Index'), vscode.l10n.t('Not Now')];
+    const words = vscode.l10n.t('This workspace has more than {0} files. Let Clew index it now?', manyFiles.toLocaleString());
+    const answer = await vscode.window.showInformationMessage(words, yes, no);
+    if (answer !== yes) return;
+  }
+  if (asked === undefined) await context.workspaceState.update(consentKey, true);
+  await clew.index.start();
+}
+
+async function tooMany(): Promise<boolean> {
+  const source = new vscode.CancellationTokenSource();
+  // Counting must not become work of its own: a search that takes this long has many files.
+  const timer = setTimeout(() => source.cancel(), 10_000);
+  try {
+    return (await hasManyFiles(source.token)) || source.token.isCancellationRequested;
+  } finally {
+    clearTimeout(timer);
+    source.dispose();
+  }
+}
+
+async function rebuild(clew: Clew): Promise<void> {
+  const title = vscode.l10n.t('Clew: rebuilding the index');
+  await vscode.window.withProgress({ location: { viewId: panelId }, title }, () => clew.index.rebuild());
+}
+
+async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
+  const yes = vscode.l10n.t('Delete');
+  const detail = vscode.l10n.t(
+    'This deletes the stored index of all workspaces, the chats and consents of this one, all API keys, and the counts of model usage and answers. Your files are not touched. The index can be built again.',
+  );
+  const question = vscode.l10n.t('Delete all data that Clew has stored?');
+  if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
+  await clew.asking.deleteChats();
+  await clew.lending.deleteData();
+  await clew.plans.forget();
+  await clew.shownToChats.clear();
+  await removeToolCalls(storeFolderOf(context));
+  clew.embedding.embedded.clear();
+  await clew.index.deleteData();
+  await context.globalState.update(statisticsKey, undefined);
+  for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);
+  void vscode.window.showInformationMessage(vscode.l10n.t('All data that Clew had stored is deleted.'));
+}

@@ -1,0 +1,33 @@
+// "Clew: Show Statistics": how well answers come about on this machine, in numbers that never leave it.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { shownDocument } from '../../places/shownDocument.ts';
+import { Statistics } from '../../statistics/statistics.ts';
+import { statisticsText } from '../../statistics/statisticsText.ts';
+import { getSetting } from '../../workspace/workspaceIndex.ts';
+import { saying } from '../saying.ts';
+
+/** Where in `globalState` the counts are kept. */
+export const statisticsKey = 'clew.statistics';
+
+/** Counts every answer of the chat, and shows the counts. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { globalState } = context;
+  const storage = { get: () => globalState.get(statisticsKey), update: (rows: unknown) => globalState.update(statisticsKey, rows) };
+  const enabled = (): boolean => readSettings(getSetting)['statistics.enabled'];
+  const statistics = new Statistics(storage, enabled);
+  const show = shownDocument(context, 'clew-statistics', () => statisticsText(statistics.rows, enabled()), 'page');
+  const command = (name: string, run: () => unknown): vscode.Disposable => vscode.commands.registerCommand(name, () => saying(clew, run));
+  context.subscriptions.push(
+    command('clew.showStatistics', () => show(vscode.l10n.t('Clew statistics'))),
+    command('clew.clearStatistics', () => statistics.clear()),
+    clew.chat.onDidChange((message) => {
+      if (message.kind !== 'turn' || message.turn.state === 'running' || !message.turn.record) return;
+      const { record, thumb } = message.turn;
+      void statistics
+        .count(record, Date.now(), thumb)
+        .catch((error: unknown) => clew.log.warn(`An answer was not counted: ${String(error)}`));
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+// The item in the status bar: how the index stands, and a click away what can be done: ask, see every file, pause, choose a model.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { statusWords } from '../../workspace/statusWords.ts';
+import { pickStep } from '../../steps.ts';
+import { saying } from '../saying.ts';
+
+/** What the item runs; not in the palette, where each of its actions stands by itself. */
+const actions = 'clew.statusActions';
+
+/** Registers the item and its list of actions. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const item = vscode.window.createStatusBarItem('clew.index', vscode.StatusBarAlignment.Left);
+  item.name = vscode.l10n.t('Clew: Index');
+  item.command = actions;
+  const show = (): void => {
+    const words = statusWords(clew.index.view);
+    if (!words) return item.hide();
+    item.text = words.text;
+    item.tooltip = ['Clew', ...words.lines].join('\n');
+    item.accessibilityInformation = { label: ['Clew', ...words.lines].join('. '), role: 'button' };
+    item.backgroundColor = words.warns ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
+    item.show();
+  };
+  context.subscriptions.push(
+    item,
+    clew.index.onDidChange(show),
+    vscode.commands.registerCommand(actions, () => saying(clew, () => offer(clew))),
+  );
+  show();
+}
+
+async function offer({ index, lending }: Clew): Promise<void> {
+  const { state } = index.view;
+  const item = (icon: string, words: string, run: string, description = ''): vscode.QuickPickItem & { readonly run: string } => ({
+    label: `$(${icon}) ${words}`,
+    description,
+    run,
+  });
+  const pauses = state === 'indexing' || state === 'starting' || state === 'ready';
+  const items = [
+    item('comment-discussion', vscode.l10n.t('Ask a Question'), 'clew.ask'),
+    item('git-compare', vscode.l10n.t('What Did I Change?'), 'clew.whatChanged'),
+    item(
+      'list-unordered',
+      vscode.l10n.t('Show Index Status'),
+      'clew.showIndexStatus',
+      vscode.l10n.t('every file, and why some are left out'),
+    ),
+    ...(state === 'waiting' ? [item('play', vscode.l10n.t('Start Indexing'), 'clew.startIndex')] : []),
+    ...(pauses ? [item('debug-pause', vscode.l10n.t('Pause Indexing'), 'clew.pauseIndexing')] : []),
+    ...(state === 'paused' ? [item('debug-continue', vscode.l10n.t('Resume Indexing'), 'clew.resumeIndexing')] : []),
+    ...(state === 'failed' ? [item('refresh', vscode.l10n.t('Rebuild Index'), 'clew.rebuildIndex')] : []),
+    item('hubot', vscode.l10n.t('Choose Model'), 'clew.chooseModel', lending.view.name),
+    item('output', vscode.l10n.t('Show Log'), 'clew.showLog'),
+  ];
+  const placeholder = statusWords(index.view)?.lines.join(' · ') ?? '';
+  const picked = await pickStep(items, { title: 'Clew', canGoBack: false, placeholder });
+  if (typeof picked === 'object') await vscode.commands.executeCommand(picked.run);
+}

@@ -1,0 +1,155 @@
+// "Clew: Choose Model": from who writes the answers to a connection that is tested, step by step, with a way back from each.
+import * as vscode from 'vscode';
+import { presets, type Preset } from '../../../models/presets.ts';
+import type { Clew } from '../../clew.ts';
+import { editorModels, serverModels, type OfferedModel } from '../../models/offeredModels.ts';
+import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../../models/endpointSteps.ts';
+import { applyChoice, type ModelChoice } from '../../models/modelChoice.ts';
+import { back, inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
+import { saying } from '../saying.ts';
+
+/** Registers the command. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => saying(clew, () => chooseModel(clew))));
+}
+
+/** What is known so far. */
+interface Draft extends ServerDraft {
+  source?: Preset | 'none' | 'editor';
+  models: readonly OfferedModel[];
+  /** Why the server's list could not be had. */
+  noList?: string;
+  large: string;
+  small: string;
+}
+
+async function chooseModel(clew: Clew): Promise<void> {
+  const before = clew.lending.settings;
+  const draft: Draft = { baseUrl: '', key: '', models: [], large: '', small: '' };
+  const done = await runSteps([
+    (canGoBack) => source(draft, canGoBack),
+    (canGoBack) =>
+      ofServer(draft, (preset) => addressStep(clew, draft, preset, { title: title(), canGoBack, current: before['model.baseUrl'] })),
+    (canGoBack) => ofServer(draft, (preset) => keyStep(clew, draft, preset, { title: title(), canGoBack })),
+    (canGoBack) => ofServer(draft, () => exposureStep(clew, draft, { title: title(), canGoBack })),
+    () => list(clew, draft),
+    // Reached with a list or a reason, never with a key that was refused.
+    (canGoBack) => large(draft, canGoBack),
+    (canGoBack) => small(draft, canGoBack),
+  ]);
+  if (!done) return;
+  const otherPrice = await applyChoice(choiceOf(draft), before, clew.lending.keys);
+  if (otherPrice) void sayOtherPrice();
+  if (draft.source !== 'none' && draft.source !== 'editor') await vscode.commands.executeCommand('clew.testConnection');
+}
+
+const title = (): string => vscode.l10n.t('Clew: Choose Model');
+
+async function source(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
+  const items: (vscode.QuickPickItem & { readonly source?: Draft['source'] })[] = [
+    {
+      label: vscode.l10n.t('No model'),
+      detail: vscode.l10n.t('Answers are made from the code alone; nothing leaves this machine'),
+      source: 'none',
+    },
+    {
+      label: vscode.l10n.t('A model of the editor'),
+      detail: vscode.l10n.t('A model that another extension provides, under its account and terms'),
+      source: 'editor',
+    },
+    { label: vscode.l10n.t('An OpenAI-compatible server'), kind: vscode.QuickPickItemKind.Separator },
+    ...presets().map((preset) => ({ label: preset.label, detail: preset.about, source: preset })),
+  ];
+  const picked = await pickStep(items, { title: title(), canGoBack, placeholder: vscode.l10n.t('Who should write the answers?') });
+  if (typeof picked !== 'object') return outcomeOf(picked);
+  draft.source = picked.source;
+  return 'next';
+}
+
+/** A step that only a server needs. */
+function ofServer({ source }: Draft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
+  return typeof source === 'object' ? step(source) : Promise.resolve('skip');
+}
+
+/** Fetches the list of models; a server that wants a key gets asked again with one. */
+async function list(clew: Clew, draft: Draft): Promise<StepOutcome> {
+  draft.models = [];
+  draft.noList = undefined;
+  if (draft.source === 'none') return 'skip';
+  if (draft.source === 'editor') {
+    draft.models = await editorModels();
+    if (draft.models.length) return 'skip';
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('The editor offers no models: install an extension that provides some, or choose a server.'),
+    );
+    return 'cancel';
+  }
+  for (;;) {
+    const found = await serverModels(clew, draft.baseUrl, draft.key);
+    if (found === undefined) return 'cancel';
+    draft.models = found.models;
+    draft.noList = found.reason;
+    if (!found.wantsKey) return 'skip';
+    const asked = await askForKey(clew, draft, { title: title(), canGoBack: true, needed: true });
+    if (asked !== 'next') return asked;
+  }
+}
+
+async function large(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
+  if (draft.source === 'none') return 'skip';
+  const chosen = await model(draft, canGoBack, vscode.l10n.t('Which model should write the answers?'), []);
+  if (typeof chosen !== 'string') return outcomeOf(chosen);
+  draft.large = chosen;
+  return 'next';
+}
+
+async function small(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
+  if (draft.source === 'none') return 'skip';
+  const none = {
+    id: '',
+    label: vscode.l10n.t('None'),
+    detail: vscode.l10n.t('Rules decide what kind of question was asked, and nothing is sent for it'),
+  };
+  const chosen = await model(draft, canGoBack, vscode.l10n.t('Choose a small, cheap model that decides what kind of question was asked'), [
+    none,
+  ]);
+  if (typeof chosen !== 'string') return outcomeOf(chosen);
+  draft.small = chosen;
+  return 'next';
+}
+
+/** Picked from the list, or typed: a list may be incomplete, or not there at all. */
+async function model(
+  draft: Draft,
+  canGoBack: boolean,
+  placeholder: string,
+  first: readonly OfferedModel[],
+): Promise<string | typeof back | undefined> {
+  const typed = { id: undefined, label: vscode.l10n.t('Type a name…') };
+  const looks = { title: title(), canGoBack };
+  if (draft.models.length) {
+    const items = [...first, ...draft.models, ...(draft.source === 'editor' ? [] : [typed])];
+    const picked = await pickStep(items, { ...looks, placeholder });
+    if (typeof picked !== 'object' || picked.id !== undefined) return typeof picked === 'object' ? picked.id : picked;
+  }
+  return inputStep({
+    ...looks,
+    prompt: [placeholder, draft.noList ?? ''].join(' ').trim(),
+    check: (text) => (text || first.length ? undefined : vscode.l10n.t('Type the name by which the server knows the model.')),
+  });
+}
+
+function choiceOf(draft: Draft): ModelChoice {
+  const { source, baseUrl, key, large, small, models } = draft;
+  if (source === 'none' || source === undefined) return { provider: 'none' };
+  if (source === 'editor') return { provider: 'editor', large, small };
+  const maxInputTokens = models.find(({ id }) => id === large)?.maxInputTokens ?? 0;
+  return { provider: 'endpoint', baseUrl, large, small, maxInputTokens, ...(key ? { key } : {}) };
+}
+
+async function sayOtherPrice(): Promise<void> {
+  const open = vscode.l10n.t('Open Settings');
+  const words = vscode.l10n.t('The price in "clew.model.price" was set for another model: update it, so that costs stay correct.');
+  if ((await vscode.window.showWarningMessage(words, open)) === open)
+    await vscode.commands.executeCommand('workbench.action.openSettings', 'clew.model.price');
+}

@@ -1,0 +1,105 @@
+// "Clew: Test Connection": looks at the endpoint step by step and says the first fault, with a button that leads to its fix.
+import * as vscode from 'vscode';
+import { CancelledError } from '../../../core/base/cancellation.ts';
+import { destinationOf, whereOf } from '../../../models/endpoint/address.ts';
+import type { ConnectionCheck } from '../../../models/connection/connectionCheck.ts';
+import type { Model } from '../../../core/ports.ts';
+import type { Clew } from '../../clew.ts';
+import { connectionSurroundings } from '../../models/connectionSurroundings.ts';
+import { endpointSettings } from '../../models/endpoints.ts';
+import { endpointSurroundings } from '../../models/modelSource.ts';
+import { priceOf } from '../../settings/settings.ts';
+import { saying } from '../saying.ts';
+
+/** Registers the command; it resolves with what was checked, before anybody has read the result. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(vscode.commands.registerCommand('clew.testConnection', () => saying(clew, () => test(clew))));
+}
+
+async function test(clew: Clew): Promise<readonly ConnectionCheck[]> {
+  const provider = clew.lending.settings['model.provider'];
+  if (provider === 'endpoint') {
+    const checks = await checksOf(clew);
+    if (checks) void sayResult(clew, checks);
+    return checks ?? [];
+  }
+  if (provider === 'none') void sayWithFixes(vscode.l10n.t('No model is chosen, so there is no connection to test.'), 'info', ['choose']);
+  else await testEditorModel(clew);
+  return [];
+}
+
+/** A model of the editor is only asked for a question of a person, so this says whether it is there and no more. */
+async function testEditorModel(clew: Clew): Promise<void> {
+  const { large, problem } = await clew.lending.chosen();
+  if (large) {
+    const { name, where } = large.model.info;
+    void sayWithFixes(vscode.l10n.t('{0} is offered by {1}; it is asked with your next question.', name, where), 'info', []);
+  } else if (problem) {
+    const { connectionFault } = await import('../../../models/connection/connectionWords.ts');
+    void sayWithFixes(connectionFault(problem.code, problem.args) ?? problem.code, 'error', ['choose']);
+  }
+}
+
+/** Undefined when the person gives up. */
+async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefined> {
+  const { lending, log } = clew;
+  const { settings } = lending;
+  const [{ testConnection }, common, gate] = await Promise.all([
+    import('../../../models/connection/connectionTest.ts'),
+    // An address that cannot be read is for the test to tell, and there is no key for it.
+    endpointSettings(settings, lending.keys),
+    lending.testGate(),
+  ]);
+  const model = settings['model.large'];
+  const where = whereOf(common.baseUrl);
+  const deps = {
+    ...endpointSurroundings(log),
+    ...connectionSurroundings(common.baseUrl),
+    localOnly: settings['privacy.localOnly'],
+    gated: (model: Model) => gate.gated(model, destinationOf(common.baseUrl)),
+  };
+  const progress = { location: vscode.ProgressLocation.Notification, title: vscode.l10n.t('Clew: testing {0}', where), cancellable: true };
+  return vscode.window.withProgress(progress, async (report, token) => {
+    const checks: ConnectionCheck[] = [];
+    try {
+      for await (const check of testConnection({ ...common, model, price: priceOf(settings) }, deps, token)) {
+        checks.push(check);
+        report.report({ message: check.sentence });
+        log[check.outcome === 'ok' ? 'info' : 'warn'](`Connection test, ${check.check}: ${check.sentence}`);
+      }
+    } catch (error) {
+      if (error instanceof CancelledError) return undefined;
+      throw error;
+    }
+    return checks;
+  });
+}
+
+type Fix = 'key' | 'choose' | 'settings' | 'log';
+
+async function sayResult(clew: Clew, checks: readonly ConnectionCheck[]): Promise<void> {
+  const fault = checks.find(({ outcome }) => outcome === 'failed');
+  if (fault) return sayWithFixes(fault.sentence, 'error', [fixOf(fault), 'log']);
+  const warnings = checks.filter(({ outcome }) => outcome === 'warning').map(({ sentence }) => sentence);
+  if (warnings.length) return sayWithFixes(warnings.join(' '), 'warning', ['settings', 'log']);
+  const { name, where } = clew.lending.view;
+  return sayWithFixes(vscode.l10n.t('The connection works: {0} at {1} answers.', name, where), 'info', ['log']);
+}
+
+function fixOf({ code }: ConnectionCheck): Fix {
+  if (code === 'model-unauthorized' || code === 'model-forbidden') return 'key';
+  return code === 'model-unknown' || code === 'model-unset' || code.startsWith('model-not-') ? 'choose' : 'settings';
+}
+
+async function sayWithFixes(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly Fix[]): Promise<void> {
+  const actions: Record<Fix, { readonly label: string; readonly command: readonly [string, ...unknown[]] }> = {
+    key: { label: vscode.l10n.t('Set API Key'), command: ['clew.setApiKey'] },
+    choose: { label: vscode.l10n.t('Choose Model'), command: ['clew.chooseModel'] },
+    settings: { label: vscode.l10n.t('Open Settings'), command: ['workbench.action.openSettings', 'clew.model'] },
+    log: { label: vscode.l10n.t('Show Log'), command: ['clew.showLog'] },
+  };
+  const show = { info: 'showInformationMessage', warning: 'showWarningMessage', error: 'showErrorMessage' } as const;
+  const picked = await vscode.window[show[kind]](words, ...fixes.map((fix) => actions[fix].label));
+  const action = fixes.map((fix) => actions[fix]).find(({ label }) => label === picked);
+  if (action) await vscode.commands.executeCommand(...action.command);
+}

@@ -1,0 +1,89 @@
+// Everything that a person can do about the embedder besides choosing it: see how far it is, pause, resume and test it, see what left.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { embeddedText } from '../../embedding/embeddedText.ts';
+import { statusWords } from '../../embedding/embeddingWords.ts';
+import { testEmbedderOfSettings } from '../../embedding/testing.ts';
+import { pickStep } from '../../steps.ts';
+import { shownDocument } from '../../places/shownDocument.ts';
+import * as chooseEmbedder from './chooseEmbedder.ts';
+import { saying } from '../saying.ts';
+
+/** What the item in the status bar runs; not in the palette, where each of its actions stands by itself. */
+const actions = 'clew.embeddingActions';
+
+/** Registers the commands and the item. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { embedding } = clew;
+  const command = (name: string, run: () => unknown): void => {
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => saying(clew, run)));
+  };
+  const showEmbedded = shownDocument(context, 'clew-embedded', () => embeddedText(embedding.embedded.totals));
+  chooseEmbedder.register(context, clew);
+  command('clew.testEmbedder', () => testEmbedderOfSettings(clew));
+  command('clew.pauseEmbedding', () => embedding.pause());
+  command('clew.resumeEmbedding', async () => {
+    await clew.index.start();
+    await embedding.resume();
+  });
+  command('clew.showEmbedded', () => showEmbedded(vscode.l10n.t('What was embedded')));
+  command(actions, () => offerActions(clew));
+  showStatus(context, clew);
+}
+
+/** The item is there while there is something to see or do. */
+function showStatus(context: vscode.ExtensionContext, { embedding }: Clew): void {
+  const item = vscode.window.createStatusBarItem('clew.embedding', vscode.StatusBarAlignment.Left);
+  item.name = vscode.l10n.t('Clew: Embedding');
+  item.command = actions;
+  const show = (): void => {
+    const words = statusWords(embedding.status);
+    const { provider, phase } = embedding.status;
+    void vscode.commands.executeCommand('setContext', 'clew.embeddingCanPause', provider === 'lent' && phase === 'embedding');
+    if (!words) {
+      item.hide();
+      return;
+    }
+    item.text = words.text;
+    item.tooltip = words.tooltip;
+    item.backgroundColor = words.warns ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
+    item.show();
+  };
+  context.subscriptions.push(item, embedding.onDidChange(show));
+}
+
+async function offerActions({ embedding }: Clew): Promise<void> {
+  const { status } = embedding;
+  const runs = status.phase === 'embedding';
+  const lent = status.provider === 'lent';
+  const items = [
+    ...(runs && lent
+      ? [
+          {
+            label: `$(debug-pause) ${vscode.l10n.t('Pause Embedding')}`,
+            detail: vscode.l10n.t('Vectors that exist are kept'),
+            run: 'clew.pauseEmbedding',
+          },
+        ]
+      : []),
+    ...(runs
+      ? []
+      : [
+          {
+            label: `$(debug-continue) ${vscode.l10n.t('Resume Embedding')}`,
+            detail: vscode.l10n.t('Continue with pieces that have no vector yet'),
+            run: 'clew.resumeEmbedding',
+          },
+        ]),
+    ...(lent ? [{ label: `$(beaker) ${vscode.l10n.t('Test Embedder')}`, detail: '', run: 'clew.testEmbedder' }] : []),
+    {
+      label: `$(settings-gear) ${vscode.l10n.t('Choose Embedder')}`,
+      detail: vscode.l10n.t('Another one, the built-in one, or none'),
+      run: 'clew.chooseEmbedder',
+    },
+    { label: `$(list-unordered) ${vscode.l10n.t('Show What Was Embedded')}`, detail: '', run: 'clew.showEmbedded' },
+  ];
+  const placeholder = statusWords(status)?.tooltip ?? vscode.l10n.t('All vectors are there.');
+  const picked = await pickStep(items, { title: vscode.l10n.t('Clew: Embedding'), canGoBack: false, placeholder });
+  if (typeof picked === 'object') await vscode.commands.executeCommand(picked.run);
+}

@@ -1,0 +1,76 @@
+// Commands that keep API keys: one for each server, in the editor's secret storage.
+import * as vscode from 'vscode';
+import { originOf, withScheme } from '../../../models/endpoint/address.ts';
+import type { Clew } from '../../clew.ts';
+import { isAddress } from '../../models/modelView.ts';
+import { inputStep, pickStep } from '../../steps.ts';
+import { saying } from '../saying.ts';
+
+/** Registers the commands. A key is offered for removal only where there is one. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { keys } = clew.lending;
+  const tell = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasApiKey', keys.origins.length > 0);
+  tell();
+  context.subscriptions.push(
+    keys.onDidList(tell),
+    vscode.commands.registerCommand('clew.setApiKey', () => saying(clew, () => setKey(clew))),
+    vscode.commands.registerCommand('clew.removeApiKey', () => saying(clew, () => removeKey(clew))),
+  );
+}
+
+async function setKey(clew: Clew): Promise<void> {
+  const title = vscode.l10n.t('Clew: Set API Key');
+  const origin = await whichOrigin(clew, title);
+  if (origin === undefined) return;
+  const prompt = vscode.l10n.t('API key for {0}; it is sent to this server alone', origin);
+  const key = await inputStep({ title, canGoBack: false, prompt, password: true });
+  if (typeof key !== 'string' || !key) return;
+  await clew.lending.keys.set(origin, key);
+  void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is stored.', origin));
+}
+
+/** The servers of the settings first, then those that have a key, then any other. */
+async function whichOrigin(clew: Clew, title: string): Promise<string | undefined> {
+  const { 'model.baseUrl': model, 'embedding.baseUrl': embedder } = clew.lending.settings;
+  const now = [model, embedder].filter((url) => isAddress(url)).map((url) => originOf(url));
+  const known = clew.lending.keys.origins;
+  const items: (vscode.QuickPickItem & { readonly origin?: string })[] = [...new Set([...now, ...known])].map((origin) => ({
+    label: origin,
+    description: known.includes(origin) ? vscode.l10n.t('has a key, which will be replaced') : vscode.l10n.t('has no key'),
+    origin,
+  }));
+  const other: (typeof items)[number] = { label: vscode.l10n.t('Another server…') };
+  const choose: (typeof items)[number] = {
+    label: vscode.l10n.t('Choose Model'),
+    detail: vscode.l10n.t('No server is set yet: the next steps ask for the server, the key that it needs, and the model.'),
+  };
+  const placeholder = vscode.l10n.t('Which server is the key for?');
+  const picked = await pickStep([...items, ...(now.length ? [] : [choose]), other], { title, canGoBack: false, placeholder });
+  if (picked === choose) await vscode.commands.executeCommand('clew.chooseModel');
+  if (typeof picked !== 'object' || picked === choose) return undefined;
+  return picked.origin ?? typedOrigin(title);
+}
+
+async function typedOrigin(title: string): Promise<string | undefined> {
+  const wrong = vscode.l10n.t('This is not an address of a server, such as http://localhost:11434/v1.');
+  const prompt = vscode.l10n.t('Base URL of the server');
+  const url = await inputStep({ title, canGoBack: false, prompt, check: (text) => (isAddress(withScheme(text)) ? undefined : wrong) });
+  return typeof url === 'string' ? originOf(withScheme(url)) : undefined;
+}
+
+async function removeKey(clew: Clew): Promise<void> {
+  const items = clew.lending.keys.origins.map((origin) => ({ label: origin }));
+  if (!items.length) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('Clew has no API key.'));
+    return;
+  }
+  const looks = {
+    title: vscode.l10n.t('Clew: Remove API Key'),
+    canGoBack: false,
+    placeholder: vscode.l10n.t('Which key should be removed?'),
+  };
+  const picked = await pickStep(items, looks);
+  if (typeof picked !== 'object') return;
+  await clew.lending.keys.remove(picked.label);
+  void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is removed.', picked.label));
+}

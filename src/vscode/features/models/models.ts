@@ -1,0 +1,16 @@
+// Everything that a person can do about models and embedders: choose one, give it a key, test it, see what was sent to it and what it cost.
+import type * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import * as chooseModel from './chooseModel.ts';
+import * as connection from './connection.ts';
+import * as embedding from './embedding.ts';
+import * as keys from './keys.ts';
+import * as measure from '../index/measure.ts';
+import * as sent from '../asking/sent.ts';
+import * as usage from './usage.ts';
+import * as wrongSettings from './wrongSettings.ts';
+
+/** Registers the commands around models. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  for (const feature of [chooseModel, keys, connection, sent, usage, embedding, measure, wrongSettings]) feature.register(context, clew);
+}

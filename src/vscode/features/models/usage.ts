@@ -1,0 +1,21 @@
+// "Clew: Show Model Usage": what the models were used for, day by day.
+import * as vscode from 'vscode';
+import type { Clew } from '../../clew.ts';
+import { priceOf } from '../../settings/settings.ts';
+import { shownDocument } from '../../places/shownDocument.ts';
+import { usageText } from '../../usageText.ts';
+import { saying } from '../saying.ts';
+
+/** Registers the command; each run reads the counts anew. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const show = shownDocument(context, 'clew-usage', () => text(clew));
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.showUsage', () => saying(clew, () => show(vscode.l10n.t('Clew model usage')))),
+  );
+}
+
+async function text({ lending }: Clew): Promise<string> {
+  const { settings } = lending;
+  const cap = { amount: settings['model.dailyCap'], currency: priceOf(settings)?.currency ?? '' };
+  return usageText(await lending.usage(), cap);
+}

@@ -1,0 +1,64 @@
+// Says which settings have a value that cannot be used, since their defaults count then and nobody would know why. It is an item of the status bar and
+// no message, which VS Code lets nobody take back: the item goes away with the last value that is wrong.
+import * as vscode from 'vscode';
+import { manifestSettings, type SettingsManifest } from '../../../core/base/settings/manifestSettings.ts';
+import type { Clew } from '../../clew.ts';
+import { variableFor } from '../../settings/environment.ts';
+import { settingDefaults, wrongSettings } from '../../settings/settings.ts';
+import { getSetting } from '../../workspace/workspaceIndex.ts';
+import { wrongSettingSentence, type SettingBounds } from '../../settings/wrongSettingWords.ts';
+
+/** What the item runs; not in the palette, since there is seldom something to open. */
+const open = 'clew.openWrongSettings';
+
+/** What the manifest says of a setting. */
+type Property = SettingBounds & { readonly scope?: string };
+
+/** Looks at the start and after each change. */
+export function register(context: vscode.ExtensionContext, { log }: Clew): void {
+  const item = vscode.window.createStatusBarItem('clew.settings', vscode.StatusBarAlignment.Left);
+  item.name = vscode.l10n.t('Clew: Wrong Settings');
+  item.command = open;
+  item.backgroundColor = new vscode.ThemeColor('statusBarItem.warningBackground');
+  const properties = propertiesIn(context.extension.packageJSON);
+  let names: readonly string[] = [];
+  let told: readonly string[] = [];
+  const look = (): void => {
+    const wrong = wrongSettings(getSetting);
+    names = wrong.map(([key]) => `clew.${key}`);
+    const sentences = wrong.map(([key, value]) =>
+      wrongSettingSentence(key, value, settingDefaults[key], properties[`clew.${key}`], variableFor(key, process.env)),
+    );
+    for (const sentence of sentences.filter((each) => !told.includes(each))) log.warn(sentence);
+    told = sentences;
+    show(item, names, sentences);
+  };
+  context.subscriptions.push(
+    item,
+    vscode.commands.registerCommand(open, () => openSettings(names, properties)),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && look()),
+  );
+  look();
+}
+
+function show(item: vscode.StatusBarItem, [name = '', ...others]: readonly string[], sentences: readonly string[]): void {
+  if (!name) return item.hide();
+  const words = others.length ? vscode.l10n.t('Clew: {0} wrong settings', sentences.length) : vscode.l10n.t('Wrong setting {0}', name);
+  item.text = `$(warning) ${words}`;
+  item.tooltip = sentences.join('\n');
+  item.accessibilityInformation = { label: [words, ...sentences].join('. '), role: 'button' };
+  item.show();
+}
+
+/** Opens the page of settings where the first of them is set: each place of settings is a tab of its own there. */
+async function openSettings(names: readonly string[], properties: Readonly<Record<string, Property>>): Promise<void> {
+  const [first = ''] = names;
+  const { workspaceValue, workspaceFolderValue } = vscode.workspace.getConfiguration().inspect(first) ?? {};
+  const ofMachine = properties[first]?.scope?.startsWith('machine') && vscode.env.remoteName !== undefined;
+  const where = workspaceValue !== undefined || workspaceFolderValue !== undefined ? 'Workspace' : ofMachine ? 'Remote' : '';
+  await vscode.commands.executeCommand(`workbench.action.open${where}Settings`, { query: `@id:${names.join(',')}` });
+}
+
+function propertiesIn(manifest: unknown): Readonly<Record<string, Property>> {
+  return manifestSettings(manifest as SettingsManifest<Property>);
+}

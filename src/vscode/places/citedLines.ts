@@ -1,0 +1,29 @@
+// Lines that an answer rests on, as they are now: read from the editor, so that unsaved text counts.
+import * as vscode from 'vscode';
+import { splitLines } from '../../core/answering/evidence/evidence.ts';
+import type { Clew } from '../clew.ts';
+import { rootNamed } from './rootNamed.ts';
+import { uriOf } from '../workspace/roots.ts';
+
+/** A stretch of lines with the digest that it had; `root` is the name of its root. */
+export interface HashedLines {
+  readonly root: string;
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly hash?: string;
+}
+
+/** The lines, and where they begin now; undefined when they have changed or are gone. */
+export async function citedLines(
+  { index, client }: Clew,
+  { root: label, file, lineStart, lineEnd, hash }: HashedLines,
+): Promise<{ readonly lineStart: number; readonly text: readonly string[] } | undefined> {
+  const root = rootNamed(index.roots, label);
+  const uri = root && uriOf(root, file);
+  if (!root || !uri || hash === undefined) return undefined;
+  const now = await client.locate({ root: root.key, path: file, lineStart, lineEnd, hash });
+  if (!now) return undefined;
+  const all = splitLines((await vscode.workspace.openTextDocument(uri)).getText());
+  return { lineStart: now.lineStart, text: all.slice(now.lineStart - 1, now.lineStart + lineEnd - lineStart) };
+}

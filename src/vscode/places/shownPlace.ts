@@ -1,0 +1,35 @@
+// The place that a number in the panel stands for: of a citation, of evidence, of a picture. Pure; works while an answer is still being made.
+import type { PicturePlace } from '../../core/answering/pictures/picture.ts';
+import { placeOfCitation, placeOfEvidence, type CitedPlace } from './citedPlace.ts';
+import type { ChatTurn } from '../chats/chat.ts';
+
+/** What a number counts. */
+export type ShownKind = 'openCitation' | 'openEvidence' | 'openPlace';
+
+/** The place of number `n` of a turn; undefined when there is none that can be opened. */
+export function shownPlace(turn: ChatTurn | undefined, kind: ShownKind, n: number): CitedPlace | undefined {
+  if (!turn) return undefined;
+  if (kind === 'openPlace') return placeOfPicture(picturePlaces(turn)[n]);
+  const evidence = turn.record?.evidence ?? turn.events.flatMap((event) => (event.kind === 'retrieved' ? event.evidence : []));
+  if (kind === 'openEvidence') {
+    const found = evidence.find((each) => each.n === n);
+    return found && placeOfEvidence(found);
+  }
+  const citations = turn.record?.citations ?? turn.events.flatMap((event) => (event.kind === 'citation' ? [event.citation] : []));
+  return placeOfCitation({ citations, evidence }, n);
+}
+
+/** What can be drawn of a turn, as far as it is known. */
+export function picturesOfTurn({ record, events }: ChatTurn): NonNullable<ChatTurn['record']>['pictures'] {
+  return record ? record.pictures : events.findLast((event) => event.kind === 'pictured')?.pictures;
+}
+
+function picturePlaces(turn: ChatTurn): readonly PicturePlace[] {
+  return picturesOfTurn(turn)?.places ?? [];
+}
+
+function placeOfPicture(place: PicturePlace | undefined): CitedPlace | undefined {
+  if (!place) return undefined;
+  const { root, file, line, hash } = place;
+  return { root, file, lineStart: line, lineEnd: line, hash, offset: 0, length: 1 };
+}

@@ -1,0 +1,326 @@
+// Puts questions to the engine and feeds what comes back into the chat. One question at a time; a new one stops the one before.
+import type * as vscode from 'vscode';
+import type { AskOptions } from '../../core/api.ts';
+import type { Disposable } from '../../core/base/disposable.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import { CancelledError, CancellationSource, type CancellationToken } from '../../core/base/cancellation.ts';
+import { Emitter } from '../../core/base/event.ts';
+import type { EditorProblem } from '../../core/findings/editorProblems.ts';
+import type { Log } from '../../core/ports.ts';
+import type { EngineClient } from '../../engine/host/client.ts';
+import type { HostModels } from '../../engine/host/modelRequests.ts';
+import type { SentRecord } from '../../models/gate/gate.ts';
+import type { GateDecision } from '../../models/gate/gateDecision.ts';
+import type { GateView } from '../../protocol.ts';
+import type { Chat, ChatTurn, Question, SavedChat } from '../chats/chat.ts';
+import { readSavedChat } from '../chats/readSavedChat.ts';
+import type { SavedChats } from '../chats/savedChats.ts';
+import { sayFailedEvent, sayFailure } from '../failure.ts';
+import type { GateKeeper, Lending } from '../models/lending.ts';
+import type { SentLog } from '../models/sentLog.ts';
+import { AnswerSteering } from '../chats/steering.ts';
+import type { Introduction, StrategyPlans } from './strategyPlans.ts';
+import { branchTitle } from '../chats/branchTitle.ts';
+import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
+
+/** Where in `workspaceState` the chat is kept. */
+const savedKey = 'clew.chat';
+/** Of a chat that begins with an edited question, in characters. */
+const longestTitle = 60;
+
+/** What questions are asked with. */
+export interface AskingParts {
+  readonly chat: Chat;
+  readonly client: EngineClient;
+  readonly index: WorkspaceIndex;
+  readonly lending: Lending;
+  readonly sentLog: SentLog;
+  readonly plans: StrategyPlans;
+  /** Of this workspace. */
+  readonly state: vscode.Memento;
+  /** The other chats of this workspace; undefined where none can be kept. */
+  readonly saved: SavedChats | undefined;
+  /** What the settings say with what the person has chosen for the next questions; what a question itself says wins. */
+  chosen(given: AskOptions): AskOptions;
+  /** What compilers and linters of the editor report of the open folders. */
+  problems(): readonly EditorProblem[];
+  readonly log: Log;
+}
+
+/** Lends models to one question, behind the gate of `keeper`. */
+type Lend = (keeper: GateKeeper) => Promise<HostModels>;
+
+/** The one place from which questions are asked. */
+export class Asking implements Disposable {
+  readonly #parts: AskingParts;
+  readonly #waits = new Emitter<void>();
+  #running: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
+  #decide: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
+  #disposed = false;
+
+  /** A request waits for the person's word: the panel has to be seen. */
+  readonly onDidWaitAtGate = this.#waits.event;
+
+  constructor(parts: AskingParts) {
+    this.#parts = parts;
+  }
+
+  /** Asks; resolves with the turn when it is over, however it ended. Never rejects. The answer stands in the place of turn `of`, and `lend` in that of the models that are set, where they are given. */
+  async ask(question: Question, of?: string, lend?: Lend): Promise<ChatTurn> {
+    this.stop();
+    const turn = this.#parts.chat.start(question, of);
+    return this.#run(turn, turn.options, lend);
+  }
+
+  /** Asks an edited question in the place of turn `id`. What came after it goes on in a chat of its own, which is kept. */
+  async edit(id: string, question: Question): Promise<ChatTurn> {
+    const { chat } = this.#parts;
+    const turn = chat.turn(id);
+    if (!turn) return this.ask(question);
+    if (chat.isLast(id)) return this.ask(question, id);
+    await this.#leaveFor(chat.branch(id, question.text.slice(0, longestTitle), { without: true }));
+    return this.ask(question);
+  }
+
+  /** Goes on from turn `id` in a chat of its own; the one that is open is kept. */
+  async branch(id: string): Promise<void> {
+    const { chat } = this.#parts;
+    const turn = chat.turn(id);
+    if (turn) await this.#leaveFor(chat.branch(id, branchTitle(turn)));
+  }
+
+  /** What the person says while turn `id` is answered; undefined when it is over. */
+  steering(id: string): AnswerSteering | undefined {
+    return this.#running?.turn === id ? this.#running.steering : undefined;
+  }
+
+  /** Shows another chat in the place of the open one, which must be kept before. */
+  async #leaveFor(other: SavedChat): Promise<void> {
+    const { chat, saved, sentLog } = this.#parts;
+    if (!saved) throw new UserError('chats-not-kept');
+    this.stop();
+    await this.keep();
+    chat.open(other);
+    sentLog.clear();
+    await this.save();
+  }
+
+  /** Goes on with an answer that reached the output limit; undefined when there is no such answer. */
+  async resume(id: string): Promise<ChatTurn | undefined> {
+    const { chat } = this.#parts;
+    if (!chat.turn(id)?.record) return undefined;
+    this.stop();
+    const turn = chat.resume(id);
+    if (!turn) return undefined;
+    const { answer, citations, evidence, strategy } = turn.before;
+    return this.#run(turn, { ...turn.options, continuation: { answer, citations, evidence, strategy } });
+  }
+
+  /** What the person says to the request of `turn` that waits at the gate; false when none waits. */
+  decide(turn: string, decision: GateDecision): boolean {
+    if (this.#decide?.turn !== turn) return false;
+    this.#decide.resolve(decision);
+    this.#decide = undefined;
+    return true;
+  }
+
+  /** Stops the question under way; what was found stays. */
+  stop(): void {
+    const running = this.#running;
+    this.#running = undefined;
+    if (!running) return;
+    this.#parts.chat.stop(running.turn);
+    running.source.cancel();
+  }
+
+  /** The other chats of this workspace; undefined where none can be kept. */
+  get saved(): SavedChats | undefined {
+    return this.#parts.saved;
+  }
+
+  /** Puts the chat that is open among the others, where it is listed. */
+  async keep(): Promise<void> {
+    await this.#parts.saved?.keep(this.#parts.chat.save());
+  }
+
+  /** Shows another chat in the place of the one that is open, which is kept; false when it can no longer be read. */
+  async openChat(id: string): Promise<boolean> {
+    const { chat, saved, sentLog } = this.#parts;
+    if (id === chat.sessionId) return true;
+    this.stop();
+    await this.keep();
+    const other = await saved?.open(id);
+    if (!other) return false;
+    chat.open(other);
+    sentLog.clear();
+    await this.save();
+    return true;
+  }
+
+  /** Keeps a chat that comes from elsewhere and shows it; false where none can be kept. */
+  async importChat(chat: SavedChat): Promise<boolean> {
+    await this.#parts.saved?.keep(chat);
+    return this.openChat(chat.sessionId);
+  }
+
+  /** Gives a chat a title, open or not. */
+  async renameChat(id: string, title: string): Promise<void> {
+    const { chat, saved } = this.#parts;
+    if (id === chat.sessionId) chat.rename(title);
+    await saved?.rename(id, title);
+    await this.save();
+  }
+
+  /** Deletes a chat; the one that is open makes place for a new one. */
+  async deleteChat(id: string): Promise<void> {
+    if (id === this.#parts.chat.sessionId) await this.#begin();
+    await this.#parts.saved?.delete(id);
+  }
+
+  /** Deletes all chats of this workspace. */
+  async deleteChats(): Promise<void> {
+    await this.#begin();
+    await this.#parts.saved?.clear();
+  }
+
+  /** Begins a new chat; the one before is kept. */
+  async newChat(): Promise<void> {
+    this.stop();
+    await this.keep().catch((error: unknown) => this.#parts.log.error('The chat before could not be kept', error));
+    await this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    this.stop();
+    this.#parts.chat.clear();
+    this.#parts.sentLog.clear();
+    await this.save();
+  }
+
+  /** Takes up the chat of the last window on this workspace; one that cannot be read is let go, so that it keeps nothing else from starting. */
+  restore(): void {
+    const { state, chat, log } = this.#parts;
+    const kept = state.get<unknown>(savedKey);
+    const saved = readSavedChat(kept);
+    if (saved) chat.restore(saved);
+    else if (kept !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
+  }
+
+  async save(): Promise<void> {
+    await this.#parts.state.update(savedKey, this.#parts.chat.save());
+  }
+
+  /** Ends the work of this window. A question under way is kept as it stands, so that the next window can offer to ask it again. */
+  dispose(): void {
+    if (this.#running) void this.#keepUnfinished();
+    this.#disposed = true;
+    this.#running?.source.cancel();
+    this.#running = undefined;
+    this.#waits.dispose();
+  }
+
+  async #run(turn: ChatTurn, options: AskOptions, lend?: Lend): Promise<ChatTurn> {
+    const { chat, log } = this.#parts;
+    const { id } = turn;
+    const source = new CancellationSource();
+    const { 'loop.confirmGaps': held } = this.#parts.lending.settings;
+    const steering = new AnswerSteering(
+      held,
+      () => chat.turn(id)?.marks ?? [],
+      (view) => chat.steer(id, view),
+    );
+    this.#running = { turn: id, source, steering };
+    // A window may be loaded again before there is an answer: the question is kept from now on.
+    void this.#keepUnfinished();
+    try {
+      await this.#feed(turn, options, { token: source.token, steering, lend });
+      chat.end(id, 'stopped');
+    } catch (error) {
+      if (error instanceof CancelledError) chat.end(id, 'stopped');
+      else chat.end(id, 'failed', sayFailure(error, log));
+    } finally {
+      if (this.#running?.source === source) this.#running = undefined;
+      source.dispose();
+      // What was kept when the window closed says that the question was not answered; that it was cancelled then is not for the next window.
+      if (!this.#disposed) await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
+    }
+    return chat.turn(id) ?? { ...turn, state: 'stopped', events: [] };
+  }
+
+  /** Keeps the chat while a question is under way. Never rejects. */
+  async #keepUnfinished(): Promise<void> {
+    await this.save().catch((error: unknown) => this.#parts.log.error('The question could not be kept', error));
+  }
+
+  async #feed(
+    { id, question, model }: ChatTurn,
+    options: AskOptions,
+    { token, steering, lend }: { readonly token: CancellationToken; readonly steering: AnswerSteering; readonly lend?: Lend | undefined },
+  ): Promise<void> {
+    const { chat, client, index, lending } = this.#parts;
+    const asked = { ...this.#parts.chosen(lending.answerOptions), ...options };
+    const { plans } = this.#parts;
+    const keeper = this.#keeper(id, plans.introductionOf(asked, model), plans.mostRequests(asked, model));
+    const [models] = await Promise.all([lend?.(keeper) ?? lending.lend(keeper, model), index.start()]);
+    // Stopped means that the model is told so from here, however busy the engine is.
+    const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
+    const lent = { ...models.lent, steered: true };
+    const earlier = chat.earlierThan(id);
+    for await (const event of client.ask(question, { problems: this.#parts.problems(), ...asked, earlier }, token, {
+      lent,
+      call,
+      steering,
+    })) {
+      if (token.isCancellationRequested && event.kind !== 'done') continue;
+      chat.add(id, event);
+      if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));
+    }
+  }
+
+  #keeper(turn: string, introduction: Introduction | undefined, mostRequests: number): GateKeeper {
+    const { chat, sentLog } = this.#parts;
+    return {
+      introduces: () => introduction?.isDue() ?? false,
+      mostRequests: () => mostRequests,
+      consent: async (pending, token) => {
+        const decision = await this.#waitForWord(turn, introduction?.with(pending) ?? pending, token);
+        if (decision !== 'never') introduction?.done();
+        return decision;
+      },
+      onSent: ({ messages, ...view }: SentRecord) => {
+        sentLog.add(turn, { messages, ...view });
+        chat.addSent(turn, view);
+      },
+    };
+  }
+
+  async #waitForWord(turn: string, pending: GateView, token: CancellationToken): Promise<GateDecision> {
+    const { chat } = this.#parts;
+    const decision = new Promise<GateDecision>((resolve) => {
+      this.#decide = { turn, resolve };
+    });
+    // Stopped means that nobody waits for an answer any more; the gate does not either.
+    const link = token.onCancellationRequested(() => this.decide(turn, 'never'));
+    chat.waitAtGate(turn, pending);
+    this.#waits.fire();
+    try {
+      return await decision;
+    } finally {
+      link.dispose();
+      chat.waitAtGate(turn, undefined);
+    }
+  }
+}
+
+/** Cancelled when one of the two is; its listeners may be called for each. */
+function eitherOf(a: CancellationToken, b: CancellationToken): CancellationToken {
+  return {
+    get isCancellationRequested() {
+      return a.isCancellationRequested || b.isCancellationRequested;
+    },
+    onCancellationRequested: (listener) => {
+      const links = [a, b].map((token) => token.onCancellationRequested(listener));
+      return { dispose: () => links.forEach((link) => link.dispose()) };
+    },
+  };
+}

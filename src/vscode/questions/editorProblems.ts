@@ -1,0 +1,29 @@
+// What compilers and linters report of the open folders, to go along with a question: errors first, so that a limit takes warnings.
+import * as vscode from 'vscode';
+import { mostProblems, type EditorProblem } from '../../core/findings/editorProblems.ts';
+import type { Root } from '../../core/ports.ts';
+import { placeOf } from '../workspace/roots.ts';
+
+/** Longer messages are lists of reasons. In characters. */
+const longestMessage = 500;
+
+/** Errors and warnings of files in `roots`; hints and what lies elsewhere are left out. */
+export function editorProblems(roots: readonly Root[]): readonly EditorProblem[] {
+  const problems = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
+    const file = placeOf(uri, roots);
+    const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
+    return file ? serious.map((diagnostic) => problemOf(file, diagnostic)) : [];
+  });
+  return problems.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error')).slice(0, mostProblems);
+}
+
+function problemOf(
+  { root, path }: { readonly root: string; readonly path: string },
+  { severity, range, message, source }: vscode.Diagnostic,
+): EditorProblem {
+  return {
+    ...{ root, path, line: range.start.line + 1, message: message.slice(0, longestMessage) },
+    severity: severity === vscode.DiagnosticSeverity.Error ? 'error' : 'warning',
+    ...(source ? { source } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+// The questions that an empty panel offers, in words: what fits every project, and what the index says of this one.
+import * as l10n from '@vscode/l10n';
+import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
+import type { ExampleView } from '../../protocol.ts';
+
+/** What the index holds: nothing at all, text without code, code, or nobody knows yet. */
+export type Contents = 'nothing' | 'text' | 'code' | 'unknown';
+
+/** In the order in which they are shown; without `found`, before there is an index, those alone that every project can answer. */
+export function examplesOf(found: readonly FirstQuestion[], contents: Contents): readonly ExampleView[] {
+  if (contents === 'nothing') return [];
+  const project: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };
+  const here: ExampleView = { mode: 'analytical', question: l10n.t('Which parts are too tightly coupled?') };
+  const own = found.map((each) => exampleOf(each));
+  if (contents === 'text') return [project];
+  return [project, ...own, ...(own.some(({ mode }) => mode === 'analytical') ? [] : [here])];
+}
+
+function exampleOf({ about, name }: FirstQuestion): ExampleView {
+  switch (about) {
+    case 'symbol':
+      return { mode: 'conceptual', question: l10n.t('How does `{0}` work?', name) };
+    case 'route':
+      return { mode: 'exploratory', question: l10n.t('Trace what happens on {0}', name) };
+    case 'flow':
+      return { mode: 'exploratory', question: l10n.t('Trace what happens from `{0}` on', name) };
+    case 'error':
+      return { mode: 'diagnostic', question: l10n.t('Why does it fail with "{0}"?', name) };
+    case 'folder':
+      return { mode: 'analytical', question: l10n.t('Which parts of {0} are too tightly coupled?', name) };
+    default:
+      return about satisfies never;
+  }
+}

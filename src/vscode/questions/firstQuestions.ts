@@ -1,0 +1,70 @@
+// Keeps the questions that the empty panel offers: asks the engine for them whenever the index has become ready, or has its first code.
+import type { Disposable } from '../../core/base/disposable.ts';
+import { Emitter, type Event } from '../../core/base/event.ts';
+import type { Log } from '../../core/ports.ts';
+import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
+import type { ExampleView, IndexView } from '../../protocol.ts';
+import { examplesOf, type Contents } from './firstQuestionWords.ts';
+
+/** What they are made from. */
+export interface FirstQuestionParts {
+  readonly index: { readonly view: IndexView; readonly onDidChange: Event<IndexView> };
+  /** Asks the engine. */
+  find(): Promise<readonly FirstQuestion[]>;
+  readonly log: Log;
+}
+
+/** Of one window. Until the index has been ready once there are only those that fit every project. */
+export class FirstQuestions implements Disposable {
+  readonly #parts: FirstQuestionParts;
+  readonly #changed = new Emitter<readonly ExampleView[]>();
+  readonly #listening: Disposable;
+  #examples = examplesOf([], 'unknown');
+  #contents: Contents = 'unknown';
+
+  readonly onDidChange = this.#changed.event;
+
+  constructor(parts: FirstQuestionParts) {
+    this.#parts = parts;
+    this.#listening = parts.index.onDidChange((view) => this.#look(view));
+    this.#look(parts.index.view);
+  }
+
+  get examples(): readonly ExampleView[] {
+    return this.#examples;
+  }
+
+  dispose(): void {
+    this.#listening.dispose();
+    this.#changed.dispose();
+  }
+
+  #look(view: IndexView): void {
+    const contents = contentsOf(view);
+    if (contents === this.#contents) return;
+    this.#contents = contents;
+    if (contents === 'code') void this.#find();
+    // While files are indexed anew, what was known of them is still the best there is to offer.
+    else if (contents !== 'unknown') this.#show(examplesOf([], contents));
+  }
+
+  async #find(): Promise<void> {
+    try {
+      const found = await this.#parts.find();
+      if (this.#contents === 'code' || this.#contents === 'unknown') this.#show(examplesOf(found, 'code'));
+    } catch (error) {
+      this.#parts.log.info(`The first questions stay those of every project: ${String(error)}`);
+    }
+  }
+
+  #show(examples: readonly ExampleView[]): void {
+    this.#examples = examples;
+    this.#changed.fire(examples);
+  }
+}
+
+function contentsOf({ state, files, symbols }: IndexView): Contents {
+  if (state !== 'ready') return 'unknown';
+  if (files === 0) return 'nothing';
+  return symbols === 0 ? 'text' : 'code';
+}

@@ -1,0 +1,96 @@
+// The question that is being written: its text, and the code that it is about. Lives here, since the panel may come and go.
+import { Emitter } from '../../core/base/event.ts';
+import type { Disposable } from '../../core/base/disposable.ts';
+import type { AskOptions } from '../../core/api.ts';
+import type { ChoicesView } from '../../protocol.ts';
+
+type Focus = NonNullable<AskOptions['focus']>;
+
+/** Code that a question is about: for people, and for the engine as lines or as a part of the workspace to keep to. */
+export interface About {
+  readonly label: string;
+  readonly focus?: AskOptions['focus'];
+  /** Further lines: all hunks of a change, all problems of a file. */
+  readonly more?: readonly Focus[];
+  readonly scope?: string;
+  /** Goes to the end of the question: what the editor reports there. */
+  readonly text?: string;
+  /** Estimate of what it holds. */
+  readonly tokens?: number;
+}
+
+/** Fires whenever the panel is to show it anew and put the cursor into the question box. */
+export class Pending implements Disposable {
+  readonly #focused = new Emitter<string | undefined>();
+  readonly #changed = new Emitter<void>();
+  #attached: readonly About[] = [];
+  draft = '';
+  /** How the next questions are to be answered; kept while the window is open. */
+  choices: ChoicesView = {};
+  #editing: { readonly id: string; readonly question: string } | undefined;
+
+  /** Fires the new text of the question, or undefined when what is typed stays. */
+  readonly onDidFocus = this.#focused.event;
+  /** What is attached is another. */
+  readonly onDidChange = this.#changed.event;
+
+  /** What the question is about, in the order in which it was attached. */
+  get attached(): readonly About[] {
+    return this.#attached;
+  }
+
+  /** Attaches; the same thing once, and of parts to keep to the newest. */
+  attach(about: About): void {
+    const others = this.#attached.filter(
+      ({ label, scope }) => label !== about.label && !(scope !== undefined && about.scope !== undefined),
+    );
+    this.#attached = [...others, about];
+    this.#changed.fire();
+  }
+
+  /** The turn whose question is being edited: the next question takes its place. */
+  get editing(): { readonly id: string; readonly question: string } | undefined {
+    return this.#editing;
+  }
+
+  edit(editing: { readonly id: string; readonly question: string } | undefined): void {
+    this.#editing = editing;
+    this.#changed.fire();
+    if (editing) this.focus(undefined, editing.question);
+  }
+
+  detach(index: number): void {
+    this.#attached = this.#attached.filter((_, i) => i !== index);
+    this.#changed.fire();
+  }
+
+  /** Prepares the next question and asks for the cursor. */
+  focus(about?: About, draft?: string): void {
+    if (about) this.attach(about);
+    if (draft !== undefined) this.draft = draft;
+    this.#focused.fire(draft);
+  }
+
+  clear(): void {
+    this.draft = '';
+    this.#attached = [];
+    this.#changed.fire();
+  }
+
+  /** What is attached as a question carries it. */
+  get carried(): { readonly about?: string; readonly text: string; readonly options: Pick<AskOptions, 'focus' | 'attached' | 'scope'> } {
+    const all = this.#attached;
+    const [focus, ...attached] = all.flatMap(({ focus: own, more = [] }) => [...(own ? [own] : []), ...more]);
+    const scope = all.findLast((each) => each.scope !== undefined)?.scope;
+    return {
+      ...(all.length ? { about: all.map(({ label }) => label).join(', ') } : {}),
+      text: all.map(({ text }) => (text ? `\n\n${text}` : '')).join(''),
+      options: { ...(focus ? { focus } : {}), ...(attached.length ? { attached } : {}), ...(scope === undefined ? {} : { scope }) },
+    };
+  }
+
+  dispose(): void {
+    this.#focused.dispose();
+    this.#changed.dispose();
+  }
+}

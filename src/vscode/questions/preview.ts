@@ -1,0 +1,49 @@
+// What a question would send, made as if it were asked, up to the gate and no further: the requests are caught where they would leave.
+import type { AskOptions } from '../../core/api.ts';
+import { withDefaults } from '../../core/base/settings/askSettings.ts';
+import { CancellationSource, CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/wording/errors.ts';
+import type { ModelEvent } from '../../core/ports.ts';
+import type { EngineClient } from '../../engine/host/client.ts';
+import type { ModelCall } from '../../engine/wire/rpc.ts';
+import { asSent, type SentRecord } from '../../models/gate/gate.ts';
+import { readerOf } from '../../models/gate/reader.ts';
+import type { ChosenModels } from '../models/modelSource.ts';
+
+/**
+ * The first requests of a question, scrubbed as they would be. Empty when it would send nothing.
+ * Rejects with `CancelledError` when `token` is cancelled.
+ */
+export async function wouldBeSent(
+  client: EngineClient,
+  { large, small }: ChosenModels,
+  question: { readonly text: string; readonly options: AskOptions },
+  token: CancellationToken,
+): Promise<readonly SentRecord[]> {
+  if (!large) return [];
+  const reader = readerOf({ large, small }, withDefaults(question.options.settings)['classify.byModel']);
+  const caught: SentRecord[] = [];
+  const source = new CancellationSource();
+  const link = token.onCancellationRequested(() => source.cancel());
+  const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
+    const { info } = ({ classifying: reader, analysing: small, answering: large }[model] ?? large).model;
+    caught.push(asSent(info, request, Date.now()));
+    // Whoever declines is not asked for the answer either; a model that is gone leaves that request as it is.
+    if (request.purpose !== 'answer') throw new UserError('model-gone', [info.name]);
+    // The answer's first request is the last that can be told: what comes after depends on the reply.
+    source.cancel();
+    throw new UserError('model-declined');
+  };
+  try {
+    const models = { lent: { answering: large.model.info, classifying: reader?.model.info, analysing: small?.model.info }, call };
+    for await (const event of client.ask(question.text, question.options, source.token, models)) {
+      if (event.kind === 'failed' && event.code !== 'internal') throw new UserError(event.code, event.args);
+    }
+  } catch (error) {
+    if (!(error instanceof CancelledError) || token.isCancellationRequested) throw error;
+  } finally {
+    link.dispose();
+    source.dispose();
+  }
+  return caught;
+}

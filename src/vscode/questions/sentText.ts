@@ -1,0 +1,81 @@
+// What left for a model, or would leave, as a document that can be read: where to, how much, which lines, and every message word for word.
+import * as l10n from '@vscode/l10n';
+import { messageText } from '../../core/base/messageText.ts';
+import type { ModelMessage } from '../../core/ports.ts';
+import type { SentRecord } from '../../models/gate/gate.ts';
+import type { SentView } from '../../protocol.ts';
+import { fenced } from './fenced.ts';
+
+/** What is known of the requests of one answer. `words` is empty when only the list is left. */
+export interface SentTexts {
+  readonly question: string;
+  readonly sent: readonly SentView[];
+  readonly words: readonly SentRecord[];
+  /** The words were let go in this window, to stay within a bound, and not by a reload of it. */
+  readonly letGo: boolean;
+}
+
+/** Markdown of the requests that have left for an answer. */
+export function sentText({ question, sent, words, letGo }: SentTexts): string {
+  const head = [`# ${l10n.t('What was sent')}`, fenced(question)];
+  if (!sent.length) return document([...head, l10n.t('Nothing was sent for this answer: it was made on this machine.')]);
+  const reason = letGo
+    ? l10n.t('The full text is no longer kept, to save memory: this is the list of what was sent.')
+    : l10n.t('The full text is kept only until the window is reloaded: this is the list of what was sent.');
+  const wordless = sent.length > words.length ? [reason] : [];
+  // Words are kept from the newest on, so that they belong to the last requests of the list.
+  const without = sent.length - words.length;
+  return document([...head, ...wordless, ...sent.flatMap((one, i) => section(one, i, words[i - without]?.messages))]);
+}
+
+/** Markdown of requests that were made up to the gate and not sent. */
+export function wouldBeSentText(question: string, requests: readonly SentRecord[]): string {
+  const head = [
+    `# ${l10n.t('What would be sent')}`,
+    fenced(question),
+    l10n.t(
+      'Nothing has been sent. If asked now, the question would send this. A later step of the answer may send more, and is shown then.',
+    ),
+  ];
+  return document([...head, ...requests.flatMap((one, i) => section(one, i, one.messages))]);
+}
+
+function document(parts: readonly string[]): string {
+  return `${parts.join('\n\n')}\n`;
+}
+
+function section(sent: SentView, i: number, messages: readonly ModelMessage[] | undefined): readonly string[] {
+  const facts = [
+    `- ${l10n.t('Destination: {0}', sent.destination)}`,
+    `- ${l10n.t('Model: {0}, {1}', sent.model, purposeOf(sent))}`,
+    `- ${l10n.t('Time: {0}', new Date(sent.at).toLocaleString())}`,
+    `- ${l10n.t('Size: about {0} tokens', sent.tokens)}`,
+    `- ${l10n.t('Secrets replaced by placeholders: {0}', sent.secretsReplaced)}`,
+    ...(sent.tools ? [`- ${l10n.t('Tools that it may call: {0}', sent.tools.join(', '))}`] : []),
+  ];
+  return [`## ${l10n.t('Request {0}', i + 1)}`, facts.join('\n'), ...places(sent), ...(messages ?? []).flatMap(message)];
+}
+
+function purposeOf({ purpose }: SentView): string {
+  switch (purpose) {
+    case 'answer':
+      return l10n.t('to answer');
+    case 'classify':
+      return l10n.t('to tell what kind of question it is');
+    case 'analyse':
+      return l10n.t('to find out what to look for');
+  }
+}
+
+function places({ places }: SentView): readonly string[] {
+  if (!places.length) return [l10n.t('No lines of the workspace.')];
+  const lines = places.map(({ root, file, lineStart, lineEnd, tokens }) => {
+    const path = root ? `${root}/${file}` : file;
+    return `- ${l10n.t('{0}, lines {1} to {2}, about {3} tokens', path, lineStart, lineEnd, tokens)}`;
+  });
+  return [l10n.t('Lines of the workspace:'), lines.join('\n')];
+}
+
+function message(said: ModelMessage): readonly string[] {
+  return [`### ${said.role}`, fenced(messageText(said))];
+}

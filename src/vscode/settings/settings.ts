@@ -1,0 +1,216 @@
+// The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
+import * as v from 'valibot';
+import {
+  defaultDocLength,
+  defaultMaxOutputTokens,
+  defaultMaxPasses,
+  defaultTemperature,
+  mostCost,
+  mostInputTokens,
+  passBounds,
+} from '../../core/answering/requests/defaults.ts';
+import {
+  fitsNumber,
+  numberNames,
+  numberSettings,
+  choiceNames,
+  choiceSettings,
+  switchNames,
+  switchSettings,
+  type AskSettings,
+  type NumberName,
+  type ChoiceName,
+  type SwitchName,
+} from '../../core/base/settings/askSettings.ts';
+import { logLevels } from '../log.ts';
+import type { CodebaseOptions, WorkspaceRules } from '../../core/api.ts';
+import type { ModelPrice } from '../../core/ports.ts';
+
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(mostCost));
+const seconds = v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600));
+const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostInputTokens));
+const trimmed = v.pipe(v.string(), v.trim());
+
+/** The numbers of how questions are answered. */
+const numbers = Object.fromEntries(
+  numberNames.map((name) => [name, [v.custom<number>((value) => fitsNumber(name, value)), numberSettings[name].value]]),
+) as unknown as Readonly<Record<NumberName, readonly [v.GenericSchema<number>, number]>>;
+const switches = Object.fromEntries(switchNames.map((name) => [name, [v.boolean(), switchSettings[name]]])) as unknown as Readonly<
+  Record<SwitchName, readonly [v.GenericSchema<boolean>, boolean]>
+>;
+const choices = Object.fromEntries(
+  choiceNames.map((name) => [name, [v.picklist(choiceSettings[name]), choiceSettings[name][0]]]),
+) as unknown as { readonly [Name in ChoiceName]: readonly [v.GenericSchema<AskSettings[Name]>, AskSettings[Name]] };
+
+/** Every setting of Clew by its key without `clew.`: what is a value of it, and its default. The order is that of the manifest. */
+const settings = {
+  'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
+  'index.maxStoreSize': [v.pipe(v.number(), v.minValue(0.05), v.maxValue(1000)), 2],
+  'index.maxFileSize': [v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 2],
+  'index.priority': [v.picklist(['normal', 'low']), 'normal'],
+  // MB; 0 is as much as suits the machine.
+  'engine.memory': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_536)), 0],
+  exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
+  include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
+  'extract.raises': [v.boolean(), true],
+  'extract.errorStrings': [v.boolean(), true],
+  'extract.mutates': [v.boolean(), true],
+  'extract.docLength': [v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(10_000)), defaultDocLength],
+  'codeAction.enabled': [v.boolean(), true],
+  'codeLens.enabled': [v.boolean(), false],
+  'terminalLinks.enabled': [v.boolean(), true],
+  'mcp.inEditor': [v.boolean(), false],
+  'model.provider': [v.picklist(['none', 'endpoint', 'editor']), 'none'],
+  'model.baseUrl': [trimmed, ''],
+  'model.large': [trimmed, ''],
+  'model.small': [trimmed, ''],
+  'model.maxInputTokens': [tokens, 0],
+  'model.maxOutputTokens': [v.pipe(tokens, v.minValue(1), v.maxValue(200_000)), defaultMaxOutputTokens],
+  'model.temperature': [v.pipe(v.number(), v.minValue(0), v.maxValue(2)), defaultTemperature],
+  'model.timeout.connect': [seconds, 10],
+  'model.timeout.firstByte': [seconds, 120],
+  'model.timeout.silence': [seconds, 60],
+  'model.price': [
+    v.partial(v.object({ input: amount, output: amount, cachedInput: amount, currency: v.pipe(v.string(), v.maxLength(10)) })),
+    {},
+  ],
+  'model.dailyCap': [amount, 0],
+  'embedding.provider': [v.picklist(['builtIn', 'endpoint', 'off']), 'builtIn'],
+  'embedding.baseUrl': [trimmed, ''],
+  'embedding.model': [trimmed, ''],
+  'embedding.dimensions': [v.pipe(v.number(), v.integer(), v.minValue(32), v.maxValue(1024)), 256],
+  // Spaces at the end belong to a prefix.
+  'embedding.queryPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
+  'embedding.documentPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
+  'embedding.maxInputTokens': [tokens, 0],
+  'embedding.price': [v.partial(v.object({ input: amount, currency: v.pipe(v.string(), v.maxLength(10)) })), {}],
+  'privacy.localOnly': [v.boolean(), false],
+  'log.level': [v.picklist(logLevels), 'trace'],
+  // 0 keeps them for good.
+  'chat.keepDays': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 90],
+  // Of an answer that is copied for another assistant.
+  'copy.mostTokens': [v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(200_000)), 8000],
+  'statistics.enabled': [v.boolean(), true],
+  'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
+  'loop.stopOnNoNewContext': [v.boolean(), true],
+  'loop.confirmGaps': [v.boolean(), false],
+  ...choices,
+  ...numbers,
+  ...switches,
+  // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.
+  'answer.language': [v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ()-]{0,40}$/u)), ''],
+} as const;
+
+/** What the settings say about how questions are answered. */
+export function askSettings(given: Settings): AskSettings {
+  return Object.fromEntries([...numberNames, ...switchNames, ...choiceNames].map((name) => [name, given[name]])) as AskSettings;
+}
+
+/** Name of a setting, without `clew.`. */
+export type SettingKey = keyof typeof settings;
+
+/** Whether `key` is the name of a setting. */
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settings, key);
+}
+
+/** The settings, all present and of the right type. */
+export type Settings = { readonly [K in SettingKey]: v.InferOutput<(typeof settings)[K][0]> };
+
+/** The default of every setting, in the order of the manifest. */
+export const settingDefaults = Object.fromEntries(Object.entries(settings).map(([key, [, value]]) => [key, value])) as Settings;
+
+/** Reads one setting by its full name, as `workspace.getConfiguration().get` does. */
+export type GetSetting = (name: string) => unknown;
+
+/** What a setting is at each level, as `WorkspaceConfiguration.inspect` tells it. */
+export interface SettingLevels {
+  readonly defaultValue?: unknown;
+  readonly globalValue?: unknown;
+  readonly workspaceValue?: unknown;
+  readonly workspaceFolderValue?: unknown;
+}
+
+/** Settings that leave files out, as patterns with `true` or `false`. */
+const exclusions: ReadonlySet<string> = new Set(['files.exclude', 'search.exclude', 'clew.exclude']);
+
+/**
+ * The value of a setting in a workspace that is not trusted. What the workspace leaves out is left out; what it would take back of what people
+ * leave out themselves is not. Of all other settings `value` counts: those that widen what is read or sent are restricted in the manifest.
+ */
+export function untrustedValue(name: string, levels: SettingLevels | undefined, value: unknown): unknown {
+  if (!levels) return value;
+  const { defaultValue, globalValue, workspaceValue, workspaceFolderValue } = levels;
+  const theirs = [workspaceValue, workspaceFolderValue];
+  if (exclusions.has(name)) {
+    const added = theirs.flatMap(switchedOn).map((pattern) => [pattern, true] as const);
+    return { ...patternsOf(defaultValue), ...patternsOf(globalValue), ...Object.fromEntries(added) };
+  }
+  if (name === 'search.useIgnoreFiles') return (globalValue ?? defaultValue) !== false || theirs.includes(true);
+  return value;
+}
+
+function patternsOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Reads every setting. A value of the wrong type or out of bounds (settings.json is free text) counts as not set. */
+export function readSettings(get: GetSetting): Settings {
+  const entries = Object.entries(settings).map(([key, [schema, value]]) => {
+    const parsed = v.safeParse(schema, get(`clew.${key}`));
+    return [key, parsed.success ? parsed.output : value];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** Settings whose value is of the wrong type or out of bounds, so that their defaults count, with that value. */
+export function wrongSettings(get: GetSetting): readonly (readonly [key: SettingKey, value: unknown])[] {
+  return (Object.keys(settings) as SettingKey[]).flatMap((key) => {
+    const value = get(`clew.${key}`);
+    return value === undefined || v.is(settings[key][0], value) ? [] : [[key, value] as const];
+  });
+}
+
+/** The price of the embedder, when one is set. Nothing comes back that would cost. */
+export function embeddingPriceOf({ 'embedding.price': { input, currency = 'USD' } }: Settings): ModelPrice | undefined {
+  return input === undefined ? undefined : { input, output: 0, currency };
+}
+
+/** The price of the large model, when it is complete: half a price would make sums that are wrong. */
+export function priceOf({ 'model.price': { input, output, cachedInput, currency = 'USD' } }: Settings): ModelPrice | undefined {
+  if (input === undefined || output === undefined) return undefined;
+  return { input, output, currency, ...(cachedInput === undefined ? {} : { cachedInput }) };
+}
+
+/** What the engine is told: the settings of Clew, and those of VS Code that say which files count. */
+export function codebaseOptions(settings: Settings, get: GetSetting): CodebaseOptions {
+  return {
+    rules: rulesFrom(settings, get),
+    extractRaises: settings['extract.raises'],
+    extractErrorStrings: settings['extract.errorStrings'],
+    extractMutates: settings['extract.mutates'],
+    docLength: settings['extract.docLength'],
+  };
+}
+
+/** Which files count, by the settings of Clew and those of VS Code. */
+export function rulesFrom(settings: Settings, get: GetSetting): WorkspaceRules {
+  return {
+    filesExclude: switchedOn(get('files.exclude')),
+    searchExclude: switchedOn(get('search.exclude')),
+    clewExclude: switchedOn(settings.exclude),
+    include: switchedOn(settings.include),
+    maxFileSize: Math.round(settings['index.maxFileSize'] * 1_000_000),
+    useIgnoreFiles: get('search.useIgnoreFiles') !== false,
+  };
+}
+
+/** The patterns of an exclude setting that are on. Those with a `when` depend on a neighbour file and are left to the editor. */
+export function switchedOn(patterns: unknown): readonly string[] {
+  if (typeof patterns !== 'object' || patterns === null) return [];
+  return Object.entries(patterns).flatMap(([pattern, on]) => (on === true ? [pattern] : []));
+}
+
+function flags(value: Readonly<Record<string, unknown>>): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+}

@@ -1,0 +1,75 @@
+// What the panel says about the index, from what is known of folders, engine and progress. Pure, so that every state can be tested.
+import * as l10n from '@vscode/l10n';
+import type { IndexProgress } from '../../core/indexing/types.ts';
+import type { IndexView } from '../../protocol.ts';
+
+/** Everything that the line about the index depends on. */
+export interface IndexFacts {
+  readonly folders: number;
+  /** Has anything asked the engine to work yet? */
+  readonly started: boolean;
+  /** The person wants no indexing for now. */
+  readonly paused: boolean;
+  readonly progress: IndexProgress | undefined;
+  /** Files that were left out, by reason; known after a run. */
+  readonly skipped: Readonly<Record<string, number>>;
+  /** A sentence for people when the engine or the index failed. */
+  readonly failure: string | undefined;
+  /** The workspace is in Restricted Mode. */
+  readonly restricted: boolean;
+  /** Files that VS Code counted, when they are so many that indexing waits for a word. */
+  readonly waitingWith: number | undefined;
+}
+
+/** The view of the index that follows from the facts. */
+export function indexView(facts: IndexFacts): IndexView {
+  const { progress } = facts;
+  return {
+    state: stateOf(facts),
+    phase: progress?.phase ?? 'idle',
+    done: progress?.done ?? 0,
+    total: progress?.total ?? 0,
+    files: progress?.files ?? 0,
+    symbols: progress?.symbols ?? 0,
+    skipped: Object.values(facts.skipped).reduce((sum, count) => sum + count, 0),
+    message: messageOf(facts),
+  };
+}
+
+function stateOf({ folders, started, paused, progress, failure }: IndexFacts): IndexView['state'] {
+  if (!folders) return 'no-folder';
+  if (failure || progress?.phase === 'failed') return 'failed';
+  if (paused) return 'paused';
+  if (!started) return 'waiting';
+  if (!progress || progress.phase === 'idle') return 'starting';
+  return progress.phase === 'ready' ? 'ready' : 'indexing';
+}
+
+function messageOf({ folders, started, paused, progress, skipped, failure, restricted, waitingWith }: IndexFacts): string | undefined {
+  if (!folders) return undefined;
+  if (failure) return failure;
+  if (progress?.phase === 'failed') return l10n.t('The index could not be built; the log says why: try again.');
+  if (paused) {
+    return progress
+      ? l10n.t('Indexing is paused: answers use what was indexed before.')
+      : l10n.t('Indexing is paused, as it was when the window was last open: resume it before you ask.');
+  }
+  if (!started && waitingWith !== undefined)
+    return l10n.t('This workspace has more than {0} files, so indexing waits for your approval.', waitingWith.toLocaleString());
+  if (progress?.phase === 'ready' && !progress.files) {
+    return l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.');
+  }
+  const unread = skipped['no-room'] ?? 0;
+  if (unread > 0) {
+    return l10n.t(
+      'The memory of the engine is full: {0} files are not in the index, and all others can be asked about. Leave folders out with clew.exclude, or raise clew.engine.memory.',
+      unread.toLocaleString(),
+    );
+  }
+  if (restricted && started) {
+    return l10n.t(
+      'Restricted Mode: git is not asked who changed lines, and this workspace\'s settings for models and files are ignored. Everything else works. "Workspaces: Manage Workspace Trust" ends it.',
+    );
+  }
+  return undefined;
+}

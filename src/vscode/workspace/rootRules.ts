@@ -1,0 +1,75 @@
+// The rules of each workspace folder: a folder may have settings of its own, and languages encodings of their own.
+import * as vscode from 'vscode';
+import type { WorkspaceRules } from '../../core/api.ts';
+import type { Log, Root } from '../../core/ports.ts';
+import { encodingLabel } from './encodingLabels.ts';
+import { settingsIn } from '../settings/configuration.ts';
+import { readSettings, rulesFrom } from '../settings/settings.ts';
+
+/** Settings by which the index looks different; a change of any opens it anew. */
+export const ruleSections = [
+  ...['files.exclude', 'search.exclude', 'search.useIgnoreFiles', 'files.encoding', 'files.associations'],
+  ...['clew.exclude', 'clew.include', 'clew.index.maxFileSize', 'clew.extract'],
+];
+
+/** The rules of each root by its key, as its folder has them. `roots` are those of `folders`, in the same order. */
+export function rootRules(
+  folders: readonly vscode.WorkspaceFolder[],
+  roots: readonly Root[],
+  log: Log,
+): Readonly<Record<string, WorkspaceRules>> {
+  const rules = roots.flatMap(({ key }, i) => {
+    const folder = folders[i];
+    if (!folder) return [];
+    const get = settingsIn(folder.uri);
+    return [[key, { ...rulesFrom(readSettings(get), get), encodings: encodingsIn(folder.uri, log) }] as const];
+  });
+  return Object.fromEntries(rules);
+}
+
+type Encodings = NonNullable<WorkspaceRules['encodings']>;
+
+/** `files.encoding` of a folder: that of each language that has one, then that of all others, unless it is UTF-8. */
+function encodingsIn(folder: vscode.Uri, log: Log): Encodings {
+  const of = (languageId?: string): string | undefined =>
+    label(vscode.workspace.getConfiguration('files', languageId ? { uri: folder, languageId } : folder).get('encoding'), log);
+  const usual = of() ?? 'utf-8';
+  const languages = vscode.workspace.getConfiguration('files', folder).inspect('encoding')?.languageIds ?? [];
+  const special = languages.flatMap((languageId): Encodings => {
+    const own = of(languageId);
+    return own === undefined || own === usual ? [] : globsOf(languageId, folder).map((glob) => ({ glob, label: own }));
+  });
+  return usual === 'utf-8' ? special : [...special, { glob: '**', label: usual }];
+}
+
+function label(encoding: unknown, log: Log): string | undefined {
+  if (typeof encoding !== 'string') return undefined;
+  const known = encodingLabel(encoding);
+  if (known === undefined) log.warn(`The encoding ${encoding} of files.encoding cannot be read by Clew; it goes by the bytes of each file`);
+  return known;
+}
+
+/** What extensions and `files.associations` say of the files of a language. */
+interface LanguageContribution {
+  readonly id?: string;
+  readonly extensions?: readonly string[];
+  readonly filenames?: readonly string[];
+  readonly filenamePatterns?: readonly string[];
+}
+
+function globsOf(languageId: string, folder: vscode.Uri): readonly string[] {
+  const contributions = vscode.extensions.all.flatMap(({ packageJSON }): readonly LanguageContribution[] => {
+    const { contributes } = packageJSON as { readonly contributes?: { readonly languages?: readonly LanguageContribution[] } };
+    return contributes?.languages ?? [];
+  });
+  const globs = contributions
+    .filter(({ id }) => id === languageId)
+    .flatMap(({ extensions = [], filenames = [], filenamePatterns = [] }) => [
+      ...extensions.map((ending) => `**/*${ending}`),
+      ...filenames.map((name) => `**/${name}`),
+      ...filenamePatterns,
+    ]);
+  const associations = vscode.workspace.getConfiguration('files', folder).get<Readonly<Record<string, unknown>>>('associations', {});
+  const associated = Object.entries(associations).flatMap(([pattern, id]) => (id === languageId ? [pattern.includes('/') ? pattern : `**/${pattern}`] : [])); // prettier-ignore
+  return [...associated, ...globs];
+}

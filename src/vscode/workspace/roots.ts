@@ -1,0 +1,47 @@
+// Workspace folders as roots of core, and the way back from a root and path to a URI. Nothing outside the folders can be named.
+import * as vscode from 'vscode';
+import type { FileRef, Root } from '../../core/ports.ts';
+import { digest } from '../../node/digest.ts';
+import { rootOf } from '../../node/root.ts';
+
+/** The root of a folder. Names are made unique, since records name roots for people by name alone. */
+export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Root[] {
+  const taken = new Set<string>();
+  return folders.map((folder) => {
+    let name = folder.name;
+    // A folder may well be called `app (2)` itself.
+    for (let count = 2; taken.has(name); count++) name = `${folder.name} (${count})`;
+    taken.add(name);
+    if (folder.uri.scheme === 'file') return { ...rootOf(folder.uri.fsPath), name };
+    const uri = folder.uri.toString();
+    return { key: digest(uri).slice(0, 12), name, uri };
+  });
+}
+
+/** Where a document lies, or undefined when it is in no workspace folder. */
+export function placeOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | undefined {
+  const folder = vscode.workspace.getWorkspaceFolder(uri);
+  const root = folder && roots[folder.index];
+  if (!folder || !root) return undefined;
+  const path = uri.path.slice(folder.uri.path.replace(/\/$/, '').length + 1);
+  return path === '' ? undefined : { root: root.key, path };
+}
+
+/** A path as questions name it: with the name of its root where there are several, so that it means no file of another. `root` is a key. */
+export function namedPath(roots: readonly Root[], root: string, path: string): string {
+  const name = roots.length > 1 ? roots.find(({ key }) => key === root)?.name : undefined;
+  return [name, path].filter(Boolean).join('/');
+}
+
+/** The workspace folder of a root, by its key; undefined when it is not open any more. `roots` are those of the folders, in their order. */
+export function folderOfRoot(key: string, roots: readonly Root[]): vscode.WorkspaceFolder | undefined {
+  return vscode.workspace.workspaceFolders?.[roots.findIndex((root) => root.key === key)];
+}
+
+/** The URI of a path inside a root; undefined when the path leads out of it or the root is not open. */
+export function uriOf(root: Root, path: string): vscode.Uri | undefined {
+  const folder = folderOfRoot(root.key, rootsOf(vscode.workspace.workspaceFolders ?? []));
+  const parts = path.split('/');
+  if (!folder || path === '' || parts.some((part) => part === '..' || part === '.' || part.includes('\\'))) return undefined;
+  return vscode.Uri.joinPath(folder.uri, ...parts);
+}

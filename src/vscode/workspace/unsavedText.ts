@@ -1,0 +1,89 @@
+// Keeps the engine's view of open buffers: what is typed and not yet saved wins over the disk, and stops winning when it is saved or closed.
+import * as vscode from 'vscode';
+import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
+import type { FileRef } from '../../core/ports.ts';
+
+/** Where buffers go. `text: null` means that the disk is right again. */
+export interface OverlayTarget {
+  place(uri: vscode.Uri): FileRef | undefined;
+  overlay(file: FileRef, text: string | null): void;
+}
+
+/** Pause after the last key before the text is sent; typing must not be felt. */
+const pause = 300;
+
+/** Follows every document of the workspace folders. */
+export class UnsavedText implements Disposable {
+  readonly #store = new DisposableStore();
+  readonly #target: OverlayTarget;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Documents whose unsaved text the engine has. */
+  readonly #sent = new Set<string>();
+  #held = false;
+
+  constructor(target: OverlayTarget) {
+    this.#target = target;
+    this.#store.add(vscode.workspace.onDidChangeTextDocument(({ document }) => this.#changed(document)));
+    this.#store.add(vscode.workspace.onDidSaveTextDocument((document) => this.#settled(document)));
+    this.#store.add(vscode.workspace.onDidCloseTextDocument((document) => this.#settled(document)));
+  }
+
+  /** Sends all unsaved buffers again, for an engine that knows none. */
+  sendAll(): void {
+    this.#sent.clear();
+    for (const document of vscode.workspace.textDocuments) if (document.isDirty) this.#send(document);
+  }
+
+  /** Sends nothing until {@link release}. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** Sends what has become of the buffers meanwhile. */
+  release(): void {
+    this.#held = false;
+    const documents = new Map(vscode.workspace.textDocuments.map((document) => [document.uri.toString(), document]));
+    for (const key of [...this.#sent]) {
+      if (documents.get(key)?.isDirty) continue;
+      this.#sent.delete(key);
+      const file = this.#target.place(vscode.Uri.parse(key));
+      if (file) this.#target.overlay(file, null);
+    }
+    for (const document of documents.values()) if (document.isDirty) this.#send(document);
+  }
+
+  dispose(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#store.dispose();
+  }
+
+  #changed(document: vscode.TextDocument): void {
+    const key = document.uri.toString();
+    clearTimeout(this.#timers.get(key));
+    this.#timers.set(
+      key,
+      setTimeout(() => {
+        this.#timers.delete(key);
+        // An undo back to the saved text, or a reload from disk, leaves nothing unsaved.
+        if (document.isDirty) this.#send(document);
+        else this.#settled(document);
+      }, pause),
+    );
+  }
+
+  #send(document: vscode.TextDocument): void {
+    const file = this.#target.place(document.uri);
+    if (this.#held || !file || document.isClosed) return;
+    this.#sent.add(document.uri.toString());
+    this.#target.overlay(file, document.getText());
+  }
+
+  #settled(document: vscode.TextDocument): void {
+    const key = document.uri.toString();
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+    if (this.#held) return;
+    const file = this.#target.place(document.uri);
+    if (this.#sent.delete(key) && file) this.#target.overlay(file, null);
+  }
+}

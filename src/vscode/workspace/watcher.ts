@@ -1,0 +1,27 @@
+// Follows the files of the workspace folders and hands on what changed in batches.
+import * as vscode from 'vscode';
+import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
+import type { WorkspaceChange } from '../../core/api.ts';
+import type { FileRef } from '../../core/ports.ts';
+import { ChangeBatch } from './changeBatch.ts';
+
+/** Watches `folders` until disposed. `place` says where a URI lies; what lies nowhere, and what git keeps for itself, is passed over. */
+export function watchFolders(
+  folders: readonly vscode.WorkspaceFolder[],
+  place: (uri: vscode.Uri) => FileRef | undefined,
+  deliver: (changes: readonly WorkspaceChange[]) => Promise<void>,
+): Disposable {
+  const store = new DisposableStore();
+  const batch = store.add(new ChangeBatch(deliver));
+  const take = (type: WorkspaceChange['type']) => (uri: vscode.Uri) => {
+    const file = place(uri);
+    if (file && !/(^|\/)\.git(\/|$)/.test(file.path)) batch.add({ ...file, type });
+  };
+  for (const folder of folders) {
+    const watcher = store.add(vscode.workspace.createFileSystemWatcher(new vscode.RelativePattern(folder, '**')));
+    store.add(watcher.onDidCreate(take('created')));
+    store.add(watcher.onDidChange(take('changed')));
+    store.add(watcher.onDidDelete(take('deleted')));
+  }
+  return store;
+}

@@ -1,0 +1,80 @@
+// Reads roots that are not on this machine's disk, through VS Code's file systems; the engine asks for them over the wire.
+import * as vscode from 'vscode';
+import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../../core/ports.ts';
+
+/**
+ * The Files port on `workspace.fs`. A path that leads out of its root is refused. These file systems do not say where a link leads, so nothing is
+ * read through one.
+ */
+export const workspaceFiles: Files = {
+  async readDirectory(root, path) {
+    await mustHaveNoLink(root, path);
+    const entries = await guarded(vscode.workspace.fs.readDirectory(uriIn(root, path)));
+    return entries.map(([name, type]) => ({ name, type: typeName(type) }));
+  },
+
+  async stat(root, path): Promise<FileStat> {
+    await mustHaveNoLink(root, folderOf(path));
+    const { size, mtime, type } = await guarded(vscode.workspace.fs.stat(uriIn(root, path)));
+    return { size, mtime, type: typeName(type) };
+  },
+
+  async read(root, path, limit) {
+    await mustHaveNoLink(root, folderOf(path));
+    const uri = uriIn(root, path);
+    const { size, type } = await guarded(vscode.workspace.fs.stat(uri));
+    if (type & vscode.FileType.SymbolicLink) throw new FileError('link', `${path} is a link`);
+    if (size > limit) throw new FileError('too-large', `${path} has ${size} bytes`);
+    const bytes = await guarded(vscode.workspace.fs.readFile(uri));
+    if (bytes.byteLength > limit) throw new FileError('too-large', `${path} has ${bytes.byteLength} bytes`);
+    return bytes;
+  },
+};
+
+function uriIn(root: Root, path: string): vscode.Uri {
+  if (path.split('/').includes('..')) throw new FileError('other', `${path} leads out of its folder`);
+  return vscode.Uri.joinPath(vscode.Uri.parse(root.uri), path);
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Folders that were no links a moment ago: the files of a folder are asked for at once, and each question may cross a network. */
+const plainFolders = new Map<string, number>();
+/** ms */
+const moment = 2000;
+
+/** Rejects with `link` where a folder, or one above it up to its root, is a link. */
+async function mustHaveNoLink(root: Root, folder: string): Promise<void> {
+  for (let at = folder; at !== ''; at = folderOf(at)) {
+    const key = `${root.key}:${at}`;
+    const since = performance.now();
+    if (since - (plainFolders.get(key) ?? -moment) < moment) continue;
+    const { type } = await guarded(vscode.workspace.fs.stat(uriIn(root, at)));
+    if (type & vscode.FileType.SymbolicLink) throw new FileError('link', `${at} is a link`);
+    if (plainFolders.size > 10_000) plainFolders.clear();
+    plainFolders.set(key, since);
+  }
+}
+
+function typeName(type: vscode.FileType): DirectoryEntry['type'] {
+  if (type & vscode.FileType.SymbolicLink) return 'link';
+  if (type & vscode.FileType.Directory) return 'directory';
+  return type & vscode.FileType.File ? 'file' : 'other';
+}
+
+const reasons: Readonly<Record<string, FileError['reason']>> = {
+  FileNotFound: 'not-found',
+  NoPermissions: 'no-permission',
+  FileNotADirectory: 'not-a-directory',
+};
+
+async function guarded<T>(work: Thenable<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const reason = error instanceof vscode.FileSystemError ? (reasons[error.code] ?? 'other') : 'other';
+    throw new FileError(reason, error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+// Findings by severity, each with its category and the place that it is about.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { FindingPicture, Pictures } from '../../../core/answering/pictures/picture.ts';
+import { placeText } from '../../tree/treeWords.ts';
+import { icon } from '../icon.ts';
+
+type Severity = FindingPicture['severity'];
+
+const severities: readonly Severity[] = ['high', 'medium', 'low'];
+/** Groups that would fill the panel are closed at first. */
+const mostOpen = 8;
+
+/** A fold a severity, worst first; nothing where nothing was found. */
+export function findings(
+  { findings: all, findingsOmitted, places }: Pictures,
+  open: (n: number, beside: boolean) => void,
+): TemplateResult | undefined {
+  if (all.length === 0) return undefined;
+  const row = (finding: FindingPicture): TemplateResult =>
+    html`<li>
+      <button
+        class="finding"
+        title=${l10n.t('{0} (Alt: open beside)', placeText(places[finding.at]))}
+        @click=${(event: MouseEvent) => open(finding.at, event.altKey)}
+      >
+        ${icon(icons[finding.severity])}<span class="message">${finding.message}</span>
+        <span class="place">${placeText(places[finding.at])}</span> <span class="category">${category(finding.category)}</span>
+      </button>
+    </li>`;
+  return html`<div class="findings">
+    ${severities.map((severity) => {
+      const these = all.filter((each) => each.severity === severity);
+      if (these.length === 0) return undefined;
+      return html`<details class="fold ${severity}" ?open=${severity !== 'low' && these.length <= mostOpen}>
+        <summary>${heading(severity, these.length)}</summary>
+        <ul>
+          ${these.map(row)}
+        </ul>
+      </details>`;
+    })}
+    ${findingsOmitted ? html`<p class="note">${l10n.t('{0} further findings are not in this list.', findingsOmitted)}</p>` : undefined}
+  </div>`;
+}
+
+const icons: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'info' };
+
+function heading(severity: Severity, count: number): string {
+  if (severity === 'high') return l10n.t('Major findings ({0})', count);
+  return severity === 'medium' ? l10n.t('Findings ({0})', count) : l10n.t('Minor findings ({0})', count);
+}
+
+function category(of: FindingPicture['category']): string {
+  const words: Readonly<Record<FindingPicture['category'], string>> = {
+    correctness: l10n.t('correctness'),
+    security: l10n.t('security'),
+    performance: l10n.t('performance'),
+    maintainability: l10n.t('maintainability'),
+  };
+  return words[of];
+}

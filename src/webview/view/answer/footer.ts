@@ -1,0 +1,100 @@
+// Below an answer: what can be done with it, and what is known of how it was made.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { indexedShare } from '../../../core/answering/record/indexedShare.ts';
+import type { AnswerRecord, ModelUse } from '../../../core/answering/record/record.ts';
+import { focusCitation } from '../../citationKeys.ts';
+import type { Send } from '../../actions.ts';
+import type { TurnView } from '../../state.ts';
+import { count, money, secrets } from '../amounts.ts';
+import { icon } from '../icon.ts';
+
+/** Takes the place of the line that said what is going on. */
+export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
+  // The whole answer is copied, with what the panel shows as a picture.
+  const whole = turn.record?.answer || turn.text;
+  if (!whole && !turn.sent.length) return undefined;
+  return html`<div class="footer">
+    <div class="actions">
+      ${turn.citations.size ? quiet('arrow-down', l10n.t('Next citation'), () => void focusCitation(document, 1), l10n.t('Next citation (Alt+Down)')) : undefined}
+      ${whole ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
+      ${turn.record ? quiet('files', l10n.t('Copy as context'), () => send({ kind: 'copyContext', answerId: turn.id }), l10n.t('Copy question, answer and evidence for another assistant')) : undefined}
+      ${turn.record ? html`${thumb(turn, 1, send)} ${thumb(turn, -1, send)}` : undefined}
+      ${quiet('refresh', l10n.t('Answer again…'), () => send({ kind: 'regenerate', answerId: turn.id }))}
+      ${turn.record ? quiet('git-branch', l10n.t('Branch'), () => send({ kind: 'branch', answerId: turn.id }), l10n.t('Continue from here in a new chat')) : undefined}
+      ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
+    </div>
+    ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}
+    ${turn.record ? reasons(turn.record) : undefined}
+  </div>`;
+}
+
+/** What the person thinks of the answer; it stays on this machine. A second click takes it back. */
+function thumb(turn: TurnView, value: 1 | -1, send: Send): TemplateResult {
+  const pressed = turn.thumb === value;
+  const words = value === 1 ? l10n.t('Helpful') : l10n.t('Not helpful');
+  const title = l10n.t('{0} (counted on this machine only)', words);
+  return html`<button
+    class="quiet thumb"
+    title=${title}
+    aria-label=${title}
+    aria-pressed=${pressed}
+    @click=${() => send({ kind: 'rate', answerId: turn.id, thumb: pressed ? 0 : value })}
+  >
+    ${icon(`${value === 1 ? 'thumbsup' : 'thumbsdown'}${pressed ? '-filled' : ''}`)}
+  </button>`;
+}
+
+/** Why the answer is as sure as it is. */
+function reasons({ confidence: { level, reasons: all } }: AnswerRecord): TemplateResult | undefined {
+  if (all.length === 0) return undefined;
+  return html`<details class="fold reasons">
+    <summary>${confidence(level)}</summary>
+    <ul>
+      ${all.map((reason) => html`<li>${reason}</li>`)}
+    </ul>
+  </details>`;
+}
+
+/** An icon alone, as the editor's own chat has below an answer: so many words would fill three lines of a narrow panel. */
+function quiet(name: string, words: string, act: () => void, title = words): TemplateResult {
+  return html`<button class="quiet" title=${title} aria-label=${words} @click=${act}>${icon(name)}</button>`;
+}
+
+function facts(record: AnswerRecord): readonly string[] {
+  const parts = [record.model ?? l10n.t('from the code alone, no model')];
+  if (record.modelUse) parts.push(...usage(record.modelUse));
+  if (record.secretsReplaced) parts.push(secrets(record.secretsReplaced));
+  if (record.confidence.reasons.length === 0) parts.push(confidence(record.confidence.level));
+  if (record.unsupportedSentences) parts.push(unsupported(record.unsupportedSentences));
+  const indexed = indexedShare(record.coverage);
+  if (indexed < 1) parts.push(l10n.t('while {0}% of the files were indexed', Math.floor(indexed * 100)));
+  const total = record.ms['total'];
+  if (total !== undefined) parts.push(l10n.t('{0} s', (total / 1000).toFixed(1)));
+  return parts;
+}
+
+/** Calls, tokens, cost. What the provider did not count is our own count, and says so. */
+function usage(use: ModelUse): readonly string[] {
+  const parts = [use.calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', count(use.calls)), tokens(use)];
+  if (use.cost !== null) {
+    const cost = money(use.cost, use.currency);
+    parts.push(use.estimated ? l10n.t('about {0}', cost) : cost);
+  }
+  return parts;
+}
+
+function tokens({ promptTokens, completionTokens, cachedTokens, estimated }: ModelUse): string {
+  const [input, output] = [count(promptTokens), count(completionTokens)];
+  if (cachedTokens) return l10n.t('{0} tokens in ({1} cached), {2} out', input, count(cachedTokens), output);
+  return estimated ? l10n.t('about {0} tokens in, {1} out', input, output) : l10n.t('{0} tokens in, {1} out', input, output);
+}
+
+function unsupported(sentences: number): string {
+  return sentences === 1 ? l10n.t('1 sentence without support') : l10n.t('{0} sentences without support', sentences);
+}
+
+function confidence(level: 'high' | 'medium' | 'low'): string {
+  if (level === 'high') return l10n.t('high confidence');
+  return level === 'medium' ? l10n.t('medium confidence') : l10n.t('low confidence');
+}

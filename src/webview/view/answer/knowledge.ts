@@ -1,0 +1,72 @@
+// The graph that a model noted before an answer: its rounds as steps, the graph itself as a picture that is closed until it is looked at.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { endWords, graphWords, isJudged, standingWords, tripleAt, tripleText } from '../../../core/answering/knowledge/tripleWords.ts';
+import type { Diagram, PicturePlace } from '../../../core/answering/pictures/picture.ts';
+import type { RoundRecord, TripleRecord } from '../../../core/answering/record/record.ts';
+import { DiagramElement } from '../../diagram/diagramElement.ts';
+import type { TurnView } from '../../state.ts';
+import { icon } from '../icon.ts';
+
+/** What a round noted, and what was thought of it; empty for a round that is not over. */
+export function roundSteps(
+  { rounds, knowledge }: TurnView,
+  n: number,
+): readonly { icon: string; words: string; inside?: TemplateResult }[] {
+  const round = rounds.find((each) => each.n === n);
+  if (!round) return [];
+  const noted = { icon: 'type-hierarchy', words: l10n.t('Noted: {0}', graphWords(round.triples)), inside: list(round.triples) };
+  const isLast = knowledge?.rounds.at(-1)?.n === n;
+  const thought = isJudged(round, knowledge) ? judged(round) : { icon: 'circle-slash', words: l10n.t('Not judged') };
+  return [noted, { ...thought, ...(isLast ? { inside: ended(knowledge) } : {}) }];
+}
+
+function judged({ sufficient, reasoning, nextQuery }: RoundRecord): { icon: string; words: string } {
+  const why = reasoning || l10n.t('no reason was given');
+  if (sufficient) return { icon: 'pass', words: l10n.t('Judged sufficient: {0}', why) };
+  const words = nextQuery ? l10n.t('Judged insufficient: {0} Next: {1}', why, nextQuery) : l10n.t('Judged insufficient: {0}', why);
+  return { icon: 'question', words };
+}
+
+function ended({ end, omitted }: NonNullable<TurnView['knowledge']>): TemplateResult {
+  return html`<p>
+    ${l10n.t('No further round: {0}.', endWords(end))} ${omitted ? l10n.t('No room in the graph for: {0}.', omitted) : undefined}
+  </p>`;
+}
+
+function list(triples: readonly TripleRecord[]): TemplateResult {
+  return html`<ul class="triples">
+    ${triples.map((triple) => {
+      const at = tripleAt(triple);
+      return html`<li class=${triple.standing}>
+        ${icon(triple.standing === 'claimed' ? 'question' : 'check')}<code>${tripleText(triple)}</code>
+        <span class="why">${standingWords(triple)}${at ? ` · ${at}` : ''}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** The graph as boxes and arrows. */
+export function knowledgePicture(turn: TurnView, drawn: Diagram, places: readonly PicturePlace[]): TemplateResult {
+  const title = l10n.t('Graph of the findings');
+  const triples = turn.rounds.flatMap((round) => round.triples);
+  // A closed fold has no width: what is too wide is scrolled to its first box when it opens.
+  const opened = ({ target }: Event): void => {
+    const diagram = (target as HTMLElement).querySelector('clew-diagram');
+    if (diagram instanceof DiagramElement) diagram.begin();
+  };
+  return html`<details class="fold knowledge" @toggle=${opened}>
+    <summary>${title} <span class="why">${graphWords(triples)}</span></summary>
+    <clew-diagram
+      ${ref((element) => element instanceof DiagramElement && element.show(drawn, places, title, () => jsonOf(turn)))}
+    ></clew-diagram>
+  </details>`;
+}
+
+/** All of the graph, also what is not drawn. */
+function jsonOf({ rounds, knowledge }: TurnView): string {
+  const triples = rounds.flatMap((round) => round.triples);
+  const omitted = knowledge?.omitted ?? 0;
+  return `${JSON.stringify({ entities: knowledge?.entities ?? [], triples, omitted }, null, 2)}\n`;
+}

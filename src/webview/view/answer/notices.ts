@@ -1,0 +1,124 @@
+// What should be known of an answer, one calm box each, with the button that helps.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { UserErrorCode } from '../../../core/base/wording/errors.ts';
+import { hasSentence, sentence } from '../../../core/base/wording/words.ts';
+import type { FromPanel } from '../../../protocol.ts';
+import type { Send } from '../../actions.ts';
+import type { NoticeView, TurnView } from '../../state.ts';
+import { icon } from '../icon.ts';
+
+/** A button of a notice: its words and what it sends. */
+interface Help {
+  readonly words: () => string;
+  readonly message: (turn: TurnView) => FromPanel;
+}
+
+const testConnection: Help = {
+  words: () => l10n.t('Test Connection'),
+  message: () => ({ kind: 'command', command: 'clew.testConnection' }),
+};
+const chooseModel: Help = { words: () => l10n.t('Choose Model'), message: () => ({ kind: 'command', command: 'clew.chooseModel' }) };
+const showUsage: Help = { words: () => l10n.t('Show Usage'), message: () => ({ kind: 'command', command: 'clew.showUsage' }) };
+const embedder: Help = { words: () => l10n.t('Embedder…'), message: () => ({ kind: 'command', command: 'clew.embeddingActions' }) };
+const goOn: Help = { words: () => l10n.t('Continue'), message: ({ id }) => ({ kind: 'continue', answerId: id }) };
+
+/** What helps, where it is not the connection test: that is for every other failure of a model. */
+const helps: Partial<Record<UserErrorCode, Help | null>> = {
+  'model-unknown': chooseModel,
+  'model-context-length': chooseModel,
+  'model-filtered': null,
+  'model-gone': chooseModel,
+  'model-denied': chooseModel,
+  'model-local-only': chooseModel,
+  'model-unset': chooseModel,
+  'model-bad-url': chooseModel,
+  'model-declined': null,
+  'model-over-cap': showUsage,
+  'answer-cut': goOn,
+  'vectors-missing': embedder,
+};
+
+/** Not failures: what the user has chosen, or what is merely good to know. */
+const calm: ReadonlySet<string> = new Set([
+  'model-declined',
+  'model-local-only',
+  'answer-cut',
+  'secrets-replaced',
+  'context-shrunk',
+  'vectors-missing',
+  'follow-up',
+  'session-idle',
+  'evidence-gone',
+]);
+
+/** The notices that stand above the answer (`leads`), or those below it. Secrets are counted in the footer, so they get no box. */
+export function notices(turn: TurnView, leads: boolean, send: Send): readonly TemplateResult[] {
+  return turn.notices
+    .filter((each) => each.leads === leads && each.code !== 'secrets-replaced' && hasSentence(each.code))
+    .map((each) => notice(each, turn, send));
+}
+
+/** That code which the answer cites has changed since, with the way to a new answer. */
+export function staleNotice({ id, stale, state }: TurnView, send: Send): TemplateResult | undefined {
+  if (stale === 0 || state === 'running') return undefined;
+  const words =
+    stale === 1
+      ? l10n.t('1 place that this answer cites has changed or was deleted since.')
+      : l10n.t('{0} places that this answer cites have changed or were deleted since.', stale);
+  return html`<div class="notice warning stale">
+    ${icon('history')}
+    <span class="sentence">${words}</span>
+    <button class="button" @click=${() => send({ kind: 'askAgain', answerId: id })}>${l10n.t('Ask Again')}</button>
+  </div>`;
+}
+
+/** That an answer was not finished: by whom, what is there of it, and the way to a whole one. */
+export function stoppedNotice(turn: TurnView, send: Send): TemplateResult | undefined {
+  if (turn.state !== 'stopped') return undefined;
+  const again = html`<button class="button" @click=${() => send({ kind: 'askAgain', answerId: turn.id })}>${l10n.t('Ask Again')}</button>`;
+  const isPartial = turn.text !== '' || turn.evidence.length > 0;
+  if (turn.interrupted) {
+    const words = isPartial
+      ? l10n.t('The window was closed or reloaded before this answer was complete. The part that was ready is above.')
+      : l10n.t('The window was closed or reloaded before this question was answered.');
+    return html`<div class="notice info interrupted">${icon('debug-disconnect')}<span class="sentence">${words}</span>${again}</div>`;
+  }
+  if (isPartial) return html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. The part that was ready is above.')}</p>`;
+  return html`<div class="notice info">
+    ${icon('debug-stop')}<span class="sentence">${l10n.t('Stopped before there was an answer.')}</span>${again}
+  </div>`;
+}
+
+/** What kept a part of the search from running, in its own words, with the way to what can be done about it. */
+export function searchNotices(turn: TurnView, send: Send): readonly TemplateResult[] {
+  const { record, notices: told } = turn;
+  // A failure has been told already; here is what the person chose, such as a pause.
+  if (told.some(({ code }) => code === 'vectors-missing')) return [];
+  const failed = record?.search.retrievers.filter(({ error }) => error !== undefined) ?? [];
+  return failed.map(
+    ({ error }) =>
+      html`<div class="notice info">
+        ${icon('info')}
+        <span class="sentence">${error}</span>
+        <button class="button" @click=${() => send(embedder.message(turn))}>${embedder.words()}</button>
+      </div>`,
+  );
+}
+
+function notice({ code, args, kept }: NoticeView, turn: TurnView, send: Send): TemplateResult {
+  const help = helpFor(code, turn);
+  return html`<div class="notice ${calm.has(code) ? 'info' : 'warning'}">
+    ${icon(calm.has(code) ? 'info' : 'warning')}
+    <span class="sentence">${sentence(code, args, kept)}</span>
+    ${help ? html`<button class="button" @click=${() => send(help.message(turn))}>${help.words()}</button>` : undefined}
+  </div>`;
+}
+
+/** An answer can be continued once it is over, also after an attempt that failed, and as long as it says that it was cut. */
+function helpFor(code: UserErrorCode, turn: TurnView): Help | null {
+  if (code === 'answer-cut') return (turn.state === 'done' || turn.state === 'failed') && turn.record?.cut ? goOn : null;
+  const help = helps[code];
+  if (help !== undefined) return help;
+  return code.startsWith('model-') ? testConnection : null;
+}

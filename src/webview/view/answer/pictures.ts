@@ -1,0 +1,84 @@
+// What can be drawn of an answer, below its words, which say what matters: the frames of a trace, call trees, a diagram, findings. All of it opens its places.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { Diagram, FramePicture, PicturePlace, Pictures } from '../../../core/answering/pictures/picture.ts';
+import type { Send } from '../../actions.ts';
+import { DiagramElement } from '../../diagram/diagramElement.ts';
+import type { PlaceWish } from '../../pictureEvents.ts';
+import type { TurnView } from '../../state.ts';
+import { CallTreeElement } from '../../tree/callTreeElement.ts';
+import { placeText } from '../../tree/treeWords.ts';
+import { findings } from './findings.ts';
+import { icon } from '../icon.ts';
+import { knowledgePicture } from './knowledge.ts';
+
+/** Nothing where there is nothing to draw. */
+export function pictures(turn: TurnView, send: Send): TemplateResult | undefined {
+  const { id, pictures: drawn } = turn;
+  if (!drawn || !(drawn.frames.length || drawn.trees.length || drawn.findings.length || drawn.diagram || drawn.knowledge)) return undefined;
+  return html`<section
+    class="pictures"
+    aria-label=${l10n.t('What the code shows')}
+    @open-place=${({ detail }: CustomEvent<PlaceWish>) => send({ kind: 'openPlace', answerId: id, ...detail })}
+    @copy-text=${({ detail }: CustomEvent<string>) => send({ kind: 'copy', text: detail })}
+    @save-svg=${({ detail }: CustomEvent<string>) => send({ kind: 'saveSvg', text: detail })}
+  >
+    ${frames(drawn, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
+    ${drawn.trees.map(
+      (tree) => html`<clew-tree ${ref((element) => element instanceof CallTreeElement && element.show(tree, drawn.places))}></clew-tree>`,
+    )}
+    ${drawn.diagram ? diagram(drawn.diagram, drawn.places) : undefined}
+    ${drawn.knowledge ? knowledgePicture(turn, drawn.knowledge, drawn.places) : undefined}
+    ${findings(drawn, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
+  </section>`;
+}
+
+function diagram(drawn: Diagram, places: readonly PicturePlace[]): TemplateResult {
+  const title = drawn.kind === 'paths' ? l10n.t('Paths') : l10n.t('Dependencies');
+  return html`<details class="fold" open>
+    <summary>${title}</summary>
+    <clew-diagram ${ref((element) => element instanceof DiagramElement && element.show(drawn, places, title))}></clew-diagram>
+  </details>`;
+}
+
+function frames({ frames: all, places }: Pictures, open: (n: number, beside: boolean) => void): TemplateResult | undefined {
+  if (all.length === 0) return undefined;
+  return html`<details class="fold" open>
+    <summary>${l10n.t('Stack trace, innermost call first')}</summary>
+    <ol class="frames">
+      ${all.map((frame) => html`<li>${frame.at === undefined ? unmapped(frame) : mapped(frame, frame.at, places[frame.at], open)}</li>`)}
+    </ol>
+  </details>`;
+}
+
+function mapped(
+  { name, written, found }: FramePicture,
+  at: number,
+  place: PicturePlace | undefined,
+  open: (n: number, beside: boolean) => void,
+): TemplateResult {
+  const how =
+    found === 'compiled'
+      ? l10n.t('compiled as {0}, located by its name', written)
+      : found === 'moved'
+        ? l10n.t('the code has moved since {0}: located by its name', written)
+        : '';
+  return html`<button
+    class="frame"
+    title=${l10n.t('{0} (Alt: open beside)', placeText(place))}
+    @click=${(event: MouseEvent) => open(at, event.altKey)}
+  >
+    ${icon('debug-stackframe')}<span class="name">${name || placeText(place)}</span> <span class="place">${placeText(place)}</span>
+    ${how ? html`<span class="why">${how}</span>` : undefined}
+  </button>`;
+}
+
+function unmapped({ name, written, why, candidates = 0 }: FramePicture): TemplateResult {
+  const reason =
+    why === 'ambiguous' ? l10n.t('{0} files end with this path, so none was chosen', candidates) : l10n.t('outside this workspace');
+  return html`<div class="frame unmapped">
+    ${icon('circle-slash')}<span class="name">${name || written}</span> ${name ? html`<span class="place">${written}</span>` : undefined}
+    <span class="why">${reason}</span>
+  </div>`;
+}

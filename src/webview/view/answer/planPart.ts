@@ -1,0 +1,31 @@
+// What a strategy does and takes, in the card before its first request: every figure is the host's, made from settings and constants.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { costInWords, stepInWords } from '../../../core/answering/strategies/strategyWords.ts';
+import { strategies } from '../../../core/base/settings/strategies.ts';
+import type { PlanView } from '../../../protocol.ts';
+import type { Send } from '../../actions.ts';
+import { count } from '../amounts.ts';
+
+/** Its lines, and the link to the prompts. `id` names it for who describes the card by it; `folded`: the card has more to say than the requests one by one. */
+export function planPart(plan: PlanView, { id, folded }: { readonly id: string; readonly folded: boolean }, send: Send): TemplateResult {
+  const { strategy, steps, budget } = plan;
+  const list = html`<ul>
+    ${steps.map((step) => html`<li>${stepInWords(step, step.model)}</li>`)}
+  </ul>`;
+  return html`<div class="plan">
+    <div id=${id}>
+      <p><strong>${strategies[strategy].label()}</strong>: ${strategies[strategy].detail()}.</p>
+      <p>${costInWords(plan)}. ${l10n.t('Token budget: {0} for each request for the answer.', count(budget))}</p>
+    </div>
+    ${
+      folded
+        ? html`<details class="fold">
+            <summary>${l10n.t('Requests, one by one')}</summary>
+            ${list}
+          </details>`
+        : list
+    }
+    <button class="quiet prompts" @click=${() => send({ kind: 'showPrompts', strategy })}>${l10n.t('Show the prompts')}</button>
+  </div>`;
+}

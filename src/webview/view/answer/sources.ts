@@ -1,0 +1,72 @@
+// The evidence that was read for an answer, each piece with its place and why it was chosen.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { EvidenceRecord } from '../../../core/answering/record/record.ts';
+import type { Send } from '../../actions.ts';
+import type { TurnView } from '../../state.ts';
+import { icon } from '../icon.ts';
+import { markButtons } from './steering.ts';
+
+/** A closed list, since the answer itself links to what matters. */
+export function sources(turn: TurnView, send: Send): TemplateResult | undefined {
+  if (!turn.evidence.length) return undefined;
+  return html`<details class="fold sources">
+    <summary>${l10n.t('Sources ({0})', turn.evidence.length)}</summary>
+    <ul class="files">
+      ${[...byFile(turn.evidence)].map(
+        ([file, pieces]) =>
+          html`<li>
+            <span class="file" title=${file}>${file}</span>
+            <ol>
+              ${pieces.map(
+                (evidence) =>
+                  html`<li>
+                    ${source(file, evidence, (beside) =>
+                      send({ kind: 'openEvidence', answerId: turn.id, n: evidence.n, ...(beside ? { beside } : {}) }),
+                    )}
+                    ${relatedButton(evidence.n, () => send({ kind: 'related', answerId: turn.id, n: evidence.n }))}
+                    ${markButtons(turn, evidence.n, send)}
+                  </li>`,
+              )}
+            </ol>
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+}
+
+/** In the order in which files were first read. */
+function byFile(all: readonly EvidenceRecord[]): ReadonlyMap<string, readonly EvidenceRecord[]> {
+  const files = new Map<string, EvidenceRecord[]>();
+  for (const evidence of all) {
+    const file = evidence.root ? `${evidence.root}/${evidence.file}` : evidence.file;
+    files.set(file, [...(files.get(file) ?? []), evidence]);
+  }
+  return files;
+}
+
+function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) => void): TemplateResult {
+  const lines = evidence.lineEnd > evidence.lineStart ? `${evidence.lineStart}-${evidence.lineEnd}` : `${evidence.lineStart}`;
+  return html`<button
+    class="source"
+    data-evidence=${evidence.n}
+    data-place="${file}:${evidence.lineStart}"
+    @click=${({ altKey }: MouseEvent) => open(altKey)}
+  >
+    <span class="number">${evidence.n}</span>
+    <span class="place"><span class="name">${lines}</span></span>
+    <span class="why"
+      >${evidence.symbol ? html`<code>${evidence.symbol}</code> ` : undefined}${evidence.why}${
+        evidence.goesOnTo ? html` (${l10n.t('continues to line {0}', evidence.goesOnTo)})` : undefined
+      }</span
+    >
+  </button>`;
+}
+
+/** Who calls it, what it calls, its members, tests and sections of documents: a list of the editor, since few ask for it. */
+function relatedButton(n: number, show: () => void): TemplateResult {
+  const words = l10n.t('Show related code');
+  return html`<button class="quiet mark" title=${words} aria-label=${l10n.t('{0}: {1}', n, words)} @click=${show}>
+    ${icon('references')}
+  </button>`;
+}

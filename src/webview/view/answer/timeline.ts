@@ -1,0 +1,215 @@
+// The steps of an answer: classified, searched, each pass with what it looked up; each opens to what was found and why.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallRecord } from '../../../core/answering/record/record.ts';
+import { isModelStrategy, strategies } from '../../../core/base/settings/strategies.ts';
+import { reasonWithWords } from '../../../core/reading/mode.ts';
+import { modeLabel } from '../../../core/reading/modeWords.ts';
+import type { Send } from '../../actions.ts';
+import type { TurnView } from '../../state.ts';
+import { count } from '../amounts.ts';
+import { bar } from './gauges.ts';
+import { icon } from '../icon.ts';
+import { roundSteps } from './knowledge.ts';
+import { isWrittenOnCommand } from '../question/modes.ts';
+
+/** Places of a step that are listed; the sources below the answer have all of them. */
+const mostListed = 12;
+
+/** A closed list; nothing before the first step is over. */
+export function timeline(turn: TurnView, send: Send): TemplateResult | undefined {
+  if (!turn.mode || isWrittenOnCommand(turn)) return undefined;
+  const steps = [
+    classified(turn),
+    chosen(turn),
+    analysed(turn),
+    ...rounds(turn),
+    searched(turn, send),
+    ...passes(turn, send),
+    goneOn(turn),
+    written(turn),
+  ].filter((step) => step !== undefined);
+  return html`<details class="fold timeline">
+    <summary>${steps.length === 1 ? l10n.t('1 step') : l10n.t('{0} steps', steps.length)}</summary>
+    <ol>
+      ${steps.map((step) => html`<li>${step}</li>`)}
+    </ol>
+  </details>`;
+}
+
+function step(name: string, words: string, inside?: TemplateResult): TemplateResult {
+  const head = html`${icon(name)}<span>${words}</span>`;
+  if (!inside) return html`<div class="step">${head}</div>`;
+  return html`<details class="step">
+    <summary>${head}</summary>
+    ${inside}
+  </details>`;
+}
+
+function classified({ mode }: TurnView): TemplateResult | undefined {
+  if (!mode) return undefined;
+  const by = {
+    model: l10n.t('by a model'),
+    rules: l10n.t('by rules'),
+    user: l10n.t('by you'),
+    command: l10n.t('by the command'),
+    settings: l10n.t('by the settings'),
+  }[mode.by];
+  return step('tag', l10n.t('Classified as {0} {1}', modeLabel(mode.value), by), html`<p>${reasonWithWords(mode)}</p>`);
+}
+
+/** Which strategy was chosen, where that was left to the question. */
+function chosen({ strategyChoice }: TurnView): TemplateResult | undefined {
+  if (!strategyChoice) return undefined;
+  const { strategy, reason } = strategyChoice;
+  return step('settings', l10n.t('Strategy chosen by the question: {0}', labelOf(strategy)), html`<p>${reason}</p>`);
+}
+
+/** How a model took the question apart, where a strategy asked that. */
+function analysed({ analysis }: TurnView): TemplateResult | undefined {
+  if (!analysis) return undefined;
+  const { complex, components, followUps, defaulted } = analysis;
+  const inside = html`<ul>
+    ${components.length ? html`<li>${l10n.t('Subject: {0}', components.join(', '))}</li>` : undefined}
+    ${followUps.length ? html`<li>${l10n.t('Likely next question: {0}', followUps.join('; '))}</li>` : undefined}
+    ${defaulted.length ? html`<li>${l10n.t("Missing from the model's reply: {0}", defaulted.join(', '))}</li>` : undefined}
+  </ul>`;
+  return step('list-tree', complex ? l10n.t('Split up as a complex question') : l10n.t('Split up as a simple question'), inside);
+}
+
+/** Each round of queries with what it found, and what was thought of that. */
+function rounds(turn: TurnView): TemplateResult[] {
+  const { queries, judgements } = turn;
+  const numbers = [...new Set(queries.map(({ round }) => round))].sort((a, b) => a - b);
+  return numbers.flatMap((n) => {
+    const made = queries.filter(({ round }) => round === n);
+    const fresh = made.reduce((sum, each) => sum + each.fresh, 0);
+    const words =
+      made.length === 1
+        ? l10n.t('Round {0}: 1 search, new places: {1}', n, fresh)
+        : l10n.t('Round {0}: {1} searches, new places: {2}', n, made.length, fresh);
+    const inside = html`<ul class="queries">
+      ${made.map((query) => html`<li>${queryLine(query)}</li>`)}
+    </ul>`;
+    const noted = roundSteps(turn, n).map((each) => step(each.icon, each.words, each.inside));
+    return [step('search', words, inside), ...noted, ...judgements.filter(({ round }) => round === n).map(judgedStep)];
+  });
+}
+
+function queryLine({ query, wants, found, fresh, best }: QueryRecord): TemplateResult {
+  const where = wants === 'documentation' ? l10n.t(' (in documents)') : wants === 'code' ? l10n.t(' (in code)') : '';
+  const first = best ? l10n.t(', first {0}', `${best.file.slice(best.file.lastIndexOf('/') + 1)}:${best.line}`) : '';
+  return html`<code>${query}</code>${where} <span class="why">${l10n.t('places: {0}, new: {1}{2}', found, fresh, first)}</span>`;
+}
+
+function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
+  if (complete) return step('pass', l10n.t('Judged sufficient'));
+  return step('question', l10n.t('Judged insufficient: {0}', missing.length ? missing.join('; ') : l10n.t('no reason was given')));
+}
+
+function searched(turn: TurnView, send: Send): TemplateResult | undefined {
+  const found = turn.evidence.filter(({ pass }) => pass <= 1);
+  if (turn.retrievers.length === 0 && found.length === 0) return undefined;
+  const ran = turn.retrievers.filter((each) => each.ran);
+  const counts = ran.filter((each) => each.found > 0 || each.error);
+  const inside = html`<ul class="retrievers">
+      ${counts.map(
+        ({ name, found: all, used, error }) =>
+          html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', count(all), count(used))}</li>`,
+      )}
+    </ul>
+    ${places(turn, found, send)}`;
+  return step('search', l10n.t('Searched: {0} places read', count(found.length)), inside);
+}
+
+function passes(turn: TurnView, send: Send): TemplateResult[] {
+  const { gaps: all, toolCalls = [], evidence } = turn;
+  const numbers = [...new Set([...[...all, ...toolCalls].map(({ pass }) => pass), ...evidence.map(({ pass }) => pass - 1)])].filter(
+    (n) => n >= 1,
+  );
+  return numbers
+    .sort((a, b) => a - b)
+    .map((n) => {
+      const gaps = turn.gaps.flatMap(({ pass, gap }) => (pass === n ? gap : []));
+      const found = turn.evidence.filter(({ pass }) => pass === n + 1);
+      const names = gaps.map(({ normalized }) => normalized).join(', ');
+      const calls = toolCalls.filter(({ pass }) => pass === n);
+      const words = calls.length
+        ? l10n.t('Step {0}: the model called {1}', n, calls.map(({ name }) => name).join(', '))
+        : names
+          ? l10n.t('Pass {0}: looked up {1}', n + 1, names)
+          : l10n.t('Pass {0}: {1} more places read', n + 1, found.length);
+      // Records begin with the first pass: that of pass n + 1 stands at n.
+      const out = turn.record?.passes[n]?.leftOut?.length ?? 0;
+      return step(
+        'telescope',
+        words,
+        html`<ul>
+            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${calls.map((call) => html`<li>${called(call)}</li>`)}
+            ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
+          </ul>
+          ${places(turn, found, send)}`,
+      );
+    });
+}
+
+function leftOutWords(count: number): string {
+  return count === 1
+    ? l10n.t('1 place that the answer did not cite was removed to make room')
+    : l10n.t('{0} places that the answer did not cite were removed to make room', count);
+}
+
+function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord): TemplateResult {
+  const words = became === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : (rule ?? became);
+  return html`<code>${normalized}</code> <span class="why">${words}</span>`;
+}
+
+function called({ name, args, said }: ToolCallRecord): TemplateResult {
+  return html`<code>${name}</code> ${args} <span class="why">${said}</span>`;
+}
+
+/** That the answer was gone on with after its limit: what stands above it came before. */
+function goneOn({ record }: TurnView): TemplateResult | undefined {
+  if (!record?.continued) return undefined;
+  return step('debug-continue', l10n.t('Reached its limit and was continued; strategy: {0}', labelOf(record.strategy)));
+}
+
+/** Another version of Clew may know more strategies. */
+function labelOf(strategy: string): string {
+  return isModelStrategy(strategy) ? strategies[strategy].label() : strategy;
+}
+
+/** How the tokens of the passes fill the budget. */
+function written({ record }: TurnView): TemplateResult | undefined {
+  if (!record) return undefined;
+  const { budget, byPass } = record.tokens;
+  const used = byPass.reduce((sum, tokens) => sum + tokens, 0);
+  const words = l10n.t('{0} of {1} tokens of evidence', count(used), count(budget));
+  const checked = record.citations.filter(({ status }) => status !== 'unsupported').length;
+  return html`<div class="step">
+    ${icon('verified')}<span>${l10n.t('Written: {0} of {1} citations verified', checked, record.citations.length)}</span>
+    ${budget > 0 ? html`<span class="budget">${bar(byPass, budget, words)}<span>${words}</span></span>` : undefined}
+  </div>`;
+}
+
+function places({ id }: TurnView, found: readonly EvidenceRecord[], send: Send): TemplateResult | undefined {
+  if (found.length === 0) return undefined;
+  const left = found.length - mostListed;
+  return html`<ul class="found">
+    ${found.slice(0, mostListed).map(
+      ({ n, file, lineStart, why }) =>
+        html`<li>
+          <button
+            class="quiet"
+            data-evidence=${n}
+            data-place="${file}:${lineStart}"
+            @click=${({ altKey: beside }: MouseEvent) => send({ kind: 'openEvidence', answerId: id, n, ...(beside ? { beside } : {}) })}
+          >
+            ${file.slice(file.lastIndexOf('/') + 1)}:${lineStart}
+          </button>
+          <span class="why">${why}</span>
+        </li>`,
+    )}
+    ${left > 0 ? html`<li class="why">${l10n.t('{0} more are among the sources', left)}</li>` : undefined}
+  </ul>`;
+}

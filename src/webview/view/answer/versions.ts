@@ -1,0 +1,106 @@
+// Several answers to one question: one is shown with the way to the others, or two beside each other with what tells them apart.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { AnswerRecord } from '../../../core/answering/record/record.ts';
+import type { Send } from '../../actions.ts';
+import type { TurnView } from '../../state.ts';
+import { count } from '../amounts.ts';
+import { icon } from '../icon.ts';
+
+/** The answers to one question, in the order in which they were asked for; `shown` has one of them, or two. */
+export interface Versions {
+  readonly all: readonly TurnView[];
+  readonly shown: readonly TurnView[];
+}
+
+/** Turns by their question, in the order of the chat. */
+export function byQuestion(turns: readonly TurnView[]): readonly Versions[] {
+  const groups = new Map<string, TurnView[]>();
+  for (const turn of turns) {
+    const key = turn.of ?? turn.id;
+    const group = groups.get(key);
+    if (group) group.push(turn);
+    else groups.set(key, [turn]);
+  }
+  return [...groups.values()].map((all) => {
+    const shown = all.filter(({ aside }) => !aside).slice(-2);
+    return { all, shown: shown.length ? shown : all.slice(-1) };
+  });
+}
+
+/** The way from one answer to the others; nothing where there is only one. */
+export function versionBar(turn: TurnView, { all, shown }: Versions, send: Send): TemplateResult | undefined {
+  if (all.length < 2) return undefined;
+  const at = all.findIndex(({ id }) => id === turn.id);
+  const beside = shown.length > 1;
+  const step = (to: number, name: string, words: string): TemplateResult => {
+    const other = all[to];
+    return html`<button
+      class="quiet"
+      title=${words}
+      aria-label=${words}
+      ?disabled=${!other || beside}
+      @click=${() => other && send({ kind: 'showVersion', answerId: other.id })}
+    >
+      ${icon(name)}
+    </button>`;
+  };
+  return html`<div class="versions" role="group" aria-label=${l10n.t('Answers to this question')}>
+    ${step(at - 1, 'chevron-left', l10n.t('Previous answer'))}
+    <span>${answerOf(turn, all)}</span>
+    ${step(at + 1, 'chevron-right', l10n.t('Next answer'))}
+    <button class="quiet" aria-pressed=${beside} @click=${() => send({ kind: 'sideBySide', answerId: turn.id, on: !beside })}>
+      ${icon('split-horizontal')}<span>${l10n.t('Side by side')}</span>
+    </button>
+  </div>`;
+}
+
+/** What tells two answers apart, once both have a record. */
+export function comparison({ all, shown }: Versions): TemplateResult | undefined {
+  const [a, b] = shown;
+  const [left, right] = [a?.record, b?.record];
+  if (!left || !right) return undefined;
+  const shared = left.citations.filter((each) => right.citations.some((other) => placeOf(other) === placeOf(each))).length;
+  const rows: readonly (readonly [string, (record: AnswerRecord) => string])[] = [
+    [l10n.t('Strategy'), ({ strategy, continued }) => (continued ? l10n.t('{0}, continued', strategy) : strategy)],
+    [l10n.t('Model'), ({ model }) => model ?? l10n.t('none')],
+    [l10n.t('Mode'), ({ mode }) => mode.value],
+    [l10n.t('Passes'), ({ passes }) => count(passes.length)],
+    [l10n.t('Missing pieces found'), ({ gaps }) => l10n.t('{0} of {1}', gaps.resolved.length, gaps.identified.length)],
+    [l10n.t('Confidence'), ({ confidence }) => confidence.level],
+    [l10n.t('Citations'), ({ citations }) => l10n.t('{0}, {1} of them in both', citations.length, shared)],
+    [l10n.t('Sentences without support'), ({ unsupportedSentences }) => count(unsupportedSentences)],
+    [l10n.t('Tokens of the evidence'), ({ tokens }) => count(tokens.total)],
+    [l10n.t('Seconds'), ({ ms }) => ((ms['total'] ?? 0) / 1000).toFixed(1)],
+  ];
+  return html`<table class="comparison">
+    <caption class="spoken">
+      ${l10n.t('The two answers compared')}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${shown.map((turn) => html`<th scope="col">${answerOf(turn, all)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(([name, value]) => row(name, value(left), value(right)))}
+    </tbody>
+  </table>`;
+}
+
+function answerOf({ id }: TurnView, all: readonly TurnView[]): string {
+  return l10n.t('Answer {0} of {1}', all.findIndex((each) => each.id === id) + 1, all.length);
+}
+
+function row(name: string, left: string, right: string): TemplateResult {
+  return html`<tr class=${left === right ? '' : 'differs'}>
+    <th scope="row">${name}</th>
+    <td>${left}</td>
+    <td>${right}</td>
+  </tr>`;
+}
+
+function placeOf({ root, file, lineStart, lineEnd }: AnswerRecord['citations'][number]): string {
+  return `${root}:${file}:${lineStart}-${lineEnd}`;
+}

@@ -1,0 +1,80 @@
+// How the next question is to be answered, in one row below the text: mode, depth, strategy, model, budget, and behind "More…" what is chosen
+// seldom. Each says what is chosen and changes it.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { overruled } from '../../../core/answering/strategies/chosenStrategy.ts';
+import type { Depth } from '../../../core/answering/strategies/depth.ts';
+import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/strategies/strategyWords.ts';
+import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
+import type { ChoicesView, PlansView } from '../../../protocol.ts';
+import type { Send } from '../../actions.ts';
+import type { PanelState } from '../../state.ts';
+import { count } from '../amounts.ts';
+import { explainedPicker, type Explained } from './explainedPicker.ts';
+import { modelChip } from './modelChip.ts';
+import { moreChoices } from './moreChoices.ts';
+import { picker, type Option } from './picker.ts';
+
+/** The row. Without a model depth, strategy and budget have nothing to say. */
+export function choices(state: PanelState, send: Send): TemplateResult {
+  const { choices: chosen, model } = state;
+  const choose = (changed: ChoicesView): void => send({ kind: 'choose', choices: { ...chosen, ...changed } });
+  return html`<div class="choices">
+    ${picker(l10n.t('Mode'), modes(), chosen.mode, (mode) => choose({ mode }))}
+    ${model.state === 'none' ? undefined : withModel(state, choose, send)} ${modelChip(model, send)}
+    ${moreChoices(chosen, model.state !== 'none', choose)} ${model.state === 'none' ? undefined : uncounted(chosen)}
+  </div>`;
+}
+
+function withModel({ choices: chosen, plans }: PanelState, choose: (changed: ChoicesView) => void, send: Send): TemplateResult {
+  const depth = { id: 'depth', label: l10n.t('Depth') };
+  const strategy = { id: 'strategy', label: l10n.t('Strategy') };
+  return html`${explainedPicker(depth, depthOptions(plans), chosen.depth, (depth) => choose({ depth }))}
+  ${explainedPicker(strategy, strategyOptions(plans), chosen.strategy, (strategy) => choose({ strategy }), promptsLink(chosen, send))}
+  ${picker(l10n.t('Token budget'), budgets(), chosen.budget, (budget) => choose({ budget }))}`;
+}
+
+function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
+  return [
+    { label: l10n.t('Mode') },
+    { value: 'conceptual', label: l10n.t('Conceptual') },
+    { value: 'diagnostic', label: l10n.t('Diagnostic') },
+    { value: 'exploratory', label: l10n.t('Exploratory') },
+    { value: 'analytical', label: l10n.t('Analytical') },
+  ];
+}
+
+function depthOptions(plans: PlansView | undefined): readonly Explained<Depth>[] {
+  const says = (depth: Depth): string => (plans ? depthInWords(depth, plans[depth]) : '');
+  return [
+    { label: l10n.t('By the settings') },
+    { value: 'quick', label: l10n.t('Quick'), detail: says('quick') },
+    { value: 'deep', label: l10n.t('Deep'), detail: says('deep') },
+  ];
+}
+
+/** Each says what it does and what it takes, with all else as it is chosen now. */
+function strategyOptions(plans: PlansView | undefined): readonly Explained<StrategyName>[] {
+  const rows = strategyNames.map((value) => {
+    const cost = plans?.strategies[value];
+    const does = strategies[value].detail();
+    return { value, label: strategies[value].label(), detail: cost ? l10n.t('{0}: {1}', does, costInWords(cost)) : does };
+  });
+  return [{ label: l10n.t('By the settings') }, ...rows];
+}
+
+function promptsLink({ strategy }: ChoicesView, send: Send): TemplateResult {
+  const show = (): void => send({ kind: 'showPrompts', ...(strategy ? { strategy } : {}) });
+  return html`<button type="button" class="quiet prompts" @click=${show}>${l10n.t('Show the prompts of the chosen one')}</button>`;
+}
+
+/** Of two choices that contradict each other one does not count: which, and why. */
+function uncounted(chosen: ChoicesView): TemplateResult | undefined {
+  const what = overruled(chosen);
+  return what && html`<p class="uncounted" role="status">${overruledInWords(what, chosen.strategy)}</p>`;
+}
+
+function budgets(): readonly Option<number>[] {
+  const sizes = [4_000, 8_000, 16_000, 32_000, 64_000];
+  return [{ label: l10n.t('Budget') }, ...sizes.map((value) => ({ value, label: l10n.t('{0} tokens', count(value)) }))];
+}

@@ -1,0 +1,109 @@
+// The question box. Enter asks, Shift+Enter makes a new line, Up and Down walk through the questions of this chat.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Send } from '../../actions.ts';
+import type { PanelState } from '../../state.ts';
+import { chips } from './chips.ts';
+import { choices } from './choices.ts';
+import { icon } from '../icon.ts';
+import type { Recall } from './recall.ts';
+
+/** What the panel needs besides the state. `edit` keeps what is typed, `toEnd` goes to the end of the answers. */
+export interface Composer {
+  readonly send: Send;
+  readonly recall: Recall;
+  edit(text: string): void;
+  toEnd(): void;
+}
+
+/** Draws the box: what the question is about, its text, how it is answered, and Stop in place of Ask while an answer is made. */
+export function composer(state: PanelState, { send, recall, edit }: Composer): TemplateResult {
+  const running = state.turns.some((turn) => turn.state === 'running');
+  const none = state.index.state === 'no-folder';
+  const ask = (text: string): void => {
+    const question = text.trim();
+    if (!question || running || none) return;
+    recall.reset();
+    edit('');
+    send({ kind: 'ask', question });
+  };
+  return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask(typed(event.target)))}>
+    <div class="box">
+      ${chips(state.chips, send)}
+      <textarea
+        id="question"
+        rows="2"
+        maxlength="200000"
+        aria-label=${l10n.t('Question about this code')}
+        title=${l10n.t('Hold Shift to drop files and problems here')}
+        placeholder=${none ? l10n.t('Open a folder to ask about it') : l10n.t('Ask about this code')}
+        ?disabled=${none}
+        .value=${live(state.draft)}
+        @input=${(event: InputEvent) => changed(event, edit, send)}
+        @keydown=${(event: KeyboardEvent) => pressed(event, ask, state, recall, edit)}
+      ></textarea>
+      <div class="toolbar">${attach(send)} ${choices(state, send)} ${running ? stop(send) : submit(none || !state.draft.trim())}</div>
+    </div>
+  </form>`;
+}
+
+/** The text in the box: newer than the state when keys come faster than frames. */
+function typed(form: EventTarget | null): string {
+  return (form as HTMLFormElement).querySelector('textarea')?.value ?? '';
+}
+
+/** Where the editor's own chat has it. */
+function attach(send: Send): TemplateResult {
+  const label = l10n.t('Attach code, problems or changes (@). Hold Shift to attach what you drag here.');
+  return html`<button
+    type="button"
+    class="quiet attach"
+    title=${label}
+    aria-label=${label}
+    @click=${() => send({ kind: 'command', command: 'clew.attach' })}
+  >
+    ${icon('add')}
+  </button>`;
+}
+
+function submit(disabled: boolean): TemplateResult {
+  const label = l10n.t('Ask (Enter)');
+  return html`<button class="primary" title=${label} aria-label=${label} ?disabled=${disabled}>${icon('arrow-up')}</button>`;
+}
+
+function stop(send: Send): TemplateResult {
+  const label = l10n.t('Stop (Escape)');
+  return html`<button type="button" class="primary" title=${label} aria-label=${label} @click=${() => send({ kind: 'stop' })}>
+    ${icon('debug-stop')}
+  </button>`;
+}
+
+/** `@` at the start of a word opens the list of what can be attached, and stays out of the text. */
+function changed(event: InputEvent, edit: (text: string) => void, send: Send): void {
+  const box = event.target as HTMLTextAreaElement;
+  const at = box.selectionStart - 1;
+  const before = box.value[at - 1];
+  if (event.data !== '@' || (before !== undefined && !/\s/.test(before))) return edit(box.value);
+  edit(box.value.slice(0, at) + box.value.slice(at + 1));
+  send({ kind: 'command', command: 'clew.attach' });
+}
+
+function pressed(event: KeyboardEvent, ask: (text: string) => void, state: PanelState, recall: Recall, edit: (text: string) => void): void {
+  if (event.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
+  if (event.key === 'Enter' && !event.shiftKey) {
+    event.preventDefault();
+    ask(event.target.value);
+    return;
+  }
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (!step || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+  const recalled = recall.step(
+    step,
+    event.target.value,
+    state.turns.map((turn) => turn.question),
+  );
+  if (recalled === undefined) return;
+  event.preventDefault();
+  edit(recalled);
+}

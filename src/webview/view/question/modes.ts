@@ -1,0 +1,55 @@
+// The mode of a question with its reason, and the other modes one click away.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
+import { modeLabel } from '../../../core/reading/modeWords.ts';
+import type { Send } from '../../actions.ts';
+import type { TurnView } from '../../state.ts';
+import { icon } from '../icon.ts';
+
+const modes: readonly { readonly mode: Mode; readonly icon: string; readonly hint: () => string }[] = [
+  { mode: 'conceptual', icon: 'book', hint: () => l10n.t('What it does and how it is used') },
+  { mode: 'diagnostic', icon: 'bug', hint: () => l10n.t('Why it fails') },
+  {
+    mode: 'exploratory',
+    icon: 'type-hierarchy-sub',
+    hint: () => l10n.t('What calls what, in which order'),
+  },
+  { mode: 'analytical', icon: 'graph', hint: () => l10n.t('How it is built and where it is weak') },
+];
+
+/** What a model writes, or a finding lists, on command is no question: it would be the same in each mode, and nothing is searched for it. */
+export function isWrittenOnCommand({ record }: Pick<TurnView, 'record'>): boolean {
+  return record?.strategy === 'review' || record?.strategy === 'overviews' || record?.strategy === 'unused';
+}
+
+/** The icon that stands for a mode wherever it is named. */
+export function modeIcon(mode: Mode): string {
+  return modes.find((each) => each.mode === mode)?.icon ?? 'question';
+}
+
+/** Shown as soon as the question is classified. Another mode asks the same question again. */
+export function modeChips(turn: TurnView, send: Send): TemplateResult | undefined {
+  const chosen = turn.mode;
+  if (!chosen || isWrittenOnCommand(turn)) return undefined;
+  return html`<div class="modes">
+    <div class="chips" role="group" aria-label=${l10n.t('Mode of this question')}>
+      ${modes.map(({ mode, icon: name, hint }) => {
+        const label = modeLabel(mode);
+        const current = mode === chosen.value;
+        const title = current ? hint() : l10n.t('Ask again as {0}: {1}', label, hint());
+        return html`<button
+          class="chip ${current ? 'current' : ''}"
+          aria-pressed=${current}
+          title=${title}
+          aria-label=${current ? label : title}
+          ?disabled=${turn.state === 'running' && !current}
+          @click=${() => !current && send({ kind: 'askAgain', answerId: turn.id, mode })}
+        >
+          ${icon(name)}${current ? html`<span>${label}</span>` : undefined}
+        </button>`;
+      })}
+    </div>
+    <span class="reason">${reasonWithWords(chosen)}</span>
+  </div>`;
+}

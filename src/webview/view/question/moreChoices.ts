@@ -1,0 +1,58 @@
+// What is seldom chosen for the next questions: passes, the part of the workspace, whether bodies are read and calls followed. Folded away.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { passBounds } from '../../../core/answering/requests/defaults.ts';
+import type { ChoicesView } from '../../../protocol.ts';
+import { picker, type Option } from './picker.ts';
+
+/** The form; its summary counts what is chosen in it, so that nothing holds unseen. Passes say nothing `withModel` false. */
+export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (changed: ChoicesView) => void): TemplateResult {
+  const { passes, scope, includeSource, useGraph } = chosen;
+  const set = [withModel ? passes : undefined, scope || undefined, includeSource, useGraph].filter((value) => value !== undefined).length;
+  const pass = l10n.t('Maximum passes');
+  const bodies = l10n.t('Source code');
+  const calls = l10n.t('Call graph');
+  return html`<details class="more">
+    <summary class=${set ? 'chosen' : ''}>${set ? l10n.t('More ({0} chosen)', set) : l10n.t('More…')}</summary>
+    <div class="fields">
+      <label>
+        ${l10n.t('Limit to')}
+        <input
+          type="text"
+          maxlength="1000"
+          placeholder=${l10n.t('folder, file or symbol')}
+          .value=${scope ?? ''}
+          @change=${({ target }: Event) => choose({ scope: (target as HTMLInputElement).value.trim() || undefined })}
+          @keydown=${(event: KeyboardEvent) => entered(event)}
+        />
+      </label>
+      ${withModel ? html`<label>${pass} ${picker(pass, passCounts(), passes, (value) => choose({ passes: value }))}</label>` : undefined}
+      <label>
+        ${bodies}
+        ${picker(bodies, onOff(l10n.t('Whole functions'), l10n.t('Signatures only')), includeSource, (value) =>
+          choose({ includeSource: value }),
+        )}
+      </label>
+      <label>
+        ${calls}
+        ${picker(calls, onOff(l10n.t('Calls are followed'), l10n.t('Calls are not followed')), useGraph, (value) => choose({ useGraph: value }))}
+      </label>
+    </div>
+  </details>`;
+}
+
+/** Enter takes what is typed; it does not ask the question, whose form this field stands in. */
+function entered(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.target?.dispatchEvent(new Event('change'));
+}
+
+function passCounts(): readonly Option<number>[] {
+  const counts = Array.from({ length: passBounds.most - passBounds.least + 1 }, (_, i) => passBounds.least + i);
+  return [{ label: l10n.t('By the settings') }, ...counts.map((value) => ({ value, label: String(value) }))];
+}
+
+function onOff(on: string, off: string): readonly Option<boolean>[] {
+  return [{ label: l10n.t('By the settings') }, { value: true, label: on }, { value: false, label: off }];
+}
