@@ -117,7 +117,8 @@ export default tseslint.config(
     // Who sends, searches, counts or keeps a question as it is; everybody else asks the Intent.
     ignores: [
       'src/core/searching/lists/content.ts',
-      'src/core/answering/{prepare,prepareFurther,recordOf}.ts',
+      'src/core/answering/requests/{prepare,prepareFurther}.ts',
+      'src/core/answering/record/recordOf.ts',
       'src/core/answering/queries/questionSent.ts',
       'src/core/answering/strategies/extractive.ts',
     ],

@@ -248,7 +248,7 @@ export interface Codebase extends Disposable {
    * types tell is listed apart, and "nobody" is told only where nothing is left open. Rejects with `CancelledError`.
    */
   uses(
-    asked: UsesQuestion,
+    question: UsesQuestion,
     options: { readonly scope?: string; readonly kinds?: ReadonlySet<UseKind> },
     token: CancellationToken,
   ): Promise<readonly UsesResult[]>;

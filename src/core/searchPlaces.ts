@@ -21,8 +21,8 @@ export async function searchPlaces(
   const sources = trial ? trial.lookUps.through(parts.sources) : parts.sources;
   // Reasons quote the question.
   const { text } = scrub(question);
-  const { question: read, mode, scope, wider } = understand(text, readQuestion(text, parts.sources)(), options, parts);
-  const inquiry = { question: read, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
+  const { intent, mode, scope, wider } = understand(text, readQuestion(text, parts.sources)(), options, parts);
+  const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
   const ranked = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
   throwIfCancelled(token);
   const results = options.related ? await withRelated(ranked, scope, sources, label) : ranked.map((each) => rankedResult(each, label));

@@ -4,7 +4,12 @@ import { neverCancelled, type CancellationToken } from '../../src/core/base/canc
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import { embedderSentence } from '../../src/core/base/wording/words.ts';
 import type { EmbedRequest } from '../../src/core/ports.ts';
-import { createEndpointEmbedder, type CountedEmbedder, type EmbedderSettings, type EmbeddingCall } from '../../src/models/embedding/embeddings.ts';
+import {
+  createEndpointEmbedder,
+  type CountedEmbedder,
+  type EmbedderSettings,
+  type EmbeddingCall,
+} from '../../src/models/embedding/embeddings.ts';
 import type { EndpointDeps } from '../../src/models/endpoint/endpoint.ts';
 import { assertOneSentence, KeptLog, wide } from './asking.ts';
 

@@ -10,7 +10,7 @@ import { root } from '../../scripts/paths.mjs';
 
 const src = join(root, 'src');
 
-/** Files below src, as `models/gate.ts`, with their syntax trees. */
+/** Files below src, as `models/gate/gate.ts`, with their syntax trees. */
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => treeOf(relative(src, join(src, path)).split(sep).join('/'), readFileSync(join(src, path), 'utf8')));
@@ -65,18 +65,18 @@ describe('who reaches the network', () => {
     const found = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
     assert.deepEqual(found, {
       // Proxies for the fetch of the command line.
-      'cli/network.ts': ['node:http'],
+      'cli/models/network.ts': ['node:http'],
       // The hosts lend their fetch to the adapter.
-      'cli/connectionCommand.ts': ['fetch'],
-      'cli/endpointEmbedder.ts': ['fetch'],
-      'cli/lentModels.ts': ['fetch'],
-      'cli/modelsCommand.ts': ['fetch'],
+      'cli/commands/connectionCommand.ts': ['fetch'],
+      'cli/models/endpointEmbedder.ts': ['fetch'],
+      'cli/models/lentModels.ts': ['fetch'],
+      'cli/commands/modelsCommand.ts': ['fetch'],
       'vscode/models/modelSource.ts': ['fetch'],
       // The adapter: one fetch, under one guard.
-      'models/chatCall.ts': ['fetch'],
-      'models/embeddingsCall.ts': ['fetch'],
-      'models/guardedFetch.ts': ['fetch'],
-      'models/openaiClient.ts': ['openai'],
+      'models/endpoint/chatCall.ts': ['fetch'],
+      'models/embedding/embeddingsCall.ts': ['fetch'],
+      'models/endpoint/guardedFetch.ts': ['fetch'],
+      'models/endpoint/openaiClient.ts': ['openai'],
       // Models of the editor.
       'vscode/models/editorModel.ts': ['sendRequest'],
       // The connection test looks for a name and a port, and sends nothing.
@@ -94,18 +94,18 @@ describe('who reaches the network', () => {
 
   it('makes models for questions behind the gate alone; the connection test makes its own, and knows nothing of a workspace', () => {
     assert.deepEqual(callersOf('createEndpointModel', 'createEditorModel'), [
-      'cli/lentModels.ts',
-      'models/connectionCompletion.ts',
-      'models/connectionContext.ts',
+      'cli/models/lentModels.ts',
+      'models/connection/connectionCompletion.ts',
+      'models/connection/connectionContext.ts',
       'vscode/models/modelSource.ts',
     ]);
     assert.deepEqual(callersOf('chosenModels'), ['vscode/models/lending.ts']);
-    assert.deepEqual(callersOf('createEndpointEmbedder'), ['cli/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']);
-    for (const file of ['cli/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']) {
+    assert.deepEqual(callersOf('createEndpointEmbedder'), ['cli/models/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']);
+    for (const file of ['cli/models/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /gatedEmbedder\(/, file);
     }
-    for (const file of ['cli/lentModels.ts', 'vscode/models/lending.ts']) {
+    for (const file of ['cli/models/lentModels.ts', 'vscode/models/lending.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /\.gated\(/, file);
     }

@@ -1,5 +1,5 @@
 // What is learned of questions: their kind (mode and what is asked for) and the form of the answer, each with its labels, its table and its measure.
-import { askedOf, modeOf, questionKinds } from '../../src/core/reading/kind/classes.ts';
+import { aimOf, modeOf, questionKinds } from '../../src/core/reading/kind/classes.ts';
 import { formBy } from '../../src/core/reading/kind/form.ts';
 import { forms } from '../../src/core/reading/kind/forms.ts';
 import { sureForm } from '../../src/core/reading/kind/sureForms.ts';
@@ -50,16 +50,16 @@ const kindTask: ReadingTask = {
   },
   outcome: ({ language, mode, also, kind, features }, table) => {
     const found = judgeBy(new Set(features), table);
-    const wanted = kind === undefined ? undefined : askedOf(kind);
+    const wanted = kind === undefined ? undefined : aimOf(kind);
     return {
       measured: [
         { names: ['mode', `mode ${language}`, `mode ${mode ?? ''}`], isRight: found.mode === mode || also.includes(found.mode) },
         {
           names: ['asked', `asked ${language}`, wanted ? 'asked for something' : 'asked for nothing'],
-          isRight: found.asked === wanted,
+          isRight: found.aim === wanted,
         },
       ],
-      words: `${mode ?? ''}/${wanted ?? '-'} -> ${found.mode}/${found.asked ?? '-'} ${found.confidence.toFixed(2)}`,
+      words: `${mode ?? ''}/${wanted ?? '-'} -> ${found.mode}/${found.aim ?? '-'} ${found.confidence.toFixed(2)}`,
     };
   },
 };

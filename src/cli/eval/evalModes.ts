@@ -96,7 +96,7 @@ function reportOf(set: string, questions: readonly LabelledQuestion[], shown: bo
     return { id, question, mode: also.includes(value) ? value : mode, chosen: value, confidence, reason: reasonWithWords(intent.mode) };
   });
   const asked = read.filter(({ labelled: { relation } }) => relation !== undefined);
-  const isRead = asked.filter(({ labelled: { relation }, intent }) => (intent.asked ?? null) === relation);
+  const isRead = asked.filter(({ labelled: { relation }, intent }) => (intent.aim ?? null) === relation);
   const formed = read.filter(({ labelled: { form } }) => form !== undefined);
   const isRight = ({ mode, chosen }: WrongMode): boolean => mode === chosen;
   const [right, wrong] = [rows.filter(isRight), rows.filter((row) => !isRight(row))];

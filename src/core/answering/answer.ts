@@ -10,7 +10,7 @@ import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';
-import { tell, type Asked } from './asked.ts';
+import { tell, type AnswerRun } from './answerRun.ts';
 import { chooseStrategy, isLeftToQuestion } from './strategies/autoStrategy.ts';
 import { strategyOf } from './strategies/chosenStrategy.ts';
 import type { AskEvent } from './events.ts';
@@ -33,9 +33,9 @@ import { wordingOf } from './understanding/wording.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
 
 /** Works out an answer with `model`; the others of `models` may help. */
-type AnswerWith = (asked: Asked, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;
+type AnswerWith = (run: AnswerRun, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;
 
-/** By the row of `base/strategies.ts`. */
+/** By the row of `base/settings/strategies.ts`. */
 const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
   'gap-filling': gapFilling,
   'single-pass': singlePass,
@@ -45,11 +45,11 @@ const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
 };
 
 /**
- * Answers `text`. Rejects with `CancelledError` when `token` is cancelled before there is anything to keep, and with a `UserError`
+ * Answers `question`. Rejects with `CancelledError` when `token` is cancelled before there is anything to keep, and with a `UserError`
  * when an answer cannot be continued; every other end is an event.
  */
 export async function* answer(
-  text: string,
+  question: string,
   given: AskOptions,
   parts: AnswerParts,
   token: CancellationToken,
@@ -59,21 +59,21 @@ export async function* answer(
   const spent = new Spent();
   // From here on nobody sees the secrets that people paste.
   const names = new SecretNames();
-  const question = scrub(text, names);
+  const scrubbed = scrub(question, names);
   const settings = withDefaults(given.settings);
   const options = { ...given, strategy: given.strategy ?? settings.strategy };
   const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
   // What is selected is what "this" means.
   const kept = options.scope !== undefined;
   const referring =
-    options.focus || options.continuation ? undefined : followUp(question.text, session.turns, { ...parts.sources, ...parts, kept });
+    options.focus || options.continuation ? undefined : followUp(scrubbed.text, session.turns, { ...parts.sources, ...parts, kept });
   const writes = noteStrategies.get(options.strategy);
   const isAnswered = !writes && options.strategy !== unusedStrategy;
   const shared = { parts, options, settings, referring, models, spent, phases, token };
-  const { understood, inquiry, found, declined } = yield* readAndFind(question, { ...shared, names, tellsKind: isAnswered });
+  const { understood, inquiry, found, declined } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
   const retrieval = await withPackages(found, inquiry, parts, token);
   phases.end('packages');
-  const asked: Asked = {
+  const run: AnswerRun = {
     ...understood,
     session,
     steering: models.steering,
@@ -83,62 +83,61 @@ export async function* answer(
     token,
     retrieval,
     usesOf: usesWithin(parts.sources, understood.scope),
-    wording: wordingOf(understood.question, (term) => isIndexed(term, parts.sources.search)),
+    wording: wordingOf(understood.intent, (term) => isIndexed(term, parts.sources.search)),
     phases,
     spent,
     notices: [],
     toolCalls: [],
-    secrets: question.count,
+    secrets: scrubbed.count,
     names,
   };
-  yield* tellSession(asked);
-  yield* tellMissingVectors(asked);
-  if (writes) return yield* writeNotes(asked, writes, models.answering);
-  if (!isAnswered) return yield* unusedCode(asked);
-  asked.pictures = await picturesOf(asked);
+  yield* tellSession(run);
+  yield* tellMissingVectors(run);
+  if (writes) return yield* writeNotes(run, writes, models.answering);
+  if (!isAnswered) return yield* unusedCode(run);
+  run.pictures = await picturesOf(run);
   phases.end('draw');
-  if (asked.pictures) yield { kind: 'pictured', pictures: asked.pictures };
+  if (run.pictures) yield { kind: 'pictured', pictures: run.pictures };
   // Who did not let the question out is not asked again for the same question.
-  const model = declined ? undefined : modelFor(asked, models);
+  const model = declined ? undefined : modelFor(run, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
   if (model) {
-    const decided = yield* decideStrategy(asked, model);
+    const decided = yield* decideStrategy(run, model);
     return yield* generators[strategyOf(decided)](decided, model, models);
   }
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
-  if (problem && options.strategy !== 'extractive') yield tell(asked, problem);
+  if (problem && options.strategy !== 'extractive') yield tell(run, problem);
   // What nobody uses is a list that code alone can make.
-  if (understood.question.asked === 'unused' && understood.mode.value === 'analytical' && parts.sources.texts)
-    return yield* unusedCode(asked);
-  yield* extractive(asked);
+  if (understood.intent.aim === 'unused' && understood.mode.value === 'analytical' && parts.sources.texts) return yield* unusedCode(run);
+  yield* extractive(run);
 }
 
 /** Where the strategy is left to the question, it is chosen now, and people are told. */
-function* decideStrategy(asked: Asked, { info }: Model): Generator<AskEvent, Asked> {
-  if (!isLeftToQuestion(asked.options)) return asked;
-  const strategyChoice = chooseStrategy(asked, info.capabilities);
+function* decideStrategy(run: AnswerRun, { info }: Model): Generator<AskEvent, AnswerRun> {
+  if (!isLeftToQuestion(run.options)) return run;
+  const strategyChoice = chooseStrategy(run, info.capabilities);
   yield { kind: 'strategy', choice: strategyChoice };
-  return { ...asked, strategyChoice, options: { ...asked.options, strategy: strategyChoice.strategy } };
+  return { ...run, strategyChoice, options: { ...run.options, strategy: strategyChoice.strategy } };
 }
 
 /** What a short question was taken to mean is said, so that nobody reads an answer about something else. */
-function* tellSession(asked: Asked): Generator<AskEvent> {
-  const { followUp: referring, session, parts } = asked;
-  if (session.idle) yield tell(asked, { code: 'session-idle', args: [] });
+function* tellSession(run: AnswerRun): Generator<AskEvent> {
+  const { followUp: referring, session, parts } = run;
+  if (session.idle) yield tell(run, { code: 'session-idle', args: [] });
   if (!referring) return;
   const { root, path, fact } = referring.symbol;
   const label = parts.label(root);
   const place = `${label ? `${label}/` : ''}${path}:${fact.nameRange.start.line + 1}`;
-  yield tell(asked, { code: 'follow-up', args: [fact.qualifiedName, place, referring.word] });
+  yield tell(run, { code: 'follow-up', args: [fact.qualifiedName, place, referring.word] });
 }
 
-function* tellMissingVectors(asked: Asked): Generator<AskEvent> {
-  const { vectorProblem: problem } = missingVectors(asked.parts.sources);
-  if (problem) yield tell(asked, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
+function* tellMissingVectors(run: AnswerRun): Generator<AskEvent> {
+  const { vectorProblem: problem } = missingVectors(run.parts.sources);
+  if (problem) yield tell(run, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
 }
 
 /** Without code to look at there is nothing to ask a model. */
-function modelFor({ options, scope }: Asked, { answering }: AskModels): Model | undefined {
+function modelFor({ options, scope }: AnswerRun, { answering }: AskModels): Model | undefined {
   return options.strategy === 'extractive' || !scope.known ? undefined : answering;
 }

@@ -1,4 +1,4 @@
-// Code that nobody uses, by the rule of `uses/nobody.ts`: each with what was looked through, and how much was left out and why.
+// Code that nobody uses, by the rule of `uses/answer/nobody.ts`: each with what was looked through, and how much was left out and why.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import { sureEnough } from '../graph/edges/confidence.ts';

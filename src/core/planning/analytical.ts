@@ -91,7 +91,7 @@ export async function analytical(
       .filter((metric) => of(metric) > 0);
   const found = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
   const { coupling, possible } = couplingOf(inside, graph);
-  const { asksForWarnings, ranking: rankingAsked } = inquiry.question;
+  const { asksForWarnings, ranking: rankingAsked } = inquiry.intent;
   const ranking = rankingAsked ? await rankingOf(rankingAsked, inside, sources) : undefined;
   const plan = {
     files: new Set(inside.map(fileKeyOf)).size,
@@ -139,7 +139,7 @@ const mostNamed = 6;
 
 function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'named' | 'isGuessed'> {
   // "Insecure", "deprecated" and "function" are no names of what is judged.
-  const { asksForWarnings, ranking } = inquiry.question;
+  const { asksForWarnings, ranking } = inquiry.intent;
   if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { named: [], isGuessed: false };
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
@@ -157,11 +157,11 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */
-async function findingsIn({ question, scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
+async function findingsIn({ intent, scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
   const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
   const reviewed = (await notes?.findings(inside)) ?? [];
   // That something is deprecated is nothing wrong with the code: it is told where that is asked for.
-  const remarks = question.asksForWarnings ? remarkFindings(graph, inside) : [];
+  const remarks = intent.asksForWarnings ? remarkFindings(graph, inside) : [];
   return byWeight([...problemFindings(problems, inside), ...findings(graph, inside), ...remarks, ...reviewed]).filter(
     ({ root, path, lines }) => scope.contains(root, path, lines.first),
   );

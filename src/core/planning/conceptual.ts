@@ -57,9 +57,9 @@ export async function conceptual(
   const subjects = settings['features.codeIndex'] ? subjectsBeside(inquiry, sources, ranked) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
   const keyed = settings['features.codeIndex'] ? await keyedIn(inquiry, sources) : undefined;
-  const howToUse = settings['features.codeIndex'] && inquiry.question.asksHowToUse;
+  const howToUse = settings['features.codeIndex'] && inquiry.intent.asksHowToUse;
   const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
-  const ordered = inquiry.question.wants === 'code' ? testsLast(fitting, inquiry.question, sources) : fitting;
+  const ordered = inquiry.intent.wants === 'code' ? testsLast(fitting, inquiry.intent, sources) : fitting;
   const inside = readersFirst(ordered, keyed, inquiry);
   const symbols = settings['features.callGraph'] ? withSuperCalls(inside, sources.graph, (each) => inScope(each, inquiry.scope)) : inside;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
@@ -75,7 +75,7 @@ export async function conceptual(
       selected: selectedOf(inquiry) ?? outsideDefinitions(ranked),
       focus,
       ...(keyed ? { keyed } : {}),
-      ...(inquiry.question.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),
+      ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),
       ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
     },
   };
@@ -85,7 +85,7 @@ export async function conceptual(
 function subjectsBeside(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): readonly Subject[] {
   const all = subjectsOf(inquiry, sources);
   const isSaid = ranked.some(({ message }) => message !== undefined && message.kind !== 'part');
-  return isSaid ? all.filter(({ name }) => !inquiry.question.onlyQuoted.includes(name)) : all;
+  return isSaid ? all.filter(({ name }) => !inquiry.intent.onlyQuoted.includes(name)) : all;
 }
 
 /** What was pointed at is what a question is about, whatever its words are like; else what it names, where that is one thing. */

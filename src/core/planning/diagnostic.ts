@@ -104,14 +104,14 @@ export async function diagnostic(
   const [texts = said] = alike;
   const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry), await statusList(inquiry, sources)];
   const fused = fuse(anchored, limit);
-  const anchors = isSaid ? sayingFirst(fused, inquiry.question, frames) : fused;
+  const anchors = isSaid ? sayingFirst(fused, inquiry.intent, frames) : fused;
   // Of a text that neither code nor a runtime is known to say the trace leads.
   const ends = runtime && runtime.when === undefined ? runtime.sites : [];
   const isEnd = ({ symbol }: Candidate): boolean => ends.some((end) => end.symbol?.id === symbol?.id);
   const firsts = onePlaceEach([...ends, ...(anchors.length ? anchors : hybrid).filter((each) => !isEnd(each))]);
   const withSame = (site: Site): Site => {
     const own = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
-    const same = isSaid && own && samePlaces(own, literals, inquiry.question, frames);
+    const same = isSaid && own && samePlaces(own, literals, inquiry.intent, frames);
     return same ? { ...site, same } : site;
   };
   const found = await withNaming(sitesOf(firsts, inquiry, sources, literals.length > 0), inquiry, sources);
@@ -130,7 +130,7 @@ export async function diagnostic(
     changes,
     reported: reportedIn(sites, inquiry),
     sources: pickSources(sites, state, frames, text, inquiry.settings),
-    tests: namedTests(inquiry.question.testNames, sources.graph, inquiry.scope),
+    tests: namedTests(inquiry.intent.testNames, sources.graph, inquiry.scope),
     anchored: anchors.length > 0,
     message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
     ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),
@@ -157,9 +157,9 @@ function reportedIn(sites: readonly Site[], { problems = [], scope }: Inquiry): 
  * Whether no code says the message of the question. What a test raises or logs is said here, what it only expects is not; and where lines are pointed at, a compiler or linter
  * says something of them: it is seldom a part of the workspace.
  */
-function isUnsaid({ question, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
+function isUnsaid({ intent, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
   const isPointedAt = focus.length > 0 || selected !== undefined;
-  return question.quoted.length > 0 && !isPointedAt && literals.every((each) => each.message?.kind === 'part' || isExpected(each));
+  return intent.quoted.length > 0 && !isPointedAt && literals.every((each) => each.message?.kind === 'part' || isExpected(each));
 }
 
 /** Whether a test holds the message to compare with it, or to make an error that somebody else would. */
@@ -196,7 +196,7 @@ function seenAt(candidate: Candidate, line: number | undefined): Candidate {
 
 /** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
 function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
-  const places = traceFiles(inquiry.question, sources);
+  const places = traceFiles(inquiry.intent, sources);
   const there = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
   return listOf(
     'raisers in the trace',

@@ -10,8 +10,8 @@ import type { FlowEnds } from './flows/flowEnds.ts';
 import type { MissingEnd } from './flows/missingEnds.ts';
 import { forwardFlows } from './flows/forward.ts';
 import { pivotalOf } from './flows/pivotal.ts';
-import { askedCallers, type AskedCallers } from './relations/askedCallers.ts';
-import type { AskedRelation } from './relations/askedRelation.ts';
+import { planCallers, type AskedCallers } from './relations/callersPlan.ts';
+import type { RelationPlan } from './relations/relationPlan.ts';
 import { meaningOf } from './relations/meaning.ts';
 import type { Subject } from './subjects.ts';
 
@@ -24,7 +24,7 @@ export interface ExploratoryPlan {
   readonly flows: readonly FlowNode[];
   readonly callers: readonly AskedCallers[];
   /** What stands in a relation that is asked for and that is no walk over calls. */
-  readonly asked: AskedRelation | undefined;
+  readonly relation: RelationPlan | undefined;
   readonly paths: readonly (readonly Edge[])[];
   /** Where the flow begins and ends, when the question says both. */
   readonly ends: FlowEnds | undefined;
@@ -52,15 +52,15 @@ export async function exploratory(
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const meaning = await meaningOf(hybrid, inquiry, sources);
-  const { subjects, described, asked, wanted } = meaning;
+  const { subjects, described, relation, wanted } = meaning;
   const forward = await forwardFlows(meaning, hybrid, { inquiry, sources, runs, settings, limit });
   const most = meaning.pointedAt.length ? mostPointedAt : settings['retrieval.entryPoints'];
   const named = meaning.named.slice(0, most);
   const raises = wanted === 'raises' ? named.map((symbol) => raisedBelow(symbol, graph)) : [];
   const callers: AskedCallers[] = [];
   if (wanted === 'callers' || wanted === 'impact' || wanted === 'tests')
-    for (const symbol of named) callers.push(await askedCallers(symbol, wanted, inquiry, sources, settings));
-  const about = [...callers, ...raises].map(({ symbol }) => symbol).concat(asked?.definitions.length === 1 ? asked.definitions : []);
+    for (const symbol of named) callers.push(await planCallers(symbol, wanted, inquiry, sources, settings));
+  const about = [...callers, ...raises].map(({ symbol }) => symbol).concat(relation?.definitions.length === 1 ? relation.definitions : []);
   const pivotal = pivotalOf(forward.ends, forward.flows, graph, about, settings['retrieval.pivotalSources']);
   const further = furtherOf(hybrid, pivotal);
   return {
@@ -71,7 +71,7 @@ export async function exploratory(
       described,
       subjects: besideEnds(subjects, forward.ends),
       callers,
-      asked,
+      relation,
       raises,
       pivotal,
       further,

@@ -40,8 +40,8 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
 
 /** Nothing stands in the relation to what was only guessed to be meant: then the relation may be misread, too, and says nothing. */
 function isEmptyGuess(plan: Plan): boolean {
-  if (plan.mode !== 'exploratory' || !plan.described || !plan.asked) return false;
-  const { uses, symbols, statements, definitions } = plan.asked;
+  if (plan.mode !== 'exploratory' || !plan.described || !plan.relation) return false;
+  const { uses, symbols, statements, definitions } = plan.relation;
   const own = new Set(definitions.map(({ id }) => id));
   return uses.places.length + uses.possible.length + (statements?.length ?? 0) === 0 && symbols.every(({ id }) => own.has(id));
 }
@@ -53,10 +53,10 @@ const withoutSteps: ReadonlySet<Form> = new Set(['what', 'yes-no', 'count']);
  * Steps were only guessed to be asked for, from a place that the words led to: "can a handler be added after the start?" follows nothing. What
  * decides it is shown, not what is called from there.
  */
-function isGuessedFlow(plan: Plan, { question, focus }: Inquiry): boolean {
-  if (plan.mode !== 'exploratory' || focus.length > 0 || question.frames.length > 0 || !withoutSteps.has(question.form.value)) return false;
-  const { asked, callers, raises, ends, paths, subjects } = plan;
-  return !asked && !ends && question.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
+function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
+  if (plan.mode !== 'exploratory' || focus.length > 0 || intent.frames.length > 0 || !withoutSteps.has(intent.form.value)) return false;
+  const { relation, callers, raises, ends, paths, subjects } = plan;
+  return !relation && !ends && intent.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
 }
 
 /**
@@ -75,7 +75,7 @@ async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readon
   if (plan.mode !== 'conceptual') return found;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (all) return { plan: all, ranked: all.definitions };
-  if (!inquiry.question.asksAboutProject) return found;
+  if (!inquiry.intent.asksAboutProject) return found;
   const whole = await aboutProject(plan, inquiry, sources);
   if (!whole) return found;
   const first = primaries(whole);

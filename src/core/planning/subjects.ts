@@ -38,13 +38,13 @@ const mostNear = 3;
 const nearEnough = 0.5;
 
 /** Looks up what a short question names, in the order of its words. */
-export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
+export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
-  if (question.act === 'report' || question.describesBehaviour) return [];
-  const routes = routesNamed(question.requests, graph).filter((symbol) => inScope(symbol, scope));
-  const request = requestNamed(question.requests);
+  if (intent.act === 'report' || intent.describesBehaviour) return [];
+  const routes = routesNamed(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
+  const request = requestNamed(intent.requests);
   // What stands in the path of a request is a parameter of that, and no name of the code.
-  const said = namedIn(question, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
+  const said = namedIn(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
   const names = wholeNames(said).slice(0, mostSubjects);
   const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
   return [...routeSubjects(routes), ...unanswered, ...names.map(subjectOf)];

@@ -1,5 +1,5 @@
 // What a model says of a question: what it may not say, contradicts itself or made up is dropped, so that the rest can be believed.
-import { questionKinds, askedOf, modeOf, type Asked, type QuestionKind } from './kind/classes.ts';
+import { questionKinds, aimOf, modeOf, type Aim, type QuestionKind } from './kind/classes.ts';
 import { forms, type Form } from './kind/forms.ts';
 import { modes, type Mode } from './mode.ts';
 
@@ -7,7 +7,7 @@ import { modes, type Mode } from './mode.ts';
 export interface ModelReading {
   readonly mode: Mode;
   /** What is asked for; undefined for nothing in particular. */
-  readonly asked: Asked | undefined;
+  readonly aim: Aim | undefined;
   /** What the first sentence of the answer is to say; undefined where the model does not tell. */
   readonly form: Form | undefined;
   /** What it is asked of, as the question writes it. */
@@ -32,7 +32,7 @@ export function modelReadingOf(value: unknown, question: string): ModelReading |
   const kind = questionKinds.find((each) => each === asks);
   return {
     mode,
-    asked: kind && modeOf(kind) === mode ? askedOf(kind) : undefined,
+    aim: kind && modeOf(kind) === mode ? aimOf(kind) : undefined,
     form: forms.find((each) => each === form),
     subject: partOf(question, of),
     scope: partOf(question, scope),
@@ -41,7 +41,7 @@ export function modelReadingOf(value: unknown, question: string): ModelReading |
 }
 
 /** Everything that a reading may ask for, in the order of the table of weights. */
-export const askable: readonly Asked[] = questionKinds.filter((kind: QuestionKind): kind is Asked => askedOf(kind) !== undefined);
+export const askable: readonly Aim[] = questionKinds.filter((kind: QuestionKind): kind is Aim => aimOf(kind) !== undefined);
 
 function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);

@@ -1,22 +1,22 @@
 // The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
-import { decisionAsked } from './asks/decision.ts';
+import { readDecisionQuestion } from './asks/decision.ts';
 import { asksForPlaceOf, describesBehaviour } from './asks/described.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
-import { inventoryAsked } from './asks/inventory.ts';
-import { valueAsked } from './asks/value.ts';
-import { settingsAsked } from './asks/outsideSettings.ts';
+import { readInventoryQuestion } from './asks/inventory.ts';
+import { readValueQuestion } from './asks/value.ts';
+import { readSettingsQuestion } from './asks/outsideSettings.ts';
 import { leadOf } from './asks/lead.ts';
-import { rankingAsked } from './asks/ranking.ts';
-import { soughtBy } from './asks/sought.ts';
+import { readRankingQuestion } from './asks/ranking.ts';
+import { lineAimOf } from './asks/lineAim.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
-import type { FlowAsked, Intent, Mentions } from './intent.ts';
+import type { FlowQuestion, Intent, Mentions } from './intent.ts';
 import { classify, kindOfReading, type Kind } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
@@ -28,7 +28,7 @@ import { foreignLanguageOf } from './questionLanguage.ts';
 import { readMentions, readText } from './readMentions.ts';
 import { relationIn } from './readRelation.ts';
 import { scopeInWorkspace, scopeOf } from './scopeOf.ts';
-import { askedRelationOf } from './subject.ts';
+import { subjectRelationOf } from './subject.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { nothingKnown, type Vocabulary } from './vocabulary.ts';
 
@@ -50,7 +50,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   const content = contentOf(mentions, language);
   const isByName = asksByOwnName(text, vocabulary);
   const isForWarnings = [title, ...withOwnName(title, vocabulary)].some(asksForWarnings);
-  const ranking = firstDefined([title, ...withOwnName(title, vocabulary)], rankingAsked);
+  const ranking = firstDefined([title, ...withOwnName(title, vocabulary)], readRankingQuestion);
   const byRules = {
     ranking,
     testNames: testNamesIn(text),
@@ -65,24 +65,25 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const kind = byModel ? byWords : aboutAll(byWords, isForWarnings || ranking !== undefined, 'analytical');
     const related = ranking
       ? undefined
-      : askedRelationOf(kind.asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
+      : subjectRelationOf(kind.aim, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
     // What is asked of something that is named goes before all that is of a kind.
     const isJudged = kind.mode.value === 'analytical';
-    const inventory = related?.name === undefined && !isJudged ? inventoryAsked(title) : undefined;
-    const settings = isJudged ? undefined : settingsAsked(title);
+    const inventory = related?.name === undefined && !isJudged ? readInventoryQuestion(title) : undefined;
+    const settings = isJudged ? undefined : readSettingsQuestion(title);
     // A relation to something that is named, and a kind of definition, are asked for as such.
     const isOfDefinitions =
       inventory !== undefined && (inventory.areFailures || inventory.kinds.length === 1 || inventory.words.length === 0);
     const isRelation = related?.name !== undefined && !/\b(?:kinds?|sorts?|defaults?|value) (?:of|for)\b|\bdefault\b/iu.test(title);
     const isElse = isOfDefinitions || isRelation || isForWarnings || settings !== undefined || ranking !== undefined;
-    const value = isElse ? undefined : valueAsked(title);
+    const value = isElse ? undefined : readValueQuestion(title);
     const isAll = inventory !== undefined || settings !== undefined;
     // Who wants something judged or tested describes nothing that the code does.
-    const isOther = byModel !== undefined || isAll || (isJudged && !asksForPlaceOf(title)) || kind.asked === 'tests' || (language ?? 'en') !== 'en';
+    const isOther =
+      byModel !== undefined || isAll || (isJudged && !asksForPlaceOf(title)) || kind.aim === 'tests' || (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
     const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
-    const { mode, asked, confidence } = aboutAll(kind, isAll || isDescription);
+    const { mode, aim, confidence } = aboutAll(kind, isAll || isDescription);
     // What is asked of a relation its list answers; only what is raised depends on conditions.
     const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
@@ -96,14 +97,14 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
         inventory,
         settings,
         value,
-        asked,
+        aim,
         form,
         describesBehaviour: isDescription,
-        sought: soughtBy(title),
+        lineAim: lineAimOf(title),
       },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
-      decision: isListed || (language ?? 'en') !== 'en' ? undefined : decisionAsked(title),
-      flow: isDescription ? undefined : flowOf(title, mentions, asked === 'path'),
+      decision: isListed || (language ?? 'en') !== 'en' ? undefined : readDecisionQuestion(title),
+      flow: isDescription ? undefined : flowOf(title, mentions, aim === 'path'),
       // A folder that is called like the project is not what the question keeps itself to.
       scopeFor: (value) =>
         isByName || (isForWarnings && !asksForWarnings(title))
@@ -125,7 +126,7 @@ function firstDefined<T>(texts: readonly string[], read: (text: string) => T | u
 /** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
 function aboutAll(kind: Kind, isAll: boolean, mode: Mode = 'conceptual'): Kind {
   if (!isAll) return kind;
-  return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, asked: undefined, confidence: kind.confidence };
+  return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
 /** Prose without the words that questions are made of. */
@@ -134,7 +135,7 @@ function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): read
 }
 
 /** Of a question that names a request a flow begins there. Two names that a way is asked for between are its ends, in their order. */
-function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowAsked | undefined {
+function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowQuestion | undefined {
   const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(withoutAnswerForms(title));

@@ -1,7 +1,7 @@
 // What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that stands there as a name and is one.
 import { isFiller } from './asks/listDecides.ts';
-import type { AskedOfSubject, Mentions } from './intent.ts';
-import type { Asked } from './kind/classes.ts';
+import type { SubjectRelation, Mentions } from './intent.ts';
+import type { Aim } from './kind/classes.ts';
 import { isAsking } from './mentions/termWeights.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { isSmallWord, type ForeignLanguage } from './questionLanguage.ts';
@@ -26,24 +26,24 @@ export interface SubjectReadings {
 }
 
 /** The relation of `asked` and its subject. Undefined where no relation is asked for. */
-export function askedRelationOf(
-  asked: Asked | undefined,
+export function subjectRelationOf(
+  aim: Aim | undefined,
   { cue, byModel, content, language }: SubjectReadings,
   mentions: Mentions,
   vocabulary: Vocabulary,
-): AskedOfSubject | undefined {
-  if (asked === undefined || asked === 'path' || asked === 'unused') return undefined;
+): SubjectRelation | undefined {
+  if (aim === undefined || aim === 'path' || aim === 'unused') return undefined;
   const told = byModel === undefined ? undefined : subjectIn(byModel, mentions, vocabulary);
-  if (told) return { relation: asked, ...told };
-  if (cue?.isCode) return { relation: asked, name: cue.name, isCode: true };
+  if (told) return { relation: aim, ...told };
+  if (cue?.isCode) return { relation: aim, name: cue.name, isCode: true };
   const named = firstNameIn(mentions);
-  if (named !== undefined) return { relation: asked, name: named, isCode: true };
+  if (named !== undefined) return { relation: aim, name: named, isCode: true };
   const plain = cue?.name ?? definedWord(mentions, { content, language }, vocabulary);
-  return { relation: asked, name: plain, isCode: false };
+  return { relation: aim, name: plain, isCode: false };
 }
 
 /** What a model names, where it is written as code or the workspace defines it; a plain word that nothing is called describes something. */
-function subjectIn(text: string, { names }: Mentions, { definitions }: Vocabulary): Omit<AskedOfSubject, 'relation'> | undefined {
+function subjectIn(text: string, { names }: Mentions, { definitions }: Vocabulary): Omit<SubjectRelation, 'relation'> | undefined {
   const name = writtenName(text);
   const last = name.slice(name.lastIndexOf('.') + 1);
   if (!/^#?[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last)) return undefined;

@@ -25,7 +25,7 @@ export interface FailureList {
 
 /** At most `limit` ranked places. */
 export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<FailureList> {
-  const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
+  const frames = mapFrames(inquiry.intent.frames, sources.graph, sources.files);
   const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
   const { text, hybrid, literals } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);

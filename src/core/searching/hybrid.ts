@@ -31,7 +31,7 @@ export async function hybridLists(
   limit: number,
 ): Promise<{ readonly text: CandidateList; readonly hybrid: Candidate[]; readonly literals?: CandidateList }> {
   const { settings = defaultAskSettings } = inquiry;
-  const { act, frames } = inquiry.question;
+  const { act, frames } = inquiry.intent;
   const inPassing = act === 'report' && frames.length === 0;
   // A report quotes much that is said elsewhere too, while a stack trace comes with the very error that was raised.
   const ofErrors = (list: CandidateList): CandidateList =>

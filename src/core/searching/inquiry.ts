@@ -41,7 +41,7 @@ export interface Sources {
 
 /** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
 export interface Inquiry extends Weighed {
-  readonly question: Intent;
+  readonly intent: Intent;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];
   /** Zero-based lines that the asker pointed at, where no definition of their own stands. */

@@ -65,7 +65,7 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
     ...(understood.mode.confidence < settings['classify.sureRules'] ? [`Read as "${value}", not surely: mode says otherwise.`] : []),
     ...(scope.text === null ? [] : [`Kept to ${scope.text}.`]),
     ...doubts(
-      wordingOf(understood.question, (term) => isIndexed(term, sources.search)),
+      wordingOf(understood.intent, (term) => isIndexed(term, sources.search)),
       retrieval.plan,
     ),
   ];

@@ -36,9 +36,9 @@ export async function findUses(target: UseTarget, parts: UseParts, token: Cancel
 }
 
 /** Finds all uses in one try. */
-async function lookUp(asked: UseTarget, { graph, texts }: UseParts, options: UseOptions, pause: Pause): Promise<Uses> {
+async function lookUp(subject: UseTarget, { graph, texts }: UseParts, options: UseOptions, pause: Pause): Promise<Uses> {
   const { includes = () => true, isDirect = false, holding } = options;
-  const target = { ...asked, symbol: graph.symbol(asked.symbol.id) ?? asked.symbol };
+  const target = { ...subject, symbol: graph.symbol(subject.symbol.id) ?? subject.symbol };
   const names = new Set(namesOf(target, graph));
   const { symbol } = target;
   const home = await texts.textOf(symbol.root, symbol.path);

@@ -30,13 +30,13 @@ export class GraphCalls {
   }
 
   /** All uses of what a name at a one-based place means; none where it means nothing of the workspace. */
-  uses(asked: UsesQuestion, token?: CancellationToken): Promise<readonly UsesResult[]> {
-    return this.#send(rpc.usesRequest, asked, token);
+  uses(question: UsesQuestion, token?: CancellationToken): Promise<readonly UsesResult[]> {
+    return this.#send(rpc.usesRequest, question, token);
   }
 
   /** How many uses there are; null where the name means nothing of the workspace. */
-  usesCount(asked: UsesQuestion, token?: CancellationToken): Promise<UsesCount | null> {
-    return this.#send(rpc.usesCountRequest, asked, token);
+  usesCount(question: UsesQuestion, token?: CancellationToken): Promise<UsesCount | null> {
+    return this.#send(rpc.usesCountRequest, question, token);
   }
 
   /** The definitions of a file that other code can name. */

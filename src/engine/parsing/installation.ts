@@ -11,6 +11,6 @@ export interface Installation {
 /** The installation that this very file belongs to. From source, grammars and queries come from the last build. */
 export function installation(): Installation {
   const here = import.meta.dirname;
-  if (import.meta.filename.endsWith('.ts')) return { assets: join(here, '../../dist'), parseWorker: join(here, 'parseWorker.ts') };
+  if (import.meta.filename.endsWith('.ts')) return { assets: join(here, '../../../dist'), parseWorker: join(here, 'parseWorker.ts') };
   return { assets: here, parseWorker: join(here, 'parseWorker.js') };
 }

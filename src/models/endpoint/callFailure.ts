@@ -5,7 +5,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { whereOf } from './address.ts';
 import { HttpRefusal, refusalInStream } from './httpRefusal.ts';
 import { networkFailure, type CallPlace } from './networkFailure.ts';
-import { refusalFailure, type Asked } from './refusalFailure.ts';
+import { refusalFailure, type RefusedRequest } from './refusalFailure.ts';
 
 /** What was thrown, without wrapping: a failure already named, a refusal of the server, or the error of the network as it is. */
 export function unwrapped(error: unknown, baseUrl: string): unknown {
@@ -22,9 +22,9 @@ export function unwrapped(error: unknown, baseUrl: string): unknown {
 }
 
 /** The sentence's code and arguments for whatever {@link unwrapped} gave. `begun`: bytes of the answer had come. */
-export function callFailure(error: unknown, asked: Asked & CallPlace, begun: boolean): UserError | CancelledError {
+export function callFailure(error: unknown, request: RefusedRequest & CallPlace, begun: boolean): UserError | CancelledError {
   if (error instanceof UserError || error instanceof CancelledError) return error;
-  return error instanceof HttpRefusal ? refusalFailure(error, asked) : networkFailure(error, asked, begun);
+  return error instanceof HttpRefusal ? refusalFailure(error, request) : networkFailure(error, request, begun);
 }
 
 /** The `openai` package throws an error object that it met in a stream with that object as `error` and without a status. */

@@ -6,7 +6,7 @@ import type { HttpRefusal } from './httpRefusal.ts';
 import { readServerError, tellable, type ServerError } from './serverText.ts';
 
 /** What was asked of whom. */
-export interface Asked {
+export interface RefusedRequest {
   readonly baseUrl: string;
   /** Empty when no model was named, as for the list of models. */
   readonly model: string;
@@ -14,9 +14,9 @@ export interface Asked {
 }
 
 /** The failure that `refusal` means. */
-export function refusalFailure(refusal: HttpRefusal, asked: Asked): UserError {
+export function refusalFailure(refusal: HttpRefusal, request: RefusedRequest): UserError {
   const error = readServerError(refusal.body);
-  return byContent(refusal, error, asked) ?? byStatus(refusal, error, asked);
+  return byContent(refusal, error, request) ?? byStatus(refusal, error, request);
 }
 
 /** Out of money or quota: waiting does not help, though it comes as 429. */
@@ -27,7 +27,7 @@ export function isQuotaUsedUp(body: string): boolean {
 }
 
 /** Faults that different servers report with different statuses. */
-function byContent(refusal: HttpRefusal, error: ServerError, { model }: Asked): UserError | undefined {
+function byContent(refusal: HttpRefusal, error: ServerError, { model }: RefusedRequest): UserError | undefined {
   if (refusal.status === 401 || refusal.status === 429) return undefined;
   const tooLong = readContextLength(error, refusal.status);
   if (tooLong) return new UserError('model-context-length', [model, String(tooLong.limit ?? '')], { cause: refusal });
@@ -36,10 +36,10 @@ function byContent(refusal: HttpRefusal, error: ServerError, { model }: Asked): 
   return undefined;
 }
 
-function byStatus(refusal: HttpRefusal, error: ServerError, asked: Asked): UserError {
+function byStatus(refusal: HttpRefusal, error: ServerError, request: RefusedRequest): UserError {
   const { status } = refusal;
-  const where = whereOf(asked.baseUrl);
-  const message = tellable(error.message, asked.key) || `HTTP ${String(status)}`;
+  const where = whereOf(request.baseUrl);
+  const message = tellable(error.message, request.key) || `HTTP ${String(status)}`;
   const because = { cause: refusal };
   if (status === 401 || isKeyRefused(error)) return new UserError('model-unauthorized', [where], because);
   if (status === 402 || status === 403) return new UserError('model-forbidden', [where, message], because);
@@ -48,12 +48,12 @@ function byStatus(refusal: HttpRefusal, error: ServerError, asked: Asked): UserE
   if (status >= 500) return new UserError('model-server-error', [where, String(status), message], because);
   if (isUnknownModel(error))
     return new UserError(
-      asked.model ? 'model-unknown' : 'model-wrong-url',
-      asked.model ? [asked.model, where] : [urlForPeople(asked.baseUrl)],
+      request.model ? 'model-unknown' : 'model-wrong-url',
+      request.model ? [request.model, where] : [urlForPeople(request.baseUrl)],
       because,
     );
   if (status === 404 || status === 405 || /html/.test(refusal.contentType))
-    return new UserError('model-wrong-url', [urlForPeople(asked.baseUrl)], because);
+    return new UserError('model-wrong-url', [urlForPeople(request.baseUrl)], because);
   return new UserError('model-rejected', [where, message], because);
 }
 

@@ -6,7 +6,7 @@ import { strategies, strategyNames, type StrategyName } from '../../core/base/se
 import type { ChatTurn } from './chat.ts';
 import type { Clew } from '../clew.ts';
 import { editorModels, serverModels, type OfferedModel } from '../models/offeredModels.ts';
-import { askedAgain } from '../questions/askedAgain.ts';
+import { askAgain } from '../questions/askAgain.ts';
 
 interface Way extends vscode.QuickPickItem {
   readonly change?: Partial<AskOptions>;
@@ -22,7 +22,7 @@ export async function regenerate(clew: Clew, turn: ChatTurn): Promise<void> {
   if (!way) return;
   const model = way.otherModel ? await pickModel(clew) : turn.model;
   if (way.otherModel && model === undefined) return;
-  void clew.asking.ask({ ...askedAgain(turn, way.change), ...(model === undefined ? {} : { model }) }, turn.id);
+  void clew.asking.ask({ ...askAgain(turn, way.change), ...(model === undefined ? {} : { model }) }, turn.id);
 }
 
 function ways(clew: Clew, turn: ChatTurn): Way[] {

@@ -55,13 +55,13 @@ export interface StrategyRow extends Asking {
 export function askingOf(question: string, { graph }: Codebase): Asking {
   const files = new PathIndex(graph.files());
   const intent = readIntent(question, { files, definitions: (name) => graph.byName(name).length, projectNames: [] });
-  const { mode, form, asked, flow, act, names, paths, frames, messages } = intent;
+  const { mode, form, aim, flow, act, names, paths, frames, messages } = intent;
   return {
     mode: mode.value,
     form: form.value,
     modeConfidence: mode.confidence,
     formConfidence: form.confidence,
-    ...(asked ? { asked } : {}),
+    ...(aim ? { asked: aim } : {}),
     isFlow: flow !== undefined,
     act,
     ...{ names: names.length, paths: paths.length, frames: frames.length, messages: messages.length },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { systemText, userText } from '../../../src/core/answering/prompts/answerPrompt.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import type { Asked } from '../../../src/core/reading/kind/classes.ts';
+import type { Aim } from '../../../src/core/reading/kind/classes.ts';
 import { modes } from '../../../src/core/reading/mode.ts';
 
 const parts = {
@@ -27,7 +27,7 @@ suite('rules', () => {
     });
 
   test('of a question for a relation ask for a list, of one for a change for what it breaks, and of a trace for its steps', async () => {
-    const of = (asked?: Asked): string => systemText({ ...parts, mode: 'exploratory', asked, asksForGaps: true });
+    const of = (aim?: Aim): string => systemText({ ...parts, mode: 'exploratory', aim: aim, asksForGaps: true });
     assert.match(of('subtypes'), /how many there are, then list them/);
     assert.match(of('impact'), /what a change would break/);
     for (const text of [of('calls'), of('path'), of()]) assert.match(text, /steps in their order/);

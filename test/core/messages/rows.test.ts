@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { besideQuotations } from '../../../src/core/messages/questions/asking.ts';
-import { askedFronts } from '../../../src/core/messages/questions/askedFronts.ts';
-import { askedMessages } from '../../../src/core/messages/questions/askedMessages.ts';
+import { questionFronts } from '../../../src/core/messages/questions/questionFronts.ts';
+import { messageQuestions } from '../../../src/core/messages/questions/messageQuestions.ts';
 import { frontsOfErrors } from '../../../src/core/messages/fronts/frontsOfErrors.ts';
 import { frontsOfLogs } from '../../../src/core/messages/fronts/frontsOfLogs.ts';
 import { lineHeads } from '../../../src/core/messages/questions/lineHeads.ts';
@@ -37,7 +37,7 @@ testRows('what stands before a message', [...frontsOfLogs, ...frontsOfErrors], i
 testRows('what stands behind a message', tails, isPeeled);
 testRows('lines that say nothing', silentLines, hasLine);
 testRows('lines that announce a message', lineHeads, hasLine);
-testRows('questions before what is pasted', askedFronts, hasLine);
-testRows('questions about messages', askedMessages, ({ id, test: expression }, text) =>
+testRows('questions before what is pasted', questionFronts, hasLine);
+testRows('questions about messages', messageQuestions, ({ id, test: expression }, text) =>
   expression.test(id.startsWith('bare') ? text : besideQuotations(text).text),
 );

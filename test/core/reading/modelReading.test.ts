@@ -14,7 +14,7 @@ suite('a reply', () => {
   test('is read as it stands', () => {
     assert.deepEqual(read({}), {
       mode: 'exploratory',
-      asked: 'uses',
+      aim: 'uses',
       form: 'list',
       subject: 'Cart.total',
       scope: 'src/pricing',
@@ -29,11 +29,11 @@ suite('a reply', () => {
   });
 
   test('asks for nothing that its mode cannot answer, or that there is not', () => {
-    assert.equal(read({ mode: 'diagnostic' })?.asked, undefined);
-    assert.equal(read({ asks: 'unused' })?.asked, undefined);
-    assert.equal(read({ mode: 'analytical', asks: 'unused' })?.asked, 'unused');
-    assert.equal(read({ asks: 'poems' })?.asked, undefined);
-    assert.equal(read({ asks: 'conceptual' })?.asked, undefined);
+    assert.equal(read({ mode: 'diagnostic' })?.aim, undefined);
+    assert.equal(read({ asks: 'unused' })?.aim, undefined);
+    assert.equal(read({ mode: 'analytical', asks: 'unused' })?.aim, 'unused');
+    assert.equal(read({ asks: 'poems' })?.aim, undefined);
+    assert.equal(read({ asks: 'conceptual' })?.aim, undefined);
   });
 
   test('says no form that there is not', () => {
@@ -58,8 +58,8 @@ suite('a question that a model has read', () => {
   };
 
   test('has the mode, relation and subject that it says', () => {
-    const { mode, asked, relation, confidence } = readIntent(question, workspace, read({}));
-    assert.deepEqual([mode.value, mode.by, asked, confidence], ['exploratory', 'model', 'uses', 0.9]);
+    const { mode, aim, relation, confidence } = readIntent(question, workspace, read({}));
+    assert.deepEqual([mode.value, mode.by, aim, confidence], ['exploratory', 'model', 'uses', 0.9]);
     assert.deepEqual(relation, { relation: 'uses', name: 'Cart.total', isCode: true });
   });
 

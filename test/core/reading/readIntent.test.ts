@@ -59,10 +59,10 @@ suite('what is asked of what', () => {
   test('mode and what is asked for never contradict', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
-        const { mode, asked, relation } = readIntent(text);
-        if (asked === 'unused') assert.equal(mode.value, 'analytical');
-        else if (asked !== undefined) assert.equal(mode.value, 'exploratory');
-        assert.equal(relation === undefined, asked === undefined || asked === 'path' || asked === 'unused');
+        const { mode, aim, relation } = readIntent(text);
+        if (aim === 'unused') assert.equal(mode.value, 'analytical');
+        else if (aim !== undefined) assert.equal(mode.value, 'exploratory');
+        assert.equal(relation === undefined, aim === undefined || aim === 'path' || aim === 'unused');
       }),
     );
   });
@@ -91,6 +91,6 @@ suite('320 questions of ten languages that nothing was learned from', () => {
   });
 
   test('of nine of ten it is known what they ask for', () => {
-    assert.ok(share(({ question, relation }) => (readIntent(question).asked ?? null) === relation) > 0.9);
+    assert.ok(share(({ question, relation }) => (readIntent(question).aim ?? null) === relation) > 0.9);
   });
 });

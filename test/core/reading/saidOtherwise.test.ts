@@ -1,7 +1,7 @@
 // Phrases whose words are too common to be searched are searched by the word that code has for them, and a description is known as one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { soughtBy } from '../../../src/core/reading/asks/sought.ts';
+import { lineAimOf } from '../../../src/core/reading/asks/lineAim.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 
 test('what is done again is a retry, and what is too long is more than a maximum', () => {
@@ -11,9 +11,9 @@ test('what is done again is a retry, and what is too long is more than a maximum
 });
 
 test('a question tells what kind of line answers it', () => {
-  assert.deepEqual(soughtBy('When is the user prompted?'), { condition: true, failure: false, time: true });
-  assert.deepEqual(soughtBy('Where does it reject a bad header?'), { condition: false, failure: true, time: false });
-  assert.deepEqual(soughtBy('How is a title printed?'), { condition: false, failure: false, time: false });
+  assert.deepEqual(lineAimOf('When is the user prompted?'), { condition: true, failure: false, time: true });
+  assert.deepEqual(lineAimOf('Where does it reject a bad header?'), { condition: false, failure: true, time: false });
+  assert.deepEqual(lineAimOf('How is a title printed?'), { condition: false, failure: false, time: false });
 });
 
 test('who asks where the project does something describes it, whatever else the words could judge', () => {

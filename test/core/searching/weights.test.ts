@@ -24,15 +24,15 @@ test('the values of an inquiry come before those of the table', () => {
 });
 
 test('code counts one, what is asked for more, and the rest by its role and by what found it', () => {
-  const wants = (asked: 'code' | 'tests' | 'documentation'): { question: { wants: typeof asked } } => ({ question: { wants: asked } });
+  const wants = (asked: 'code' | 'tests' | 'documentation'): { intent: { wants: typeof asked } } => ({ intent: { wants: asked } });
   assert.equal(roleFactor('code', 'facts', wants('tests')), 1);
   assert.equal(roleFactor('test', 'facts', wants('code')), weights['role.test.facts'].value);
   assert.equal(roleFactor('test', 'facts', wants('tests')), weights['role.askedFor'].value);
   assert.equal(roleFactor('documentation', 'words', wants('documentation')), weights['role.askedFor'].value);
   assert.equal(codeFirst.test, weights['role.test.words'].value);
   assert.ok(Object.values(asTheyCome).every((factor) => factor === 1));
-  assert.equal(besideCode('test', { question: { wants: 'code', act: 'report' } }), weights['role.besideCode.report'].value);
-  assert.equal(besideCode('test', { question: { wants: 'tests', act: 'report' } }), 1);
+  assert.equal(besideCode('test', { intent: { wants: 'code', act: 'report' } }), weights['role.besideCode.report'].value);
+  assert.equal(besideCode('test', { intent: { wants: 'tests', act: 'report' } }), 1);
 });
 
 test('a search that tries other weights looks a question up once', async () => {

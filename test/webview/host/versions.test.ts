@@ -5,7 +5,7 @@ import { CancellationSource, CancelledError, neverCancelled } from '../../../src
 import type { SteerView, ToPanel } from '../../../src/protocol.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
-import { askedAgain } from '../../../src/vscode/questions/askedAgain.ts';
+import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';
 import { byQuestion } from '../../../src/webview/view/answer/versions.ts';
 import { answerRecord } from '../record.ts';
@@ -100,7 +100,7 @@ describe('marks on evidence', () => {
     chat.mark(id, 2, 'excluded');
     const turn = chat.turn(id);
     assert.ok(turn);
-    const { options } = askedAgain(turn, { mode: 'diagnostic' });
+    const { options } = askAgain(turn, { mode: 'diagnostic' });
     assert.deepEqual(options.attached, [{ root: '', path: 'src/1.ts', lineStart: 1, lineEnd: 5 }]);
     assert.deepEqual(options.excluded, [{ root: '', path: 'src/2.ts', lineStart: 1, lineEnd: 5 }]);
     assert.equal(options.mode, 'diagnostic');

@@ -2,7 +2,7 @@
 import { countTokens } from '../../packing/tokens.ts';
 import { limited } from '../../packing/budget.ts';
 import type { ModelInfo, ModelMessage, ToolCall, ToolDefinition } from '../../ports.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
 import type { Gathered } from '../evidence/gather.ts';
 import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
@@ -21,13 +21,13 @@ import { argumentsOf } from './callArguments.ts';
 const firstShare = 1 / 3;
 
 /** The first request. The budget holds with the definitions of the tools, which every request carries. */
-export async function firstRequest(asked: Asked, info: ModelInfo): Promise<Prepared> {
-  const tools = asked.parts.toolbox.definitions.map(withoutRoom);
+export async function firstRequest(run: AnswerRun, info: ModelInfo): Promise<Prepared> {
+  const tools = run.parts.toolbox.definitions.map(withoutRoom);
   const told = await countTokens(JSON.stringify(tools));
   const { maxInputTokens } = info;
-  const budget = budgetFor(asked, { ...info, maxInputTokens: maxInputTokens === undefined ? undefined : maxInputTokens - told });
+  const budget = budgetFor(run, { ...info, maxInputTokens: maxInputTokens === undefined ? undefined : maxInputTokens - told });
   const first = limited({ ...budget, total: budget.total - told - tokensOfRoomLine }, Math.floor(firstShare * budget.total));
-  const prepared = await prepare(asked, info, first);
+  const prepared = await prepare(run, info, first);
   const { request, counts } = prepared;
   const total = counts.total + told + tokensOfRoomLine;
   const left = Math.min(budget.total, maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens) - total;
@@ -67,11 +67,11 @@ export interface Added {
  * cites made room, 1.7 points more were seen by some request, 11.2 fewer [-16.9, -6.3] by that of the answer, for 59 % more tokens (54 tasks, 2026-11-26).
  */
 export async function nextRequest(
-  asked: Asked,
+  run: AnswerRun,
   before: Prepared,
   { written, calls, messages, gathered, mayCall }: Added,
 ): Promise<Prepared> {
-  const { label } = asked.parts;
+  const { label } = run.parts;
   const added: readonly ModelMessage[] = [{ role: 'assistant', content: written, calls: calls.map(sendable) }, ...messages];
   const all = gathered.reduce(joinGathered, before.gathered);
   const tokens = await countMessages(added);

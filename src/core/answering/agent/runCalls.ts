@@ -3,7 +3,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { shortened } from '../../base/shortened.ts';
 import { countTokens } from '../../packing/tokens.ts';
 import type { ModelMessage, ToolCall } from '../../ports.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
 import type { Prepared } from '../requests/requestParts.ts';
 import { resultMessage, withoutResult } from '../prompts/agentPrompt.ts';
@@ -60,12 +60,12 @@ interface Called extends Pick<ToolCallRecord, 'outcome'> {
 
 /** The calls of one answer. */
 export class CallRunner {
-  readonly #asked: Asked;
+  readonly #run: AnswerRun;
   readonly #prepared: Prepared;
   readonly #made = new Set<string>();
 
-  constructor(asked: Asked, prepared: Prepared) {
-    this.#asked = asked;
+  constructor(run: AnswerRun, prepared: Prepared) {
+    this.#run = run;
     this.#prepared = prepared;
   }
 
@@ -74,7 +74,7 @@ export class CallRunner {
    * Rejects with `CancelledError`.
    */
   async run(calls: readonly ToolCall[], skipped: ReadonlySet<string>, { share, room }: StepRoom, pass: number): Promise<Step> {
-    const { parts, token } = this.#asked;
+    const { parts, token } = this.#run;
     const planned = this.#planned(calls, skipped);
     const given = allot(await this.#needs(planned, room), share, room);
     const records: ToolCallRecord[] = [];
@@ -100,7 +100,7 @@ export class CallRunner {
 
   /** What is to be run, and why the others are not. */
   #planned(calls: readonly ToolCall[], skipped: ReadonlySet<string>): readonly Planned[] {
-    const most = this.#asked.settings['loop.gapsPerPass'];
+    const most = this.#run.settings['loop.gapsPerPass'];
     const keys = new Set(this.#made);
     return calls.map((call, i): Planned => {
       if (skipped.has(call.id)) return { call, run: { outcome: 'not-run', text: withoutResult.skipped } };
@@ -126,8 +126,8 @@ export class CallRunner {
   }
 
   async #needOf({ name, args }: Runnable, room: number): Promise<number> {
-    throwIfCancelled(this.#asked.token);
-    const { parts } = this.#asked;
+    throwIfCancelled(this.#run.token);
+    const { parts } = this.#run;
     const book = new EvidenceBook(parts.texts, parts.digest);
     const { text } = await parts.toolbox.call(name, args, this.#context(Math.max(leastRoom, room - tokensAround), book));
     return Math.max(leastRoom, (await countTokens(text)) + spare) + tokensAround;
@@ -135,14 +135,14 @@ export class CallRunner {
 
   async #call({ name, args, key }: Runnable, room: number): Promise<Called> {
     if (room < leastRoom) return { outcome: 'not-run', text: withoutResult.room };
-    const { outcome, text, gathered } = await this.#asked.parts.toolbox.call(name, args, this.#context(room, this.#prepared.book));
+    const { outcome, text, gathered } = await this.#run.parts.toolbox.call(name, args, this.#context(room, this.#prepared.book));
     // What was refused or failed may be tried again: files change, and so do arguments.
     if (outcome === 'found' || outcome === 'nothing') this.#made.add(key);
     return { outcome, text, gathered };
   }
 
   #context(mostTokens: number, book: EvidenceBook): ToolContext {
-    const { parts, scope, wider = scope, settings, token } = this.#asked;
+    const { parts, scope, wider = scope, settings, token } = this.#run;
     // What a judgement is about bounds the judgement, not what may be read for it.
     return { parts, book, scope: wider, settings, mostTokens, numbered: true, token };
   }

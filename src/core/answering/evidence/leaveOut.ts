@@ -1,7 +1,7 @@
 // Takes evidence that a reply did not cite out of the requests after it, so that what the reply misses finds room.
 import type { ModelInfo } from '../../ports.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Evidence, EvidenceBook, Place } from './evidence.ts';
 import { sized, type Gathered, type Piece, type RelationLine } from './gather.ts';
@@ -39,7 +39,7 @@ const mostTold = 12;
  * What may be taken out of the request `before`: earlier drafts, and evidence that nothing needs. Evidence that a person called not relevant comes
  * first, then that of earlier passes, and the lowest in rank before the highest.
  */
-export async function spareOf(asked: Asked, info: ModelInfo, before: Prepared, needed: Needed): Promise<Spare> {
+export async function spareOf(run: AnswerRun, info: ModelInfo, before: Prepared, needed: Needed): Promise<Spare> {
   const { gathered, book, counts, frame } = before;
   const isNeeded = (evidence: Evidence, lines: readonly number[]): boolean =>
     !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needed));
@@ -50,7 +50,7 @@ export async function spareOf(asked: Asked, info: ModelInfo, before: Prepared, n
   );
   const order = ({ evidence }: Piece): number => (book.isExcluded(evidence.n) ? 0 : evidence.pass);
   const parts = [...pieces.toReversed().sort((a, b) => order(a) - order(b)), ...relations.toReversed()];
-  const { counts: alone } = await assemble(asked, info, frame, gathered);
+  const { counts: alone } = await assemble(run, info, frame, gathered);
   const shorter = shorterPieces(
     gathered.pieces.filter((piece) => !parts.includes(piece)),
     before,
@@ -64,7 +64,7 @@ export async function spareOf(asked: Asked, info: ModelInfo, before: Prepared, n
  * The request `before` as if it had been asked without the drafts and the first of the `spare` parts, so many that about `wanted` tokens of evidence
  * become free; where they are not enough, pieces that are cited keep the lines around their citations. Their lines count as not shown in the book.
  */
-export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, spare: Spare, wanted: number): Promise<Prepared> {
+export async function leaveOut(run: AnswerRun, info: ModelInfo, before: Prepared, spare: Spare, wanted: number): Promise<Prepared> {
   const out = new Set<Piece | RelationLine>();
   let left = wanted;
   for (const part of spare.parts) {
@@ -91,7 +91,7 @@ export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, 
       lines.filter((line) => !less.lines.includes(line)),
     );
   const made = await assemble(
-    asked,
+    run,
     info,
     frame,
     without({ ...gathered, pieces: gathered.pieces.map((piece) => cut.get(piece) ?? piece) }, out, pieces, book),

@@ -10,7 +10,7 @@ import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
 import { code, firstSentence } from '../page/markdown.ts';
-import { addAsked } from './lists/askedBlock.ts';
+import { addRelation } from './lists/relationList.ts';
 import { addCallers } from './lists/callerWords.ts';
 import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { named } from '../relations/relation.ts';
@@ -23,15 +23,17 @@ const mostBlocks = 2;
 /** Writes the answer. */
 export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
   const { page } = writing;
-  const { asked } = plan;
+  const { relation } = plan;
   // Of a field or variable there is no definition, and yet it is known.
-  const subjects = asked ? plan.subjects.filter(({ name }) => name !== asked.name && !asked.name.endsWith(`.${name}`)) : plan.subjects;
+  const subjects = relation
+    ? plan.subjects.filter(({ name }) => name !== relation.name && !relation.name.endsWith(`.${name}`))
+    : plan.subjects;
   const lead = await relationLead(writing, plan);
   page.add(lead);
   // Of a plain word that is a name it is known what is meant.
   if (plan.described && !isNamed(writing, plan))
     page.add(l10n.t('The question names no code; its words match {0} best.', nameOf(plan.described)));
-  if (asked) await addAsked(writing, asked, lead !== '');
+  if (relation) await addRelation(writing, relation, lead !== '');
   const followed = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
   for (const note of await subjectNotes(writing, subjects, followed)) page.add(note);
   for (const each of plan.missing) page.add(missingWords(each));
@@ -51,7 +53,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
   for (const flow of plan.flows) await addFlow(writing, flow, plan.paths.length > 0);
   // A list answers; the code of what it is about stands behind a line.
-  const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || asked !== undefined;
+  const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || relation !== undefined;
   if (isAnswered) page.fold(l10n.t('The code of {0}', turning.map(({ symbol }) => named(symbol)).join(', ')), blocks);
   else for (const block of blocks) page.add(block);
   if (page.sections.length === 0)

@@ -3,7 +3,7 @@ import { budgetOf } from '../../packing/budget.ts';
 import type { Room } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook, Place } from '../evidence/evidence.ts';
 import { namesIn } from '../../reading/mentions/names.ts';
 import { itemsOf, type Naming } from '../evidence/packItems.ts';
@@ -54,7 +54,7 @@ export interface Pursuit {
 
 /** Looks up what is `wanted`, and reads nothing of it yet. Rejects with `CancelledError` when stopped. */
 export async function pursue(
-  asked: Asked,
+  run: AnswerRun,
   wanted: readonly Wanted[],
   book: EvidenceBook,
   lookUp: GapLookUp,
@@ -63,12 +63,12 @@ export async function pursue(
   const notes: (GapNote | undefined)[] = wanted.map(() => undefined);
   const pursued: Pursued[] = [];
   for (const [at, { request, skipped, byUser }] of wanted.entries()) {
-    throwIfCancelled(asked.token);
+    throwIfCancelled(run.token);
     const known = passes.known(request.normalized);
     if (skipped) notes[at] = unread(request, 'skipped');
     else if (known && !wasCut(known, book)) notes[at] = { gap: again(known), note: '' };
-    else if (at >= asked.settings['loop.gapsPerPass']) notes[at] = notPursued(request);
-    else pursued.push({ at, request, byUser, ...(await lookedUp(asked, request, lookUp, book)) });
+    else if (at >= run.settings['loop.gapsPerPass']) notes[at] = notPursued(request);
+    else pursued.push({ at, request, byUser, ...(await lookedUp(run, request, lookUp, book)) });
   }
   return {
     notes,
@@ -80,7 +80,7 @@ export async function pursue(
 }
 
 /** Reads what was found into `book` as far as `room` goes. Rejects with `CancelledError` when stopped. */
-export async function fillGaps(asked: Asked, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<Round> {
+export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<Round> {
   const { pursued } = pursuit;
   const before = book.count;
   const shares = sharesOf(
@@ -91,8 +91,8 @@ export async function fillGaps(asked: Asked, pursuit: Pursuit, book: EvidenceBoo
   const gathered: Gathered[] = [];
   let left = room;
   for (const [i, each] of pursued.entries()) {
-    throwIfCancelled(asked.token);
-    const { note, more, spent } = await fill(asked, each, book, Math.min(left, shares[i] ?? 0));
+    throwIfCancelled(run.token);
+    const { note, more, spent } = await fill(run, each, book, Math.min(left, shares[i] ?? 0));
     left -= spent;
     notes[each.at] = each.byUser ? { ...note, gap: { ...note.gap, byUser: true } } : note;
     gathered.push(more);
@@ -132,7 +132,7 @@ const largestShare = 0.6;
 const leastOfGap = 150;
 
 async function lookedUp(
-  { parts, settings }: Asked,
+  { parts, settings }: AnswerRun,
   request: GapRequest,
   lookUp: GapLookUp,
   book: EvidenceBook,
@@ -152,7 +152,7 @@ const tokensOfHead = 60;
 const beside = 70;
 
 async function fill(
-  { parts, scope, wider = scope, session, settings, usesOf, question }: Asked,
+  { parts, scope, wider = scope, session, settings, usesOf, intent }: AnswerRun,
   { request, found, ms }: Pursued,
   book: EvidenceBook,
   room: number,
@@ -164,13 +164,7 @@ async function fill(
   const isFew = found.places.length <= mostPlaces + 1;
   const evenly = isFew ? leastOfPart : Math.max(leastOfPart, Math.floor(forPlaces / mostParts));
   const reading = { graph: parts.sources.graph, book, scope: wider, usesOf };
-  const more = await gatherMore(
-    found.places,
-    found.symbols,
-    { ...roomOf(forPlaces, settings), evenly },
-    reading,
-    namesOf(request, question),
-  );
+  const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), evenly }, reading, namesOf(request, intent));
   // What was read before counts as far as its lines were shown: a place that was cut there is no find.
   const before = found.places
     .flatMap((place) => (book.shows(place) ? (book.covering(place)?.n ?? []) : []))
@@ -226,7 +220,7 @@ const mostRuns = 4;
 /** What of the lines that are found must be seen: what the gap names, then what the question does. */
 function namesOf(
   { text, symbol, within, wanted, message, snippet }: GapRequest,
-  { names, quoted, exceptions, codes }: Asked['question'],
+  { names, quoted, exceptions, codes }: AnswerRun['intent'],
 ): Naming {
   const own = symbol === undefined ? [] : [lastOf(symbol)];
   const texts = [message, snippet].filter((each) => each !== undefined);
@@ -272,7 +266,7 @@ function unread({ text, normalized }: GapRequest, outcome: 'not-pursued' | 'skip
 }
 
 /** So many tokens for whatever is found: nothing is kept back for one kind of it. */
-function roomOf(tokens: number, settings: Asked['settings']): Room {
+function roomOf(tokens: number, settings: AnswerRun['settings']): Room {
   const { cut, bodies } = budgetOf('conceptual', undefined, settings);
   return { initial: tokens, documents: tokens, source: 2 * tokens, cut, bodies };
 }

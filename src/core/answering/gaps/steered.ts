@@ -1,5 +1,5 @@
 // Takes in what a person wants of the next pass: gaps that are skipped, code that is added, evidence that is pinned or not relevant.
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import { noWishes, type Wishes } from '../steering.ts';
 import { readGap, type GapRequest } from './gapRequest.ts';
@@ -18,7 +18,12 @@ export interface Steered {
 }
 
 /** Asks the person, if there is one, what to do about `missing`; notes in `book` what they marked. Rejects with `CancelledError` when they stop. */
-export async function steered({ steering, token }: Asked, pass: number, missing: readonly string[], book: EvidenceBook): Promise<Steered> {
+export async function steered(
+  { steering, token }: AnswerRun,
+  pass: number,
+  missing: readonly string[],
+  book: EvidenceBook,
+): Promise<Steered> {
   const requests = missing.map(readGap);
   const round = { pass, missing: requests.map(({ text, normalized }) => ({ text, normalized })) };
   const wishes = (await steering?.wishes(round, token)) ?? noWishes;

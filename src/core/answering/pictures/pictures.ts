@@ -2,7 +2,7 @@
 import type { AnalyticalPlan } from '../../planning/analytical.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import { maskForIndex } from '../../secrets/scrub.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { splitLines } from '../evidence/evidence.ts';
 import { CallTrees } from './callTrees.ts';
 import { dependencyDiagram } from './dependencies.ts';
@@ -16,7 +16,7 @@ import { suggestionsFor } from './suggestions.ts';
 export const mostDrawnFindings = 100;
 
 /** The pictures of what was found for `asked`; undefined where there is nothing to draw. */
-export async function picturesOf({ retrieval: { plan }, scope, parts }: Asked): Promise<Pictures | undefined> {
+export async function picturesOf({ retrieval: { plan }, scope, parts }: AnswerRun): Promise<Pictures | undefined> {
   const { graph } = parts.sources;
   const places = new PlaceTable();
   const trees = new CallTrees(graph, places);

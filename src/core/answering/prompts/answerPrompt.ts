@@ -1,7 +1,7 @@
 // The messages that ask a model for an answer: the rules, the evidence between delimiters that nobody can know beforehand, the question last.
 import type { ModelMessage } from '../../ports.ts';
 import type { Gathered } from '../evidence/gather.ts';
-import type { Asked } from '../../reading/kind/classes.ts';
+import type { Aim } from '../../reading/kind/classes.ts';
 import type { Mode } from '../../reading/mode.ts';
 import { oneLine } from '../relations/relation.ts';
 import type { Form } from '../../reading/kind/forms.ts';
@@ -13,7 +13,7 @@ import { instructionFor } from './modes.ts';
 export interface PromptParts {
   readonly mode: Mode;
   /** What is asked of something, where that is a relation or a way. */
-  readonly asked?: Asked | undefined;
+  readonly aim?: Aim | undefined;
   readonly question: string;
   /** What the answer is to begin with, where that is sure. */
   readonly form: Form | undefined;
@@ -51,7 +51,7 @@ export function mostWordsOf(maxTokens: number): number {
 /** The rules, without anything of the workspace, and the same for every question of a kind, so that caches of providers hit across questions. */
 export function systemText({
   mode,
-  asked,
+  aim,
   language,
   maxTokens,
   asksForGaps,
@@ -69,7 +69,7 @@ The message begins with a key. With it for KEY, evidence stands in <evidence-KEY
 - Answer in ${language ? language.replace(/\s+/g, ' ') : 'the language of the question'}; names of code in backticks.
 - Markdown: short paragraphs or lists, no heading, little code. At most ${words} words: no preface, no summary, no sources.
 
-${instructionFor(mode, asked)}${asksForGaps ? `\n\n${formRule}` : ''}`;
+${instructionFor(mode, aim)}${asksForGaps ? `\n\n${formRule}` : ''}`;
 }
 
 const plainRule =

@@ -1,5 +1,5 @@
 // What a good answer to each kind of question holds, as the model is told.
-import type { Asked } from '../../reading/kind/classes.ts';
+import type { Aim } from '../../reading/kind/classes.ts';
 import type { Mode } from '../../reading/mode.ts';
 
 /** What a good answer to a question for a relation holds: a list, and no way through the code. */
@@ -9,12 +9,12 @@ const ofImpact =
   'The question asks what a change would break. Begin with how much depends on it, then name who would break and how, direct ones first, each with its line; then which tests would show it, and what is only possible.';
 
 /** Relations of which a way through the code is the answer. */
-const ways: ReadonlySet<Asked> = new Set(['calls', 'path']);
+const ways: ReadonlySet<Aim> = new Set(['calls', 'path']);
 
-/** The instruction for a question of `mode` that asks for `asked`. */
-export function instructionFor(mode: Mode, asked: Asked | undefined): string {
-  if (mode !== 'exploratory' || asked === undefined || ways.has(asked)) return modeInstructions[mode];
-  return asked === 'impact' ? ofImpact : ofRelation;
+/** The instruction for a question of `mode` that asks for `aim`. */
+export function instructionFor(mode: Mode, aim: Aim | undefined): string {
+  if (mode !== 'exploratory' || aim === undefined || ways.has(aim)) return modeInstructions[mode];
+  return aim === 'impact' ? ofImpact : ofRelation;
 }
 
 /** One instruction for each mode. */

@@ -4,7 +4,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { namesIn } from '../../reading/mentions/names.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 
 /** Definitions of one name; a name that more have does not say which is meant. Set by judgement. */
 const mostOfName = 2;
@@ -12,7 +12,10 @@ const mostOfName = 2;
 const mostNames = 3;
 
 /** Places of the definitions in the scope whose name stands in `query` as code writes it, in the order of the names. */
-export function namedExactly(query: string, { parts, scope, settings }: Pick<Asked, 'parts' | 'scope' | 'settings'>): readonly Candidate[] {
+export function namedExactly(
+  query: string,
+  { parts, scope, settings }: Pick<AnswerRun, 'parts' | 'scope' | 'settings'>,
+): readonly Candidate[] {
   if (!settings['features.codeIndex']) return [];
   const { graph } = parts.sources;
   const isInside = ({ root, path, fact }: SymbolNode): boolean =>

@@ -3,8 +3,8 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { code } from '../page/markdown.ts';
 import type { AnswerRecord, Citation } from './record.ts';
-import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
-import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
+import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
+import type { AskedCallers } from '../../planning/relations/callersPlan.ts';
 import { isAboutProject, type ProjectPlan } from '../../planning/concepts/wholeProject.ts';
 import { isInventory } from '../../planning/concepts/inventory.ts';
 import { isLookedUp } from '../../planning/concepts/lookedUp.ts';
@@ -54,7 +54,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
       if (plan.described) return note(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
-      if (plan.asked) return askedLevel(plan.asked, reasons);
+      if (plan.relation) return askedLevel(plan.relation, reasons);
       if (plan.missing.length || plan.ends?.guessed)
         return note(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
       if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
@@ -93,7 +93,7 @@ function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
 }
 
 /** A list of uses is sure where no place of the name is open. */
-function askedLevel({ definitions, others, symbols }: AskedRelation, reasons: string[]): 0 | 1 | 2 {
+function askedLevel({ definitions, others, symbols }: RelationPlan, reasons: string[]): 0 | 1 | 2 {
   if (definitions.length > 1) return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
   const open = symbols.length ? 0 : others.undecided.length + others.possible.length;
   if (open > 0) return note(reasons, l10n.t('For some places it is not known whether they use it; they are counted separately.'), 1);
@@ -116,7 +116,8 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 /** Words that stand in no file say that the question may be about something else than what was found. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
-  if ((plan.mode === 'exploratory' && (plan.asked || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookedUp(plan))) return 2;
+  if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookedUp(plan)))
+    return 2;
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { encodingName } from '../../packing/tokens.ts';
 import type { ModelInfo } from '../../ports.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { passesOf, strategyOf } from '../strategies/chosenStrategy.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { summaryOf } from '../gaps/summary.ts';
@@ -28,23 +28,23 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
 }
 
 /** Makes the record; of a continued answer the text before is part of it. */
-export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
+export function modelRecord(run: AnswerRun, info: ModelInfo, made: ModelAnswer): AnswerRecord {
   const { prepared, writer, reply, counts, passes, stop, cut, checked } = made;
-  const { parts, retrieval, options } = asked;
-  const answer = (options.continuation?.answer ?? '') + (passesOf(asked) > 1 && !cut ? reply.text.trimEnd() : reply.text);
+  const { parts, retrieval, options } = run;
+  const answer = (options.continuation?.answer ?? '') + (passesOf(run) > 1 && !cut ? reply.text.trimEnd() : reply.text);
   const citations = passes.records.length > 1 ? writer.citationsIn(answer) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
-  const claims = claimsIn(answer, asked.asked, writer.counts);
+  const claims = claimsIn(answer, run.question, writer.counts);
   const unproven = unprovenIn(claims, verified, new Set(checked.reasons.keys())).map((claim) => withReason(claim, checked, citations));
   const sentences = { sentences: claims.length, unsupported: unproven.length };
-  const rated = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, asked.settings);
+  const rated = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, run.settings);
   const confidence = made.whole ? rated : ofHalf(rated);
   const unsent = prepared.unsentCharacters;
   const reasons = unsent
     ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
     : confidence.reasons;
-  return recordOf(asked, {
-    strategy: strategyOf(asked),
+  return recordOf(run, {
+    strategy: strategyOf(run),
     model: info.name,
     answer,
     citations,

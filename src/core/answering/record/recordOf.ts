@@ -1,6 +1,6 @@
 // Makes the record of an answer from the question and what the strategy made of it: one place, so that no strategy forgets a field.
 import { primaries } from '../../planning/plan.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { summaryOf } from '../gaps/summary.ts';
 import type { AnswerRecord } from './record.ts';
 
@@ -22,9 +22,9 @@ export type Made = Pick<
   Partial<Pick<AnswerRecord, 'drawn' | 'folds' | 'unproven' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secrets: number };
 
 /** The record of `made`. */
-export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord {
-  const { mode, options, parts, retrieval, searched, phases } = asked;
-  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${asked.asked.verbatim()}`);
+export function recordOf(run: AnswerRun, { secrets, ...made }: Made): AnswerRecord {
+  const { mode, options, parts, retrieval, searched, phases } = run;
+  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${run.question.verbatim()}`);
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
   const { continuation } = options;
   return {
@@ -35,21 +35,21 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
     tokens: { ...made.tokens, ...(searched ? { small: searched.promptTokens } : {}) },
     id,
     sessionId: options.sessionId ?? id,
-    question: asked.asked.verbatim(),
+    question: run.question.verbatim(),
     mode,
-    form: asked.question.form,
+    form: run.intent.form,
     search: { retrievers: retrieval.retrievers, found: searched?.count ?? retrieval.ranked.length, used: primaries(retrieval.plan).length },
     ms: { ...phases.ms },
     coverage: parts.coverage,
-    modelUse: asked.spent.use,
-    notices: [...asked.notices],
-    secretsReplaced: asked.secrets + secrets,
+    modelUse: run.spent.use,
+    notices: [...run.notices],
+    secretsReplaced: run.secrets + secrets,
     // Going on is one request, whatever the answer came about by: the record is one of the whole answer.
     ...(continuation?.strategy === undefined ? {} : { strategy: continuation.strategy }),
     ...(continuation && made.answer.length > continuation.answer.length ? { continued: true } : {}),
-    ...(asked.strategyChoice ? { strategyChoice: asked.strategyChoice } : {}),
-    ...(asked.toolCalls.length ? { toolCalls: [...asked.toolCalls] } : {}),
-    ...(asked.pictures ? { pictures: asked.pictures } : {}),
+    ...(run.strategyChoice ? { strategyChoice: run.strategyChoice } : {}),
+    ...(run.toolCalls.length ? { toolCalls: [...run.toolCalls] } : {}),
+    ...(run.pictures ? { pictures: run.pictures } : {}),
     ...searched?.record,
   };
 }

@@ -11,10 +11,10 @@ import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, verbOf, type Relation } from './relation.ts';
 import { raising } from './ownWords.ts';
-import { askedRelations, stepRelation, usesRelations } from './uses.ts';
+import { relationsOf, stepRelation, usesRelations } from './uses.ts';
 
 /** Paths, callers and flows of `plan`. */
-export function flowRelations({ flows, callers, asked, paths, ends, missing, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
+export function flowRelations({ flows, callers, relation, paths, ends, missing, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
   return [
     ...missing.map(({ of, words }) => ({ note: missingNote(of, words), depth: 0 })),
     ...(ends?.guessed
@@ -22,7 +22,7 @@ export function flowRelations({ flows, callers, asked, paths, ends, missing, rai
       : []),
     ...paths.flatMap((path) => pathSteps(path, graph)),
     ...(ends?.way.length === 0 ? [{ note: apart(ends), depth: 0 }] : []),
-    ...(asked ? askedRelations(asked) : []),
+    ...(relation ? relationsOf(relation) : []),
     ...callers.flatMap(({ symbol, walk, naming, tests }) => [
       ...(walk ? callerSteps(symbol, walk, naming) : []),
       ...(tests ? testLines(symbol, tests) : []),

@@ -8,7 +8,7 @@ import { kindOf } from './ownWords.ts';
 const mostTold = 40;
 
 /** The lines of an inventory. */
-export function inventoryRelations({ asked: { kinds, areFailures, words }, members }: Inventory): Relation[] {
+export function inventoryRelations({ question: { kinds, areFailures, words }, members }: Inventory): Relation[] {
   const what = areFailures ? 'exception types' : `definitions of the kind ${kinds.join(', ')}`;
   const condition = words.length ? ` that have ${words.map((word) => `"${oneLine(word)}"`).join(' and ')} in name or path` : '';
   const more = members.length > mostTold ? `; the first ${mostTold} are listed` : '';

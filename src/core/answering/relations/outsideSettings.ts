@@ -7,7 +7,7 @@ import { oneLine, type Relation } from './relation.ts';
 const mostTold = 60;
 
 /** The lines of the settings that a question asks for. */
-export function settingsRelations({ asked: { source }, all, unnamed, isCut }: Settings): Relation[] {
+export function settingsRelations({ question: { source }, all, unnamed, isCut }: Settings): Relation[] {
   const what = source === 'environment' ? 'environment variables are read' : 'command-line options are declared';
   const more = all.length > mostTold ? `; the first ${mostTold} are listed` : '';
   const open = unnamed ? `; ${unnamed} more places read names that are only known when the code runs` : '';

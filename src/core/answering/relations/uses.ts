@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
-import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
+import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
 import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
 import type { CallerStep } from '../../searching/relations/callers.ts';
 import { relationNouns } from '../../reading/relations.ts';
@@ -58,8 +58,8 @@ const mostAsked = 20;
 const mostImports = 40;
 
 /** What stands in a relation that was asked for. */
-export function askedRelations(asked: AskedRelation): Relation[] {
-  const { name, relation, definitions, uses, others, symbols, indirect, statements, unasked = 0 } = asked;
+export function relationsOf(relationPlan: RelationPlan): Relation[] {
+  const { name, relation, definitions, uses, others, symbols, indirect, statements, unasked = 0 } = relationPlan;
   if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
   const more = unasked ? `; ${unasked} more definitions have the name, and their uses were not looked for` : '';

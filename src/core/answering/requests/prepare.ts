@@ -6,7 +6,7 @@ import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { askableOf, besides, firstResults } from '../evidence/besides.ts';
 import { callsTools, passesOf } from '../strategies/chosenStrategy.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
@@ -30,17 +30,17 @@ const spare = 200;
 const nothing = { gathered: { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 } };
 
 /** The budget of `asked`, at most what the model can read beside the rules, the question and its own answer. */
-export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
-  const shared = budgetOf(asked.mode.value, asked.options.budget, asked.settings);
+export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget {
+  const shared = budgetOf(run.mode.value, run.options.budget, run.settings);
   // Where nothing is asked for later, one pass may read all.
-  const budget = passesOf(asked) > 1 ? shared : { ...shared, initial: shared.initial + shared.gaps.total };
+  const budget = passesOf(run) > 1 ? shared : { ...shared, initial: shared.initial + shared.gaps.total };
   if (maxInputTokens === undefined) return budget;
-  const { text } = shortQuestion(asked.asked.verbatim(), longestQuestion);
-  const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
-  const before = estimateTokens(asked.options.continuation?.answer ?? '');
-  const said = estimateTokens(conversationOf(asked));
-  const noted = asked.searched?.noted?.tokens ?? 0;
-  const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
+  const { text } = shortQuestion(run.question.verbatim(), longestQuestion);
+  const rules = systemText(promptParts(run, { ...nothing, nonce: '', conversation: '' }, text));
+  const before = estimateTokens(run.options.continuation?.answer ?? '');
+  const said = estimateTokens(conversationOf(run));
+  const noted = run.searched?.noted?.tokens ?? 0;
+  const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(run.options) + spare;
   return limited(budget, maxInputTokens - taken);
 }
 
@@ -48,10 +48,10 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
  * Makes the request under `budget`. Packing estimates, and estimates are off by a fifth; so what it made is counted, and packed anew with less until
  * the whole request fits.
  */
-export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Promise<Prepared> {
-  const frame = await frameOf(asked, info, budget);
+export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): Promise<Prepared> {
+  const frame = await frameOf(run, info, budget);
   for (let part = budget; ;) {
-    const draft = await drafted(asked, info, budget, part, frame);
+    const draft = await drafted(run, info, budget, part, frame);
     const { counts, gathered } = draft;
     if (counts.total <= frame.limit || part.initial < smallestPart) return draft;
     const fits = (counts.initial - (counts.total - frame.limit)) / Math.max(1, counts.initial);
@@ -64,13 +64,13 @@ const smallestPart = 60;
 /** What does not fit is packed anew a little smaller than it would have to be, so that once is nearly always enough. */
 const shrinkBy = 0.97;
 
-async function frameOf(asked: Asked, info: ModelInfo, { total, gaps }: Budget): Promise<Frame> {
-  const conversation = conversationOf(asked, total * conversationShare);
-  const { text, left } = await fittingQuestion(asked.asked.verbatim(), total * questionShare);
-  const parts = promptParts(asked, { ...nothing, nonce: 'x'.repeat(nonceLength), conversation }, text);
-  const fixed = await countMessages([...answerMessages(parts, info.capabilities.system), ...goOn(asked.options.continuation)]);
-  if (passesOf(asked) === 1) return { text, left, conversation, limit: total };
-  const replied = Math.round(tokensPerWord * mostWordsOf(maxTokensOf(asked.options)));
+async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<Frame> {
+  const conversation = conversationOf(run, total * conversationShare);
+  const { text, left } = await fittingQuestion(run.question.verbatim(), total * questionShare);
+  const parts = promptParts(run, { ...nothing, nonce: 'x'.repeat(nonceLength), conversation }, text);
+  const fixed = await countMessages([...answerMessages(parts, info.capabilities.system), ...goOn(run.options.continuation)]);
+  if (passesOf(run) === 1) return { text, left, conversation, limit: total };
+  const replied = Math.round(tokensPerWord * mostWordsOf(maxTokensOf(run.options)));
   const kept = (gaps.byPass[0] ?? 0) + replied + furtherRules;
   // Where this would take more than half of the room, one pass that reads enough is worth more than two that do not.
   return { text, left, conversation, limit: kept <= (total - fixed) / 2 ? total - kept : total };
@@ -97,28 +97,28 @@ async function fittingQuestion(text: string, most: number): Promise<{ readonly t
   return short;
 }
 
-async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budget, frame: Frame): Promise<Prepared> {
-  const { parts, retrieval, options } = asked;
-  const book = new EvidenceBook(parts.texts, parts.digest, asked.names);
+async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Budget, frame: Frame): Promise<Prepared> {
+  const { parts, retrieval, options } = run;
+  const book = new EvidenceBook(parts.texts, parts.digest, run.names);
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
-  const { places: kept, gone } = await returningEvidence(asked, book, rootOf);
-  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked), usesOf: asked.usesOf };
+  const { places: kept, gone } = await returningEvidence(run, book, rootOf);
+  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(run), usesOf: run.usesOf };
   const gathered = continuation
-    ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), part, book)
+    ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), part, book)
     : await gather(retrieval.plan, part, reading, {
-        kept: [...kept, ...besides(asked)],
-        results: firstResults(asked, budget),
-        byTurns: asked.searched !== undefined,
+        kept: [...kept, ...besides(run)],
+        results: firstResults(run, budget),
+        byTurns: run.searched !== undefined,
         naming:
-          asked.searched &&
+          run.searched &&
           queryNames(
-            (asked.searched.record.queries ?? []).map(({ query }) => query),
-            asked,
+            (run.searched.record.queries ?? []).map(({ query }) => query),
+            run,
           ),
-        askable: passesOf(asked) === 1 && !callsTools(asked) ? [] : askableOf(asked),
+        askable: passesOf(run) === 1 && !callsTools(run) ? [] : askableOf(run),
       });
-  const assembled = await assemble(asked, info, frame, gathered);
+  const assembled = await assemble(run, info, frame, gathered);
   const evidence = await evidenceSent(book, gathered, parts.label);
   const keptKeys = new Set(kept.map(keyOf));
   const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
@@ -130,7 +130,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
 }
 
 /** The scope of the question, with what people pointed at themselves. */
-function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
+function scopeWithFocus({ options, scope, parts }: AnswerRun): ResolvedScope {
   const pointed = [options.focus, ...(options.attached ?? [])].flatMap((place) => {
     const root = place && rootMeant(place.root, parts.roots);
     return place && root ? [{ ...place, root: root.key }] : [];
@@ -141,7 +141,7 @@ function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
 }
 
 /** What was said before, in at most `tokens`. Answers have placeholders for secrets already; what people typed since has not been looked at. */
-function conversationOf({ session, options, names, settings }: Asked, tokens = Infinity): string {
+function conversationOf({ session, options, names, settings }: AnswerRun, tokens = Infinity): string {
   const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
   return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
 }
@@ -149,7 +149,7 @@ function conversationOf({ session, options, names, settings }: Asked, tokens = I
 function placesOf(
   evidence: readonly Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd' | 'why'>[],
   rootOf: (label: string) => string,
-  { parts }: Asked,
+  { parts }: AnswerRun,
 ): Candidate[] {
   return evidence.map(({ root: label, file, lineStart, lineEnd, why }) => {
     const root = rootOf(label);

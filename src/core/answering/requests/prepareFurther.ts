@@ -1,7 +1,7 @@
 // Makes the request of a further pass: what was found is appended to the request before, which stays as it is, so that caches of providers hit.
 import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { Steered } from '../gaps/steered.ts';
 import { sized, type Gathered } from '../evidence/gather.ts';
@@ -31,25 +31,25 @@ export interface Further {
  * The request after `before`, to which the model replied `written`. What was found is cut until the whole request fits the budget; undefined when
  * not even what became of the gaps does.
  */
-export async function prepareFurther(asked: Asked, before: Prepared, written: string, found: Found): Promise<Further | undefined> {
+export async function prepareFurther(run: AnswerRun, before: Prepared, written: string, found: Found): Promise<Further | undefined> {
   for (let gathered = found.gathered; ; gathered = lessOf(gathered, before.book)) {
     const notes = found.notes.map((note) => asSent(note, found.gathered, gathered));
-    const prepared = await drafted(asked, before, written, { ...found, gathered, notes });
+    const prepared = await drafted(run, before, written, { ...found, gathered, notes });
     if (prepared.counts.total <= before.budget.total) return { prepared, notes };
     if (gathered.pieces.length + gathered.relations.length === 0) return undefined;
   }
 }
 
 async function drafted(
-  asked: Asked,
+  run: AnswerRun,
   before: Prepared,
   written: string,
   { gathered, notes, marked, lighter, last }: Found,
 ): Promise<Prepared> {
-  const { clock, digest, label } = asked.parts;
+  const { clock, digest, label } = run.parts;
   const shown = evidenceText(gathered, label);
   const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
-  const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked.verbatim()}`, seed, digest);
+  const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${run.question.verbatim()}`, seed, digest);
   const told = lighter ? [...unresolvedOf(before.notes, notes), ...notes] : notes;
   const further = { written, notes: told, marked, gathered, label, nonce, lighter, last };
   const all = joinGathered(before.gathered, gathered);

@@ -5,7 +5,7 @@ import { estimateTokens } from '../../packing/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../../ports.ts';
 import { sureForm } from '../../reading/kind/sureForms.ts';
 import { scrub } from '../../secrets/scrub.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { callsTools, passesOf } from '../strategies/chosenStrategy.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
@@ -59,19 +59,19 @@ export interface Prepared {
  * differ from call to call.
  */
 export async function assemble(
-  asked: Asked,
+  run: AnswerRun,
   info: ModelInfo,
   { text, conversation }: Frame,
   gathered: Gathered,
 ): Promise<Pick<Prepared, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
-  const { clock, digest, label } = asked.parts;
+  const { clock, digest, label } = run.parts;
   const shown = evidenceText(gathered, label);
-  const noted = asked.searched?.noted?.text(citing(gathered));
+  const noted = run.searched?.noted?.text(citing(gathered));
   const nonce = nonceFor(`${shown}\n${text}\n${conversation}\n${noted}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
-  const prompt = promptParts(asked, { gathered, nonce, conversation, noted }, text);
-  const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(asked.options.continuation)];
+  const prompt = promptParts(run, { gathered, nonce, conversation, noted }, text);
+  const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(run.options.continuation)];
   return {
-    request: requestOf(asked, messages, gathered),
+    request: requestOf(run, messages, gathered),
     gathered,
     sent: new SentLines(gathered, label),
     evidenceText: shown,
@@ -80,7 +80,7 @@ export async function assemble(
   };
 }
 
-function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelMessage[], gathered: Gathered): ModelRequest {
+function requestOf({ options, secrets, parts }: AnswerRun, messages: readonly ModelMessage[], gathered: Gathered): ModelRequest {
   return {
     purpose: 'answer',
     messages,
@@ -93,19 +93,19 @@ function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelM
 
 /** What the messages are made from, beside the evidence. */
 export function promptParts(
-  asked: Asked,
+  run: AnswerRun,
   { gathered, nonce, conversation, noted }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation' | 'noted'>,
   question: string,
 ): PromptParts {
-  const { mode, options, parts } = asked;
+  const { mode, options, parts } = run;
   const { focus, language } = options;
   return {
     conversation,
-    meant: meantBy(asked),
+    meant: meantBy(run),
     mode: mode.value,
-    asked: asked.question.asked,
+    aim: run.intent.aim,
     question,
-    form: sureForm(asked.question.form),
+    form: sureForm(run.intent.form),
     language,
     selected: focus ? `${focus.path}:${focus.lineStart}-${focus.lineEnd}` : undefined,
     gathered,
@@ -114,13 +114,13 @@ export function promptParts(
     nonce,
     maxTokens: maxTokensOf(options),
     indexed: indexedShare(parts.coverage),
-    asksForGaps: passesOf(asked) > 1,
-    callsTools: callsTools(asked),
+    asksForGaps: passesOf(run) > 1,
+    callsTools: callsTools(run),
   };
 }
 
 /** Which code a question that goes on with an earlier one was taken to be about. */
-function meantBy({ followUp, parts }: Asked): string | undefined {
+function meantBy({ followUp, parts }: AnswerRun): string | undefined {
   if (!followUp) return undefined;
   const { root, path, fact } = followUp.symbol;
   return `${fact.qualifiedName} (${pathOf(root, path, parts.label)}:${fact.nameRange.start.line + 1})`;

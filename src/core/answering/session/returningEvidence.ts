@@ -1,7 +1,7 @@
 // Which evidence of earlier turns goes along with a question: what answers rest on, and what was read around the code that a follow-up is about.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { Prepared } from '../requests/requestParts.ts';
 import { keptEvidence } from './keptEvidence.ts';
@@ -11,7 +11,7 @@ const highRanks = 20;
 
 /** Places to read again, those that an answer rests on first. `gone`: places of a turn that the question goes on with that are no longer there. */
 export async function returningEvidence(
-  { session, followUp, retrieval, scope, parts, options, settings }: Asked,
+  { session, followUp, retrieval, scope, parts, options, settings }: AnswerRun,
   book: EvidenceBook,
   rootOf: Prepared['rootOf'],
 ): Promise<{ readonly places: readonly Candidate[]; readonly gone: number }> {

@@ -2,7 +2,7 @@
 import { budgetOf, limited } from '../../packing/budget.ts';
 import type { ModelInfo } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
 import { gatherAgain, type Gathered } from '../evidence/gather.ts';
 import { queryNames } from '../queries/queryNames.ts';
@@ -19,19 +19,19 @@ export interface FoundPlaces {
  * rules and the question.
  */
 export function readForSmall(
-  asked: Asked,
+  run: AnswerRun,
   { maxInputTokens = Infinity }: ModelInfo,
   { places, queries }: FoundPlaces,
   tokens: number,
 ): Promise<Gathered> {
-  const { parts, names, mode, settings } = asked;
+  const { parts, names, mode, settings } = run;
   const book = new EvidenceBook(parts.texts, parts.digest, names);
   const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
-  return gatherAgain(places, budget, book, { isAsked: () => false, naming: queryNames(queries, asked) });
+  return gatherAgain(places, budget, book, { isAsked: () => false, naming: queryNames(queries, run) });
 }
 
 /** Part of the delimiters of a request that holds `texts`; in none of them. */
-export function nonceOf({ parts: { clock, digest } }: Asked, texts: readonly string[]): string {
+export function nonceOf({ parts: { clock, digest } }: AnswerRun, texts: readonly string[]): string {
   return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
 }
 

@@ -1,7 +1,7 @@
 // The model that finds out what to look for, as strategies ask it: within its limits, counted, and people are told what it is asked and where it failed.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
-import { tell, type Asked } from '../asked.ts';
+import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import type { Gathered } from '../evidence/gather.ts';
 import { placesSent } from '../requests/requestParts.ts';
@@ -21,12 +21,12 @@ export interface SmallQuestion {
 
 /** A model that helps with one question. */
 export class SmallModel {
-  readonly #asked: Asked;
+  readonly #run: AnswerRun;
   readonly #model: Model;
   #promptTokens = 0;
 
-  constructor(asked: Asked, model: Model) {
-    this.#asked = asked;
+  constructor(run: AnswerRun, model: Model) {
+    this.#run = run;
     this.#model = model;
   }
 
@@ -45,7 +45,7 @@ export class SmallModel {
     shape: S,
     { messages, gathered, args = [], share = 1 }: SmallQuestion,
   ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
-    const { parts, settings, spent, token, phases, secrets } = this.#asked;
+    const { parts, settings, spent, token, phases, secrets } = this.#run;
     const { name, where } = this.#model.info;
     const status = { kind: 'status', status: what, args: [name, where, ...args] } as const;
     yield status;
@@ -65,6 +65,6 @@ export class SmallModel {
     code: 'search-unguided' | 'search-unjudged' | 'graph-unread',
     { problem, declined }: { readonly problem?: NoReply; readonly declined: boolean },
   ): Generator<AskEvent> {
-    if (problem && !declined) yield tell(this.#asked, { code, args: [this.info.name, problem.code, ...problem.args] });
+    if (problem && !declined) yield tell(this.#run, { code, args: [this.info.name, problem.code, ...problem.args] });
   }
 }

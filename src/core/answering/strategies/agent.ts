@@ -4,7 +4,7 @@ import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
 import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
 import { shownArguments } from '../agent/callArguments.ts';
 import { CallRunner, type Step, type StepRoom } from '../agent/runCalls.ts';
-import { tell, type Asked } from '../asked.ts';
+import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { Passes } from '../gaps/passes.ts';
 import type { Prepared } from '../requests/requestParts.ts';
@@ -26,20 +26,20 @@ export const tokensOfEnd = 100;
 export const mostIdle = 2;
 
 /** Answers with `model`; one that calls no tools answers by gap filling, and people are told. */
-export async function* agent(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
-  if (!model.info.capabilities.tools) return yield* withoutTools(asked, model);
-  const loop = new Loop(asked, model);
+export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
+  if (!model.info.capabilities.tools) return yield* withoutTools(run, model);
+  const loop = new Loop(run, model);
   const first = yield* loop.first();
-  if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(asked, model);
+  if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(run, model);
   let last = first;
   let proven: Exchange | undefined;
   for (;;) {
     const next = yield* loop.next(last);
-    if ('unread' in next) return yield* withoutTools(asked, model);
+    if ('unread' in next) return yield* withoutTools(run, model);
     if ('stop' in next) {
       const answer = last.end.kind === 'failed' && !last.reply.visible ? proven : undefined;
       const later = answer ? { stop: 'error' as const, later: last } : next;
-      return yield* conclude(asked, model, answer ?? last, { passes: loop.passes, ...later });
+      return yield* conclude(run, model, answer ?? last, { passes: loop.passes, ...later });
     }
     if (isProven(last)) proven = last;
     last = next;
@@ -51,10 +51,10 @@ function isProven({ writer, reply }: Exchange): boolean {
   return reply.visible && writer.citationsIn(reply.text).some(({ status }) => status === 'verified');
 }
 
-async function* withoutTools(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
-  yield tell(asked, { code: 'model-no-tools', args: [model.info.name] });
+async function* withoutTools(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
+  yield tell(run, { code: 'model-no-tools', args: [model.info.name] });
   // Named, since the setting may be `agent`, and the record is to tell what was done.
-  yield* gapFilling({ ...asked, options: { ...asked.options, strategy: 'gap-filling' } }, model);
+  yield* gapFilling({ ...run, options: { ...run.options, strategy: 'gap-filling' } }, model);
 }
 
 interface Stop {
@@ -72,7 +72,7 @@ const tokensOfUnread = 400;
 
 class Loop {
   readonly passes: Passes;
-  readonly #asked: Asked;
+  readonly #run: AnswerRun;
   readonly #model: Model;
   #runner: CallRunner | undefined;
   #n = 1;
@@ -83,15 +83,15 @@ class Loop {
   #citations: readonly Citation[] = [];
   #ending: Ending | undefined;
 
-  constructor(asked: Asked, model: Model) {
-    this.#asked = asked;
+  constructor(run: AnswerRun, model: Model) {
+    this.#run = run;
     this.#model = model;
-    this.passes = new Passes(asked.parts.clock);
+    this.passes = new Passes(run.parts.clock);
   }
 
   async *first(): AsyncGenerator<AskEvent, Exchange, undefined> {
-    const request = await firstRequest(this.#asked, this.#model.info);
-    this.#asked.phases.end('write');
+    const request = await firstRequest(this.#run, this.#model.info);
+    this.#run.phases.end('write');
     return yield* this.#ask(request);
   }
 
@@ -107,8 +107,8 @@ class Loop {
     const wishes = await this.#wishes(calls);
     yield { kind: 'status', status: 'looking-up', args: [String(calls.length), calls.map(shownCall).join(', ')] };
     const { request, step } = await this.#step(last, wishes);
-    this.#asked.phases.end('gaps');
-    this.#asked.toolCalls.push(...step.records);
+    this.#run.phases.end('gaps');
+    this.#run.toolCalls.push(...step.records);
     for (const call of step.records) yield { kind: 'tool', call };
     this.#n++;
     const made = yield* this.#ask(request);
@@ -116,10 +116,10 @@ class Loop {
   }
 
   async *#ask(request: Prepared): AsyncGenerator<AskEvent, Exchange, undefined> {
-    const { retrieval } = this.#asked;
+    const { retrieval } = this.#run;
     yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: request.evidence };
     yield { kind: 'pass', n: this.#drafts + 1, of: mostSteps };
-    const made = yield* exchange(this.#asked, this.#model, request, { citations: this.#citations });
+    const made = yield* exchange(this.#run, this.#model, request, { citations: this.#citations });
     this.#citations = made.writer.citations;
     // A step that only calls has written nothing that the next one would write anew.
     if (made.reply.visible) this.#drafts++;
@@ -129,7 +129,7 @@ class Loop {
   async #step(last: Exchange, wishes: Wishes): Promise<{ readonly request: Prepared; readonly step: Step }> {
     const { prepared, reply } = last;
     const { book } = prepared;
-    this.#runner ??= new CallRunner(this.#asked, prepared);
+    this.#runner ??= new CallRunner(this.#run, prepared);
     book.pass = this.#n + 1;
     const skip = new Set(wishes.skip.map((each) => each.toLowerCase()));
     const skipped = new Set(reply.calls.filter((call) => skip.has(shownCall(call).toLowerCase())).map(({ id }) => id));
@@ -149,7 +149,7 @@ class Loop {
     const messages = [...step.messages, ...added.messages, ...(said ? [{ role: 'user' as const, content: said }] : [])];
     const gathered = [...step.gathered, ...added.gathered];
     const next = { written: reply.written, calls: reply.calls, messages, gathered, mayCall: !this.#ending };
-    return { request: await nextRequest(this.#asked, prepared, next), step };
+    return { request: await nextRequest(this.#run, prepared, next), step };
   }
 
   /** A model that prints calls nobody can read is told so once. */
@@ -159,7 +159,7 @@ class Loop {
     this.#n++;
     const messages: readonly ModelMessage[] = [{ role: 'user', content: unreadCall }];
     const written = shortened(last.reply.unread, longestUnread);
-    return yield* this.#ask(await nextRequest(this.#asked, last.prepared, { written, calls: [], messages, gathered: [], mayCall: true }));
+    return yield* this.#ask(await nextRequest(this.#run, last.prepared, { written, calls: [], messages, gathered: [], mayCall: true }));
   }
 
   /** Code that a person added is read with the tool that reads lines. */
@@ -181,10 +181,10 @@ class Loop {
     this.#ending = 'budget';
     const results = calls.map(({ id }): ModelMessage => ({ role: 'tool', callId: id, content: withoutResult.room }));
     const messages: readonly ModelMessage[] = [...results, { role: 'user', content: answerNow('budget') }];
-    const request = await nextRequest(this.#asked, last.prepared, { written, calls, messages, gathered: [], mayCall: false });
+    const request = await nextRequest(this.#run, last.prepared, { written, calls, messages, gathered: [], mayCall: false });
     const made = yield* this.#ask(request);
     if (made.end.kind === 'failed') return failed;
-    yield tell(this.#asked, { code: 'context-shrunk', args: [] });
+    yield tell(this.#run, { code: 'context-shrunk', args: [] });
     return made;
   }
 
@@ -199,7 +199,7 @@ class Loop {
 
   /** What the person who steers wants; each call is something that they can leave out. */
   async #wishes(calls: readonly ToolCall[]): Promise<Wishes> {
-    const { steering, token } = this.#asked;
+    const { steering, token } = this.#run;
     if (!steering) return noWishes;
     const missing = calls.map((call) => ({ text: shownCall(call), normalized: shownCall(call) }));
     return steering.wishes({ pass: this.#n, missing }, token);

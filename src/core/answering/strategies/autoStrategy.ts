@@ -2,15 +2,15 @@
 import * as l10n from '@vscode/l10n';
 import { strategies, type ModelStrategy } from '../../base/settings/strategies.ts';
 import type { ModelInfo } from '../../ports.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import type { StrategyChoice } from '../record/record.ts';
 
 /** What a rule may look at. */
-type Read = Pick<Asked, 'question' | 'mode'>;
+type QuestionReading = Pick<AnswerRun, 'intent' | 'mode'>;
 
 /** A rule: questions of which it holds are answered by `strategy`. */
 interface StrategyRule {
-  readonly holds: (read: Read) => boolean;
+  readonly holds: (reading: QuestionReading) => boolean;
   readonly strategy: ModelStrategy;
   /** Why, in words for people. */
   readonly reason: () => string;
@@ -23,7 +23,7 @@ interface StrategyRule {
 const rules: readonly StrategyRule[] = [
   {
     // One pass beside gap filling: +.1 points [-3.1, 3.3] over 132 tasks, for a third of the tokens.
-    holds: ({ question }) => question.form.value === 'why',
+    holds: ({ intent }) => intent.form.value === 'why',
     strategy: 'single-pass',
     reason: () =>
       l10n.t('The question asks for a cause: for these, the first search reads as well as several passes, for a third of the tokens.'),
@@ -34,12 +34,12 @@ const rules: readonly StrategyRule[] = [
 export const choosable: readonly ModelStrategy[] = [...new Set<ModelStrategy>(['gap-filling', ...rules.map(({ strategy }) => strategy)])];
 
 /** Whether the question decides; an answer that goes on has its strategy already. */
-export function isLeftToQuestion({ strategy, continuation, depth }: Asked['options']): boolean {
+export function isLeftToQuestion({ strategy, continuation, depth }: AnswerRun['options']): boolean {
   return strategy === 'auto' && !continuation && depth !== 'quick';
 }
 
 /** The strategy for a question that has been read, among those that a model with `capabilities` can be asked by. */
-export function chooseStrategy(read: Read, { tools }: ModelInfo['capabilities']): StrategyChoice {
+export function chooseStrategy(read: QuestionReading, { tools }: ModelInfo['capabilities']): StrategyChoice {
   const rule = rules.find(({ holds, strategy }) => (tools || !strategies[strategy].needsTools) && holds(read));
   if (rule) return { strategy: rule.strategy, reason: rule.reason() };
   return { strategy: 'gap-filling', reason: l10n.t('Looking up what is missing helps most for a question of this kind.') };

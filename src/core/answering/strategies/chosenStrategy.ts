@@ -2,11 +2,11 @@
 // told of the cost agree. Of two choices that contradict each other, the one that asks less counts.
 import { numberSettings, type AskSettings } from '../../base/settings/askSettings.ts';
 import { isModelStrategy, type ModelStrategy, type StrategyName } from '../../base/settings/strategies.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { defaultMaxPasses, passBounds } from '../requests/defaults.ts';
 import type { Depth } from './depth.ts';
 
-type Chosen = Pick<Asked, 'options' | 'settings'>;
+type Chosen = Pick<AnswerRun, 'options' | 'settings'>;
 
 /** What was chosen for the question, else in the settings. An answer that goes on with another is asked for once, and so is a quick one. */
 export function strategyOf({ options, settings }: Chosen): ModelStrategy {
@@ -43,7 +43,7 @@ export function roundsOf({ options, settings }: Chosen): number {
 }
 
 /** Whether the loop ends with a pass that found nothing new. */
-export function stopsWithoutNews({ options: { stopOnNoNewContext = true, depth } }: Pick<Asked, 'options'>): boolean {
+export function stopsWithoutNews({ options: { stopOnNoNewContext = true, depth } }: Pick<AnswerRun, 'options'>): boolean {
   return stopOnNoNewContext && depth !== 'deep';
 }
 
@@ -71,6 +71,6 @@ export function overruled(chosen: {
 }
 
 /** A number that was chosen wins over the depth: it is an upper bound. */
-function mostPasses({ depth, maxPasses = depth === 'deep' ? passBounds.most : defaultMaxPasses }: Asked['options']): number {
+function mostPasses({ depth, maxPasses = depth === 'deep' ? passBounds.most : defaultMaxPasses }: AnswerRun['options']): number {
   return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }

@@ -1,7 +1,7 @@
 // The end of an answer that a model wrote: what is left to tell, citations checked once more, the record.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
-import { tell, tellSecrets, type Asked } from '../asked.ts';
+import { tell, tellSecrets, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { modelRecord } from '../record/modelRecord.ts';
@@ -18,37 +18,37 @@ export interface Conclusion {
 
 /** Ends the answer with the reply of `last`; without one to show, with an answer from the code. Rejects when cancelled before anything could be read. */
 export async function* conclude(
-  asked: Asked,
+  run: AnswerRun,
   model: Model,
   last: Exchange,
   { passes, stop, later }: Conclusion,
 ): AsyncGenerator<AskEvent, void, undefined> {
   const { reply, end, prepared } = last;
   if (!reply.visible && end.kind === 'cancelled') throw new CancelledError();
-  if (!reply.visible && !asked.options.continuation?.answer) {
+  if (!reply.visible && !run.options.continuation?.answer) {
     // A reply that reached the limit and has nothing to show was all thinking.
     const limit = String(prepared.request.maxTokens);
-    yield tell(asked, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
-    yield* extractive(asked);
+    yield tell(run, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
+    yield* extractive(run);
     return;
   }
   const ended = later?.end ?? end;
   // Nothing to add to an answer that goes on is an end like any other.
   const added = reply.visible || ended.kind !== 'failed' || ended.notice.code !== 'model-empty';
-  yield* tellSecrets(asked, (later ?? last).prepared.sentSoFar.secrets);
+  yield* tellSecrets(run, (later ?? last).prepared.sentSoFar.secrets);
   const notice = added ? noticeOf(ended, prepared.request.maxTokens) : undefined;
-  if (notice) yield tell(asked, notice);
+  if (notice) yield tell(run, notice);
   for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };
-  const whole = (asked.options.continuation?.answer ?? '') + reply.text;
-  const checked = await last.writer.checkWords(whole, (root, path, line) => namesAround(asked, root, path, line));
+  const whole = (run.options.continuation?.answer ?? '') + reply.text;
+  const checked = await last.writer.checkWords(whole, (root, path, line) => namesAround(run, root, path, line));
   for (const citation of checked.changed) yield { kind: 'citation', citation };
-  asked.phases.end('verify');
+  run.phases.end('verify');
   const why = ended.kind === 'failed' && added ? 'error' : ended.kind === 'cancelled' ? 'user' : stop;
   const made = { ...last, passes, stop: why, cut: end.kind === 'cut', whole: end.kind === 'whole', checked };
-  yield { kind: 'done', record: modelRecord(asked, model.info, made) };
+  yield { kind: 'done', record: modelRecord(run, model.info, made) };
 }
 
 /** Names of the definition at a line and of what it lies in. */
-function namesAround({ parts }: Asked, root: string, path: string, line: number): readonly string[] {
+function namesAround({ parts }: AnswerRun, root: string, path: string, line: number): readonly string[] {
   return parts.sources.graph.at(root, path, line)?.fact.qualifiedName.split('.') ?? [];
 }

@@ -3,7 +3,7 @@ import type { Notice } from '../../base/wording/errors.ts';
 import { limited, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { Model } from '../../ports.ts';
-import { tell, type Asked } from '../asked.ts';
+import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { passesOf } from './chosenStrategy.ts';
 import { budgetFor, prepare } from '../requests/prepare.ts';
@@ -27,29 +27,29 @@ export interface Exchange {
 }
 
 /** Asks with what retrieval found; once more with less, when that is too long for the model. */
-export async function* firstExchange(asked: Asked, model: Model): AsyncGenerator<AskEvent, Exchange, undefined> {
-  const budget = budgetFor(asked, model.info);
-  const first = yield* prepared(asked, model, budget);
+export async function* firstExchange(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, Exchange, undefined> {
+  const budget = budgetFor(run, model.info);
+  const first = yield* prepared(run, model, budget);
   const smaller = shrunk(first, budget);
   if (!smaller) return first;
   yield { kind: 'status', status: 'shrinking', args: [] };
-  const second = yield* prepared(asked, model, smaller);
+  const second = yield* prepared(run, model, smaller);
   const sent = second.end.kind !== 'failed' || !notSent.has(second.end.notice.code);
-  if (sent) yield tell(asked, { code: 'context-shrunk', args: [] });
+  if (sent) yield tell(run, { code: 'context-shrunk', args: [] });
   return second;
 }
 
-async function* prepared(asked: Asked, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
-  const request = await prepare(asked, model.info, budget);
-  asked.phases.end('write');
-  if (request.gone > 0 && !asked.notices.some(({ code }) => code === 'evidence-gone'))
-    yield tell(asked, { code: 'evidence-gone', args: [String(request.gone)] });
-  yield { kind: 'retrieved', retrievers: asked.retrieval.retrievers, evidence: request.evidence };
-  yield { kind: 'pass', n: 1, of: passesOf(asked) };
-  const { continuation } = asked.options;
+async function* prepared(run: AnswerRun, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
+  const request = await prepare(run, model.info, budget);
+  run.phases.end('write');
+  if (request.gone > 0 && !run.notices.some(({ code }) => code === 'evidence-gone'))
+    yield tell(run, { code: 'evidence-gone', args: [String(request.gone)] });
+  yield { kind: 'retrieved', retrievers: run.retrieval.retrievers, evidence: request.evidence };
+  yield { kind: 'pass', n: 1, of: passesOf(run) };
+  const { continuation } = run.options;
   // Whoever follows this answer alone knows nothing of the one that it goes on with.
   for (const citation of continuation?.citations ?? []) yield { kind: 'citation', citation };
-  return yield* exchange(asked, model, request, { before: continuation?.answer, citations: continuation?.citations });
+  return yield* exchange(run, model, request, { before: continuation?.answer, citations: continuation?.citations });
 }
 
 /** What stood before a request: the text that its reply goes on with, and citations that keep their numbers. */
@@ -60,24 +60,24 @@ export interface Earlier {
 
 /** Makes a request and reads its reply. */
 export async function* exchange(
-  asked: Asked,
+  run: AnswerRun,
   model: Model,
   request: Prepared,
   { before, citations }: Earlier,
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
-  const { parts, token, phases } = asked;
+  const { parts, token, phases } = run;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
-  const writer = new CitationWriter({ ...parts, ...request, question: asked.asked }, citations);
-  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked) > 1, request: request.request });
+  const writer = new CitationWriter({ ...parts, ...request, question: run.question }, citations);
+  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(run) > 1, request: request.request });
   const end = yield* reply.read(() => model.chat(request.request, token), token);
   phases.end('model');
   const made = { prepared: request, writer, reply, end, counts: request.counts };
-  await spend(asked, model, made);
+  await spend(run, model, made);
   return made;
 }
 
 /** Counts what the call came to; the provider's own count wins. */
-async function spend({ spent }: Asked, { info }: Model, { reply, end, counts }: Exchange): Promise<void> {
+async function spend({ spent }: AnswerRun, { info }: Model, { reply, end, counts }: Exchange): Promise<void> {
   if (end.kind === 'failed' && notSent.has(end.notice.code)) return;
   if (reply.usage) return spent.add(info, reply.usage, false);
   if (!reply.begun) return spent.add(info, nothingUsed, false);

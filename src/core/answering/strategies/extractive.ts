@@ -9,7 +9,7 @@ import { namingPlaces, usingPlaces } from '../../searching/relations/namingPlace
 import { isStateWord } from '../../planning/decisions/states.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
-import { tellSecrets, type Asked } from '../asked.ts';
+import { tellSecrets, type AnswerRun } from '../answerRun.ts';
 import { rate } from '../record/confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
@@ -27,10 +27,10 @@ import { isMoreThanItsName, wordingNote } from '../understanding/wording.ts';
 import { recordOf } from '../record/recordOf.ts';
 
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
-export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
-  const { parts, retrieval, scope, question, phases, mode, options, token } = asked;
-  const page = new Page(parts.texts, parts.digest, asked.names);
-  const budget = budgetOf(mode.value, options.budget, asked.settings);
+export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
+  const { parts, retrieval, scope, intent, phases, mode, options, token } = run;
+  const page = new Page(parts.texts, parts.digest, run.names);
+  const budget = budgetOf(mode.value, options.budget, run.settings);
   const packed = await packEvidence(page, retrieval, budget);
   const linked = indexedShare(parts.coverage);
   const { sources, docLength } = parts;
@@ -39,17 +39,17 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const writing = {
     page,
     graph: sources.graph,
-    terms: tellingTerms(question.terms, sources.search),
+    terms: tellingTerms(intent.terms, sources.search),
     docLength,
     linked,
-    lead: question.lead,
+    lead: intent.lead,
     naming,
   };
   // What is not indexed yet may have the words.
-  const unknown = linked === 1 && byWords(asked) ? wordingNote(besideDecision(asked)) : '';
+  const unknown = linked === 1 && byWords(run) ? wordingNote(besideDecision(run)) : '';
   if (unknown) page.add(unknown);
   await writeExtractive(writing, retrieval, scope);
-  const gaps = await writeReferences(asked, writing, mostShown(retrieval));
+  const gaps = await writeReferences(run, writing, mostShown(retrieval));
   throwIfCancelled(token);
   phases.end('write');
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(parts.label) };
@@ -61,24 +61,24 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
     yield { kind: 'delta', text: `${section}\n\n`, ...(page.isDrawn(i) ? { drawn: true } : {}) };
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   phases.end('verify');
-  yield* tellSecrets(asked, page.secrets);
-  const tokens = estimated(asked.asked.verbatim(), packed, budget);
+  yield* tellSecrets(run, page.secrets);
+  const tokens = estimated(run.question.verbatim(), packed, budget);
   throwIfCancelled(token);
-  yield { kind: 'done', record: finished(asked, page, citations, tokens, gaps) };
+  yield { kind: 'done', record: finished(run, page, citations, tokens, gaps) };
 }
 
 /** Of a name its body decided: the other words say what is asked of it. The words of a state, as "itself", are signs in code. */
-function besideDecision({ wording, retrieval: { decision } }: Asked): Asked['wording'] {
+function besideDecision({ wording, retrieval: { decision } }: AnswerRun): AnswerRun['wording'] {
   if (!decision) return wording;
   const isNamed = decision.kind !== 'case' && decision.kind !== 'event';
   return { ...wording, unknown: isNamed ? [] : wording.unknown.filter((word) => !isStateWord(word)) };
 }
 
 /** Names, errors and scopes are looked up and told as such; all else is found by its words. */
-function byWords({ retrieval: { plan }, scope, wording, question }: Asked): boolean {
+function byWords({ retrieval: { plan }, scope, wording, intent }: AnswerRun): boolean {
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
   // The other words say what is asked of the name, and are no words of the code.
-  if (plan.mode === 'exploratory' && (plan.asked || (plan.callers.length > 0 && question.lead?.relation))) return false;
+  if (plan.mode === 'exploratory' && (plan.relation || (plan.callers.length > 0 && intent.lead?.relation))) return false;
   // Both ends were found: what the words say beside them is how they are asked for.
   if (plan.mode === 'exploratory' && plan.paths.length > 0) return false;
   if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0 || isLookedUp(plan))) return false;
@@ -110,21 +110,21 @@ function mostShown({ plan }: Retrieval): readonly SymbolNode[] {
 }
 
 function finished(
-  asked: Asked,
+  run: AnswerRun,
   page: Page,
   citations: readonly Citation[],
   tokens: AnswerRecord['tokens'],
   gaps: readonly GapRecord[],
 ): AnswerRecord {
-  const { parts, retrieval } = asked;
+  const { parts, retrieval } = run;
   const { answer } = page;
-  return recordOf(asked, {
+  return recordOf(run, {
     strategy: 'extractive',
     model: null,
     answer,
     citations,
     unsupportedSentences: unsupportedLines(answer, citations),
-    confidence: rate(retrieval, citations, parts.coverage, asked.wording),
+    confidence: rate(retrieval, citations, parts.coverage, run.wording),
     stop: 'one-pass',
     evidence: page.book.records(parts.label),
     tokens,
@@ -137,7 +137,7 @@ function finished(
         gaps,
         evidenceAdded: page.book.records(parts.label).map(({ n }) => n),
         tokens: tokens.initial,
-        ms: asked.phases.ms['total'] ?? 0,
+        ms: run.phases.ms['total'] ?? 0,
       },
     ],
     secrets: page.secrets,

@@ -1,7 +1,7 @@
 // The loop: the model answers and names what it misses, that is looked up, and it is asked again with what was found. Design, section 5.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { passesOf, stopsWithoutNews } from './chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import { fillGaps, notPursued, pursue, type Pursuit, type Round } from '../gaps/fillGaps.ts';
@@ -21,13 +21,13 @@ import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange
 const mostNames = 4;
 
 /** Answers with `model` in up to `maxPasses` passes. A pass that fails or is stopped leaves the answer of the one before. */
-export async function* gapFilling(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
-  const loop = new Loop(asked, model);
-  let last = yield* firstExchange(asked, model);
+export async function* gapFilling(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
+  const loop = new Loop(run, model);
+  let last = yield* firstExchange(run, model);
   for (;;) {
     const next = yield* loop.next(last);
     if ('stop' in next) {
-      yield* conclude(asked, model, last, { passes: loop.passes, ...next });
+      yield* conclude(run, model, last, { passes: loop.passes, ...next });
       return;
     }
     last = next;
@@ -38,7 +38,7 @@ type Stop = Omit<Conclusion, 'passes'>;
 
 class Loop {
   readonly passes: Passes;
-  readonly #asked: Asked;
+  readonly #run: AnswerRun;
   readonly #model: Model;
   readonly #lookUp: GapLookUp;
   readonly #of: number;
@@ -47,11 +47,11 @@ class Loop {
   /** Tokens of the initial budget that the first pass had no use for, and of evidence that was left out since. */
   #unused: number | undefined;
 
-  constructor(asked: Asked, model: Model) {
-    const { parts, scope, wider = scope, settings } = asked;
-    this.#asked = asked;
+  constructor(run: AnswerRun, model: Model) {
+    const { parts, scope, wider = scope, settings } = run;
+    this.#run = run;
     this.#model = model;
-    this.#of = passesOf(asked);
+    this.#of = passesOf(run);
     this.passes = new Passes(parts.clock);
     this.#lookUp = new GapLookUp({
       sources: parts.sources,
@@ -92,7 +92,7 @@ class Loop {
   #further(last: Exchange, base: Prepared, { notes, gathered }: Round, { marked }: Steered): Promise<Further | undefined> {
     const isLast = this.#n + 1 >= this.#of;
     const lighter = base !== last.prepared;
-    return prepareFurther(this.#asked, base, last.reply.written, { gathered, notes, marked, lighter, last: isLast });
+    return prepareFurther(this.#run, base, last.reply.written, { gathered, notes, marked, lighter, last: isLast });
   }
 
   #stopWithout({ end }: Exchange, missing: readonly string[]): AnswerRecord['stop'] {
@@ -111,7 +111,7 @@ class Loop {
 
   /** What the person wants of the next pass; undefined when they stopped. */
   async #steered(missing: readonly string[], last: Exchange): Promise<Steered | undefined> {
-    return orStopped(() => steered(this.#asked, this.#n, missing, last.prepared.book));
+    return orStopped(() => steered(this.#run, this.#n, missing, last.prepared.book));
   }
 
   /** Looks up and reads what is wanted. `base`: the request that it goes on from. Undefined when stopped: the answer so far stands. */
@@ -120,12 +120,12 @@ class Loop {
     book.pass = this.#n + 1;
     try {
       return await orStopped(async () => {
-        const pursuit = await pursue(this.#asked, wanted, book, this.#lookUp, this.passes);
+        const pursuit = await pursue(this.#run, wanted, book, this.#lookUp, this.passes);
         const { base, room } = await this.#withRoom(last, wanted.length, pursuit);
-        return { round: await fillGaps(this.#asked, pursuit, book, room), base };
+        return { round: await fillGaps(this.#run, pursuit, book, room), base };
       });
     } finally {
-      this.#asked.phases.end('gaps');
+      this.#run.phases.end('gaps');
     }
   }
 
@@ -138,13 +138,13 @@ class Loop {
     const { share, rest } = await this.#room(prepared, reply.written, gaps);
     const asItIs = { base: prepared, room: Math.min(share, rest) };
     if (pursuit.demand - asItIs.room < fewestTokens) return asItIs;
-    const spare = await spareOf(this.#asked, this.#model.info, prepared, {
+    const spare = await spareOf(this.#run, this.#model.info, prepared, {
       ...pursuit,
       citations: last.writer.citationsIn(last.reply.text),
     });
     if (spare.tokens + spare.drafts < fewestTokens) return asItIs;
     const base = await leaveOut(
-      this.#asked,
+      this.#run,
       this.#model.info,
       prepared,
       spare,
@@ -161,16 +161,16 @@ class Loop {
     const room = Math.min(share, rest);
     if (room >= fewestTokens) return true;
     const needed: Needed = { citations: last.writer.citationsIn(last.reply.text), places: [], numbers: new Set() };
-    const { tokens, drafts } = await spareOf(this.#asked, this.#model.info, last.prepared, needed);
+    const { tokens, drafts } = await spareOf(this.#run, this.#model.info, last.prepared, needed);
     return room + tokens + drafts >= fewestTokens;
   }
 
   async *#again(last: Exchange, { prepared: request }: Further, round: Round): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
     this.#n++;
     this.#spent += round.gathered.tokens;
-    yield { kind: 'retrieved', retrievers: this.#asked.retrieval.retrievers, evidence: request.evidence };
+    yield { kind: 'retrieved', retrievers: this.#run.retrieval.retrievers, evidence: request.evidence };
     yield { kind: 'pass', n: this.#n, of: this.#of };
-    const made = yield* exchange(this.#asked, this.#model, request, { citations: last.writer.citations });
+    const made = yield* exchange(this.#run, this.#model, request, { citations: last.writer.citations });
     if (made.end.kind === 'whole' || (made.end.kind === 'cut' && made.reply.visible)) return made;
     this.passes.end(request.evidence, made.counts.total, []);
     // Who did not let the next request out has ended the loop: that is no failure.
@@ -184,7 +184,7 @@ class Loop {
     if (outcomes.has('not-pursued')) return 'budget';
     if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
     // Told once that something is not there, the model can say so in the answer; told again, it can do no more.
-    if (!stopsWithoutNews(this.#asked) && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable'))
+    if (!stopsWithoutNews(this.#run) && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable'))
       return undefined;
     return outcomes.has('found') ? 'nothing-new' : 'unresolvable';
   }

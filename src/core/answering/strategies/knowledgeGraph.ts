@@ -8,7 +8,7 @@ import type { Model } from '../../ports.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AskModels } from '../../api.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { roundsOf } from './chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import type { Gathered } from '../evidence/gather.ts';
@@ -45,16 +45,16 @@ type Judgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
 
 /** Answers with `model`; `analysing` notes and judges, and `model` itself where there is no such model. */
 export async function* knowledgeGraph(
-  asked: Asked,
+  run: AnswerRun,
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  asked.searched = yield* new Rounds(asked, analysing).all();
-  yield* singlePass(asked, model);
+  run.searched = yield* new Rounds(run, analysing).all();
+  yield* singlePass(run, model);
 }
 
 class Rounds {
-  readonly #asked: Asked;
+  readonly #run: AnswerRun;
   readonly #model: SmallModel;
   readonly #finds: Finds;
   readonly #graph = new KnowledgeGraph();
@@ -66,16 +66,16 @@ class Rounds {
   readonly #read = new Set<string>();
   #declined = false;
 
-  constructor(asked: Asked, model: Model) {
-    this.#asked = asked;
-    this.#model = new SmallModel(asked, model);
-    this.#finds = new Finds(asked.parts.label);
-    this.#ties = new Ties(asked.parts.sources.graph, asked.scope);
+  constructor(run: AnswerRun, model: Model) {
+    this.#run = run;
+    this.#model = new SmallModel(run, model);
+    this.#finds = new Finds(run.parts.label);
+    this.#ties = new Ties(run.parts.sources.graph, run.scope);
   }
 
   /** Makes rounds until one says why there is no other. Rejects with `CancelledError` alone. */
   async *all(): AsyncGenerator<AskEvent, Searched, undefined> {
-    const { settings } = this.#asked;
+    const { settings } = this.#run;
     let [query, places] = yield* this.#question();
     for (let n = 1; ; n++) {
       const judgement = yield* this.#round(n, query, places);
@@ -91,28 +91,28 @@ class Rounds {
 
   /** Takes in what the question itself found. What its plan would read comes first: that is what the answer will be about. */
   async *#question(): AsyncGenerator<AskEvent, [string, readonly Candidate[]], undefined> {
-    const { retrieval, scope, settings } = this.#asked;
+    const { retrieval, scope, settings } = this.#run;
     const most = settings['knowledgeGraph.results'];
     const isIn = ({ root, path, lines }: Candidate): boolean => scope.contains(root, path, lines.first);
     const ranked = retrieval.ranked.filter(isIn).slice(0, most);
     const ms = retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
-    const query = shortened(questionSent(this.#asked), longestQuery);
+    const query = shortened(questionSent(this.#run), longestQuery);
     yield { kind: 'query', query: this.#finds.add({ query, by: 'question' }, 1, ranked, ms) };
     return [query, firstOfEach([...toRead(retrieval.plan).filter(isIn), ...ranked], keyOf).slice(0, most)];
   }
 
   /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
-    const gathered = await readForSmall(this.#asked, this.#model.info, { places, queries: [query] }, notedTokens);
+    const gathered = await readForSmall(this.#run, this.#model.info, { places, queries: [query] }, notedTokens);
     const read = placesIn(gathered, places);
     for (const place of read) this.#read.add(keyOf(place));
     this.#finds.bring(read, n);
     this.#ties.see(gathered);
-    const { graph } = this.#asked.parts.sources;
-    if (this.#asked.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
+    const { graph } = this.#run.parts.sources;
+    if (this.#run.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
     yield* this.#note(n, gathered);
     // Nothing could be looked for after it: the last round is not judged.
-    const isLast = n >= roundsOf(this.#asked);
+    const isLast = n >= roundsOf(this.#run);
     const judgement = this.#declined || isLast ? undefined : yield* this.#judge(n);
     const round = { n, query, ...(judgement ?? { sufficient: false, reasoning: '', nextQuery: '' }) };
     this.#rounds.push(round);
@@ -121,16 +121,16 @@ class Rounds {
   }
 
   async *#note(n: number, gathered: Gathered): AsyncGenerator<AskEvent, void, undefined> {
-    const { parts, names } = this.#asked;
+    const { parts, names } = this.#run;
     const text = {
-      question: questionSent(this.#asked),
+      question: questionSent(this.#run),
       evidence: evidenceText(gathered, parts.label),
       graph: this.#text(),
       reasoning: this.#rounds.at(-1)?.reasoning ?? '',
     };
-    const nonce = nonceOf(this.#asked, Object.values(text));
+    const nonce = nonceOf(this.#run, Object.values(text));
     const messages = notingMessages({ ...text, nonce }, this.#model.info.capabilities.system);
-    const args = [String(n), String(roundsOf(this.#asked))];
+    const args = [String(n), String(roundsOf(this.#run))];
     const reply = yield* this.#model.ask('noting', notingShape, { messages, gathered, args, share: notingShare });
     this.#declined = reply.declined;
     yield* this.#model.tellFailed('graph-unread', reply);
@@ -141,12 +141,12 @@ class Rounds {
   }
 
   async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
-    const { names, parts } = this.#asked;
+    const { names, parts } = this.#run;
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
     const places = this.#finds.best(judged.places);
-    const gathered = await readForSmall(this.#asked, this.#model.info, { places, queries }, judged.tokens);
-    const text = { question: questionSent(this.#asked), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
-    const nonce = nonceOf(this.#asked, [...Object.values(text), ...queries]);
+    const gathered = await readForSmall(this.#run, this.#model.info, { places, queries }, judged.tokens);
+    const text = { question: questionSent(this.#run), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
+    const nonce = nonceOf(this.#run, [...Object.values(text), ...queries]);
     const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);
     const reply = yield* this.#model.ask('judging', sufficiencyShape, { messages, gathered, args: [String(n)] });
     this.#declined = reply.declined;
@@ -162,7 +162,7 @@ class Rounds {
   /** Why there is no round after `n`; undefined where there may be one. What is judged to be enough is, also with a query beside it. */
   #endAfter(n: number, judgement: Judgement | undefined): KnowledgeRecord['end'] | undefined {
     if (this.#declined) return 'no-judgement';
-    if (n >= roundsOf(this.#asked)) return 'max-rounds';
+    if (n >= roundsOf(this.#run)) return 'max-rounds';
     if (!judgement) return 'no-judgement';
     if (judgement.sufficient) return 'sufficient';
     return judgement.nextQuery === '' ? 'no-query' : undefined;
@@ -170,12 +170,12 @@ class Rounds {
 
   /** Places for `query` that no round has read; or why there is nothing to read. */
   async *#search(round: number, query: string): AsyncGenerator<AskEvent, readonly Candidate[] | KnowledgeRecord['end'], undefined> {
-    const { parts, token, phases, settings } = this.#asked;
+    const { parts, token, phases, settings } = this.#run;
     const [fresh] = this.#finds.unasked([{ query, by: 'follow-up' as const }]);
     if (!fresh) return 'repeated-query';
     yield { kind: 'status', status: 'searching', args: ['1', '1', query] };
     const start = parts.clock.monotonic();
-    const found = await searchFor(fresh, this.#asked, settings['knowledgeGraph.results']);
+    const found = await searchFor(fresh, this.#run, settings['knowledgeGraph.results']);
     throwIfCancelled(token);
     phases.end('queries');
     yield { kind: 'query', query: this.#finds.add(fresh, round, found, parts.clock.monotonic() - start) };
@@ -185,7 +185,7 @@ class Rounds {
 
   /** Definitions that the model named as what the question is about and that nothing has shown yet, in the order in which it named them. */
   #named(): readonly Candidate[] {
-    const { graph } = this.#asked.parts.sources;
+    const { graph } = this.#run.parts.sources;
     const unseen = [...this.#entities].flatMap((id) => (this.#ties.symbols.has(id) ? [] : (graph.symbol(id) ?? [])));
     return unseen
       .map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}, which the notes name', symbol.fact.qualifiedName)))
@@ -203,11 +203,11 @@ class Rounds {
 
   /** Hands over all that was found, and the graph; what finds no room in the request is counted there. */
   async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, Searched, undefined> {
-    const { parts, pictures } = this.#asked;
+    const { parts, pictures } = this.#run;
     const { entities, triples } = this.#records();
     const rounds = this.#rounds.map((round) => ({ ...round, triples: triples.filter((triple) => triple.round === round.n) }));
-    this.#asked.pictures = await withKnowledge(pictures, this.#graph, parts);
-    if (this.#asked.pictures) yield { kind: 'pictured', pictures: this.#asked.pictures };
+    this.#run.pictures = await withKnowledge(pictures, this.#graph, parts);
+    if (this.#run.pictures) yield { kind: 'pictured', pictures: this.#run.pictures };
     return {
       places: this.#toRead(),
       count: this.#finds.count,
@@ -223,18 +223,18 @@ class Rounds {
     const { text, left } = linearise(triples, entities, cite, this.#mostTokens);
     const more = left ? [left === 1 ? '(1 more triple is not listed.)' : `(${left} more triples are not listed.)`] : [];
     const lines = [...(text ? [text] : []), ...more];
-    return scrub(lines.length ? lines.join('\n') : '(Nothing was noted.)', this.#asked.names).text;
+    return scrub(lines.length ? lines.join('\n') : '(Nothing was noted.)', this.#run.names).text;
   }
 
   #placeText({ root, path, line }: GraphPlace): string {
-    return `${pathOf(root, path, this.#asked.parts.label)}:${line + 1}`;
+    return `${pathOf(root, path, this.#run.parts.label)}:${line + 1}`;
   }
 
   get #mostTokens(): number {
-    return this.#asked.settings['knowledgeGraph.tokens'];
+    return this.#run.settings['knowledgeGraph.tokens'];
   }
 
   #records(): ReturnType<typeof recordsOf> {
-    return recordsOf(this.#graph, this.#asked.parts.label);
+    return recordsOf(this.#graph, this.#run.parts.label);
   }
 }

@@ -5,7 +5,7 @@ import { shortened } from '../../base/shortened.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../../api.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { firstRanked } from '../evidence/besides.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
@@ -30,26 +30,26 @@ const shortestComponent = 2;
 
 /** Answers with `model`; `analysing` finds out what to look for, and `model` itself where there is no such model. */
 export async function* multiStep(
-  asked: Asked,
+  run: AnswerRun,
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  asked.searched = yield* new Search(asked, analysing).all();
-  yield* singlePass(asked, model);
+  run.searched = yield* new Search(run, analysing).all();
+  yield* singlePass(run, model);
 }
 
 class Search {
-  readonly #asked: Asked;
+  readonly #run: AnswerRun;
   readonly #model: SmallModel;
   readonly #finds: Finds;
   readonly #judgements: JudgementRecord[] = [];
   /** Places that were judged, by their keys, as they are told to who judges again. */
   readonly #shown = new Map<string, string>();
 
-  constructor(asked: Asked, model: Model) {
-    this.#asked = asked;
-    this.#model = new SmallModel(asked, model);
-    this.#finds = new Finds(asked.parts.label);
+  constructor(run: AnswerRun, model: Model) {
+    this.#run = run;
+    this.#model = new SmallModel(run, model);
+    this.#finds = new Finds(run.parts.label);
   }
 
   /** Searches until enough was found. Rejects with `CancelledError` alone. */
@@ -58,7 +58,7 @@ class Search {
     yield this.#question(analysis);
     yield* this.#round(1, [...queries.map((query) => ({ query, by: 'analysis' as const })), ...componentQueries(analysis)], analysis);
     if (this.#isDeep || analysis.complex || analysis.followUps.length) yield* this.#followUps(analysis);
-    const scale = Math.max(1, (this.#asked.options.budget ?? 0) / this.#asked.settings['budget.total']);
+    const scale = Math.max(1, (this.#run.options.budget ?? 0) / this.#run.settings['budget.total']);
     return {
       places: this.#finds.best(Math.round(scale * this.#mostRead(analysis))),
       count: this.#finds.count,
@@ -69,14 +69,14 @@ class Search {
 
   /** Takes in what the question itself found, before any strategy began. */
   #question(analysis: AnalysisRecord): AskEvent {
-    const ms = this.#asked.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
-    const query = { query: shortened(questionSent(this.#asked), longestQuery), by: 'question' } as const;
-    return { kind: 'query', query: this.#finds.add(query, 1, firstRanked(this.#asked, this.#mostFound(analysis)), ms) };
+    const ms = this.#run.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
+    const query = { query: shortened(questionSent(this.#run), longestQuery), by: 'question' } as const;
+    return { kind: 'query', query: this.#finds.add(query, 1, firstRanked(this.#run, this.#mostFound(analysis)), ms) };
   }
 
   async *#analysed(): AsyncGenerator<AskEvent, { readonly analysis: AnalysisRecord; readonly queries: readonly string[] }, undefined> {
     const { system } = this.#model.info.capabilities;
-    const reply = yield* this.#model.ask('analysing', analysisShape, { messages: analysisMessages(questionSent(this.#asked), system) });
+    const reply = yield* this.#model.ask('analysing', analysisShape, { messages: analysisMessages(questionSent(this.#run), system) });
     yield* this.#model.tellFailed('search-unguided', reply);
     const { complexity, components, follow_ups: followUps, queries } = reply.value;
     const analysis = { complex: complexity === 'complex', components, followUps, defaulted: reply.defaulted };
@@ -92,19 +92,19 @@ class Search {
     for (const [i, query] of fresh.entries()) {
       yield { kind: 'status', status: 'searching', args: [String(i + 1), String(fresh.length), query.query] };
       // What is missing is named on purpose; other queries hold names among words.
-      const named = query.by === 'follow-up' ? namedExactly(query.query, this.#asked) : [];
+      const named = query.by === 'follow-up' ? namedExactly(query.query, this.#run) : [];
       unseen.push(...named.filter((place) => !this.#shown.has(keyOf(place))));
       yield { kind: 'query', query: await this.#search(query, named, round, this.#mostFound(analysis)) };
     }
-    this.#asked.phases.end('queries');
+    this.#run.phases.end('queries');
     return unseen.length > 0 || this.#finds.best(this.#mostRead(analysis)).some((place) => !before.has(keyOf(place)));
   }
 
   /** Takes in what `query` finds, after those of its places that it names. */
   async #search(query: Query, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
-    const { parts, token } = this.#asked;
+    const { parts, token } = this.#run;
     const start = parts.clock.monotonic();
-    const found = await searchFor(query, this.#asked, most);
+    const found = await searchFor(query, this.#run, most);
     throwIfCancelled(token);
     this.#finds.keep(named);
     return this.#finds.add(query, round, firstOfEach([...named, ...found], keyOf).slice(0, most), parts.clock.monotonic() - start);
@@ -140,17 +140,17 @@ class Search {
    * what was shown before.
    */
   async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
-    const { parts } = this.#asked;
+    const { parts } = this.#run;
     const { info } = this.#model;
     const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
     const before = [...this.#shown.values()];
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
-    const gathered = await readForSmall(this.#asked, info, { places, queries }, judged.tokens);
+    const gathered = await readForSmall(this.#run, info, { places, queries }, judged.tokens);
     const read = placesIn(gathered, places);
     this.#finds.keep(read);
     for (const place of read) this.#shown.set(keyOf(place), nameOf(place, parts.label));
-    const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
-    const nonce = nonceOf(this.#asked, [evidence, question, ...queries, ...before]);
+    const [question, evidence] = [questionSent(this.#run), evidenceText(gathered, parts.label)];
+    const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...before]);
     return {
       messages: judgementMessages({ question, analysis, queries, shown: before, evidence, nonce }, info.capabilities.system),
       gathered,
@@ -159,12 +159,12 @@ class Search {
 
   /** A person wants all the rounds that there may be, whatever the question is taken for. */
   get #isDeep(): boolean {
-    return this.#asked.options.depth === 'deep';
+    return this.#run.options.depth === 'deep';
   }
 
   /** Places that a query may find. */
   #mostFound({ complex }: AnalysisRecord): number {
-    return this.#asked.settings[complex ? 'multiStep.complexResults' : 'multiStep.results'];
+    return this.#run.settings[complex ? 'multiStep.complexResults' : 'multiStep.results'];
   }
 
   /** Places of the merged list that may be read. */

@@ -5,7 +5,7 @@ import { budgetOf } from '../../packing/budget.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import { messageText } from '../../base/messageText.ts';
 import type { ModelMessage } from '../../ports.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { choosable } from './autoStrategy.ts';
 import { passesOf, plannedStrategy, roundsOf, whenRead } from './chosenStrategy.ts';
 import { analysisMessages } from '../prompts/analysisPrompt.ts';
@@ -39,7 +39,7 @@ export interface StrategyCost {
 }
 
 /** How a question is to be answered. `reads`: there is a model that may read it before. */
-export interface CostParts extends Pick<Asked, 'options' | 'settings'> {
+export interface CostParts extends Pick<AnswerRun, 'options' | 'settings'> {
   readonly reads?: boolean;
   /** Tokens that the answering model takes in, where that is known. */
   readonly maxInputTokens?: number | undefined;

@@ -6,7 +6,7 @@ import { UserError } from '../../base/wording/errors.ts';
 import { grouped } from '../../base/collections/grouped.ts';
 import { findUnused, type Unused, type UnusedCode } from '../../findings/unused.ts';
 import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../findings/unusedWords.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { code } from '../page/markdown.ts';
 import { Page } from '../page/page.ts';
@@ -18,11 +18,11 @@ export const unusedStrategy = 'unused';
 const mostListed = 200;
 
 /** Answers with what is unused in the scope of `asked`. Rejects with `CancelledError`. */
-export async function* unusedCode(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
-  const { parts, token, phases } = asked;
-  const page = new Page(parts.texts, parts.digest, asked.names);
+export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
+  const { parts, token, phases } = run;
+  const page = new Page(parts.texts, parts.digest, run.names);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
-  const result = yield* found(asked);
+  const result = yield* found(run);
   phases.end('retrieve');
   page.add(unusedSentence(result));
   await addList(page, result.unused);
@@ -37,12 +37,12 @@ export async function* unusedCode(asked: Asked): AsyncGenerator<AskEvent, void, 
   for (const section of page.sections) yield { kind: 'delta', text: `${section}\n\n` };
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   throwIfCancelled(token);
-  yield { kind: 'done', record: record(asked, page, citations, result) };
+  yield { kind: 'done', record: record(run, page, citations, result) };
 }
 
 /** Tells how far it is while it looks. */
-async function* found(asked: Asked): AsyncGenerator<AskEvent, UnusedCode, undefined> {
-  const { parts, scope, token } = asked;
+async function* found(run: AnswerRun): AsyncGenerator<AskEvent, UnusedCode, undefined> {
+  const { parts, scope, token } = run;
   const { graph, texts, isComplete = false } = parts.sources;
   if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
   if (!texts) throw new Error('Texts are needed to find uses.');
@@ -73,7 +73,7 @@ async function unusedLine(page: Page, each: Unused, place = ''): Promise<string>
 }
 
 function record(
-  asked: Asked,
+  run: AnswerRun,
   page: Page,
   citations: Awaited<ReturnType<Page['check']>>,
   { leftOut }: UnusedCode,
@@ -81,7 +81,7 @@ function record(
   const reason = leftOut.incomplete
     ? l10n.t('Not everything is indexed.')
     : l10n.t('Only definitions that the language or its conventions hide are listed, and only if every place with the name was decided.');
-  return recordOf(asked, {
+  return recordOf(run, {
     ...{ strategy: unusedStrategy, model: null, answer: page.answer, citations, unsupportedSentences: 0, ...page.stretches },
     confidence: { level: leftOut.incomplete ? 'low' : 'high', reasons: [reason] },
     ...{

@@ -8,7 +8,7 @@ import { FreshNotes } from '../../findings/freshNotes.ts';
 import { severities, type Finding } from '../../findings/finding.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Model, ModelMessage, ModelUsage } from '../../ports.ts';
-import { tell, type Asked } from '../asked.ts';
+import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { placeholdersIn } from '../evidence/evidence.ts';
 import { categoryWord, severityWord } from '../page/findingWords.ts';
@@ -38,11 +38,11 @@ export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
 ]);
 
 /** Without a model only what it would come to: files, requests, tokens. Rejects with `CancelledError` when nothing was written yet. */
-export async function* writeNotes(asked: Asked, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
-  const { parts } = asked;
-  const page = new Page(parts.texts, parts.digest, asked.names);
-  const plan = await planNotes(asked, kind, page.book);
-  const writer = new NoteWriter(asked, kind, page, plan);
+export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
+  const { parts } = run;
+  const page = new Page(parts.texts, parts.digest, run.names);
+  const plan = await planNotes(run, kind, page.book);
+  const writer = new NoteWriter(run, kind, page, plan);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
   yield { kind: 'delta', text: writer.say(planSentence(kind, plan)) };
   if (model) yield* writer.write(model);
@@ -54,7 +54,7 @@ export async function* writeNotes(asked: Asked, kind: NoteKind, model: Model | u
 }
 
 class NoteWriter {
-  readonly #asked: Asked;
+  readonly #run: AnswerRun;
   readonly #kind: NoteKind;
   readonly #page: Page;
   readonly #plan: NotePlan;
@@ -65,8 +65,8 @@ class NoteWriter {
   #tokens = 0;
   #stop: 'no-gaps' | 'user' | 'error' = 'no-gaps';
 
-  constructor(asked: Asked, kind: NoteKind, page: Page, plan: NotePlan) {
-    this.#asked = asked;
+  constructor(run: AnswerRun, kind: NoteKind, page: Page, plan: NotePlan) {
+    this.#run = run;
     this.#kind = kind;
     this.#page = page;
     this.#plan = plan;
@@ -82,7 +82,7 @@ class NoteWriter {
       for (const batch of this.#plan.batches) {
         const reply = yield* this.#chat(
           model,
-          noteMessages(this.#kind, batch, this.#nonce(batch), this.#asked.parts.label, model.info.capabilities.system),
+          noteMessages(this.#kind, batch, this.#nonce(batch), this.#run.parts.label, model.info.capabilities.system),
           batch,
         );
         if (this.#kind === 'review') await this.#keepFindings(reply, batch);
@@ -94,7 +94,7 @@ class NoteWriter {
       if (error instanceof CancelledError) this.#stop = 'user';
       else if (error instanceof UserError) {
         this.#stop = error.code === 'model-declined' ? 'user' : 'error';
-        if (this.#stop === 'error') yield tell(this.#asked, { code: error.code, args: error.args, kept: true });
+        if (this.#stop === 'error') yield tell(this.#run, { code: error.code, args: error.args, kept: true });
       } else throw error;
     }
     if (this.#kind === 'review') await this.#addFindings();
@@ -107,23 +107,23 @@ class NoteWriter {
     this.#dropped += dropped;
     for (const file of batch) {
       const own = findings.filter((each) => each.file === file).map(({ finding }) => finding);
-      await this.#asked.parts.notes.add(file.root, { kind: 'review', path: file.path, hash: file.hash, findings: own });
+      await this.#run.parts.notes.add(file.root, { kind: 'review', path: file.path, hash: file.hash, findings: own });
       this.#written++;
     }
   }
 
   async #keepOverviews(reply: string, batch: readonly NotedFile[]): Promise<void> {
     for (const [{ root, path, hash }, overview] of readOverviews(reply, batch)) {
-      await this.#asked.parts.notes.add(root, { kind: 'overviews', path, hash, overview });
+      await this.#run.parts.notes.add(root, { kind: 'overviews', path, hash, overview });
       this.#written++;
     }
   }
 
   /** One overview for each folder with several files that have one; written anew when one of these has changed. */
   async *#writeFolders(model: Model): AsyncGenerator<AskEvent, void, undefined> {
-    const { parts } = this.#asked;
-    for (const folder of await staleFolders(this.#asked, this.#plan.all, [])) {
-      const text = await folderText(this.#asked, folder);
+    const { parts } = this.#run;
+    for (const folder of await staleFolders(this.#run, this.#plan.all, [])) {
+      const text = await folderText(this.#run, folder);
       if (!text) continue;
       const nonce = nonceFor(text.lines.join('\n'), `${parts.clock.now()}:${folder.path}`, parts.digest);
       const messages = folderMessages(folder.path, text.lines, nonce, model.info.capabilities.system);
@@ -135,12 +135,12 @@ class NoteWriter {
   }
 
   #nonce(batch: readonly NotedFile[]): string {
-    const { clock, digest } = this.#asked.parts;
+    const { clock, digest } = this.#run.parts;
     return nonceFor(batch.flatMap(({ lines }) => lines).join('\n'), `${clock.now()}:${clock.monotonic()}`, digest);
   }
 
   async *#chat(model: Model, messages: readonly ModelMessage[], batch: readonly NotedFile[]): AsyncGenerator<AskEvent, string, undefined> {
-    const { token, spent, parts, phases } = this.#asked;
+    const { token, spent, parts, phases } = this.#run;
     throwIfCancelled(token);
     this.#requests++;
     const { batches, folders } = this.#plan;
@@ -187,7 +187,7 @@ class NoteWriter {
 
   /** All that is known of the files as they are, worst first: what was written now and what had been written before. */
   async #addFindings(): Promise<void> {
-    const { parts } = this.#asked;
+    const { parts } = this.#run;
     const inScope = new Set(this.#plan.all.map(fileKeyOf));
     const fresh = new FreshNotes({ ...parts, read: (root, path) => parts.texts.read(root, path) });
     const found = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
@@ -202,11 +202,11 @@ class NoteWriter {
   }
 
   async record(model: Model | undefined): Promise<Extract<AskEvent, { kind: 'done' }>['record']> {
-    const { parts } = this.#asked;
+    const { parts } = this.#run;
     const { answer, stretches } = this.#page;
     const planned = this.#plan.tokens + this.#plan.folderTokens;
     const total = model ? this.#tokens : planned;
-    return recordOf(this.#asked, {
+    return recordOf(this.#run, {
       strategy: this.#kind,
       model: model?.info.name ?? null,
       answer,

@@ -47,15 +47,15 @@ export interface ReadAndFound {
   readonly declined: boolean;
 }
 
-/** Reads `question` and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
+/** Reads `scrubbed`, a question without its secrets, and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
 export async function* readAndFind(
-  question: ReturnType<typeof scrub>,
+  scrubbed: ReturnType<typeof scrub>,
   { parts, options, settings, referring, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
 ): AsyncGenerator<AskEvent, ReadAndFound, undefined> {
   const { sources, clock } = parts;
   const problems = withoutSecrets(options.problems ?? [], names);
-  const text = referring?.text ?? question.text;
-  const read = readQuestion(text, sources, await projectNames(sources, parts.roots));
+  const question = referring?.text ?? scrubbed.text;
+  const read = readQuestion(question, sources, await projectNames(sources, parts.roots));
   const byRules = read();
   const message = await pastedMessage(byRules, sources);
   const inquiryFor = (understood: Understood): Inquiry => ({
@@ -64,7 +64,7 @@ export async function* readAndFind(
     problems,
     ...(options.relation ? { wanted: options.relation } : {}),
   });
-  const first = withoutTwoGuesses(understand(question.text, byRules, options, parts, referring, message), inquiryFor, sources);
+  const first = withoutTwoGuesses(understand(scrubbed.text, byRules, options, parts, referring, message), inquiryFor, sources);
   const find = (understood: Understood): Promise<Retrieval> =>
     retrieve(understood.mode.value, inquiryFor(understood), sources, clock, rankedLimit);
   const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
@@ -73,9 +73,9 @@ export async function* readAndFind(
   // Nobody waits for it when the question is given up, or when the model reads something else.
   early?.catch(() => undefined);
   const byModel = reader
-    ? yield* readByModel(text, reader, { ...parts, spent, settings, token, secrets: question.count })
+    ? yield* readByModel(question, reader, { ...parts, spent, settings, token, secrets: scrubbed.count })
     : { declined: false };
-  const understood = byModel.reading ? understand(question.text, read(byModel.reading), options, parts, referring, message) : first;
+  const understood = byModel.reading ? understand(scrubbed.text, read(byModel.reading), options, parts, referring, message) : first;
   phases.end('classify');
   if (tellsKind) yield { kind: 'classified', mode: understood.mode };
   const found = await (early && asksTheSame(first, understood) ? early : find(understood));
@@ -100,7 +100,7 @@ const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'how']);
  */
 function withoutTwoGuesses(understood: Understood, inquiryFor: (understood: Understood) => Inquiry, sources: Sources): Understood {
   const { mode } = understood;
-  const form = understood.question.form.value;
+  const form = understood.intent.form.value;
   const isJudgement = mode.value === 'analytical' && mode.by === 'rules';
   const mayBeNone = form === 'where' || (asksForFact.has(form) && mode.confidence < unsureJudgement);
   if (!isJudgement || !mayBeNone || !isAboutGuess(inquiryFor(understood), sources)) return understood;
@@ -116,8 +116,7 @@ function isUnsure({ confidence }: Intent, options: AskOptions, settings: AskSett
 
 /** Whether both readings search for the same. */
 function asksTheSame(a: Understood, b: Understood): boolean {
-  const of = ({ mode, scope, question: { relation, asked } }: Understood): string =>
-    JSON.stringify([mode.value, scope.text, relation, asked]);
+  const of = ({ mode, scope, intent: { relation, aim } }: Understood): string => JSON.stringify([mode.value, scope.text, relation, aim]);
   return of(a) === of(b);
 }
 

@@ -22,9 +22,9 @@ import type { FollowUp } from '../session/followUp.ts';
 /** A question that has been understood. */
 export interface Understood {
   /** Read from the text, in which a name stands where a follow-up had only a word for it. */
-  readonly question: Intent;
+  readonly intent: Intent;
   /** The text as it was asked. */
-  readonly asked: QuestionText;
+  readonly question: QuestionText;
   readonly followUp: FollowUp | undefined;
   readonly mode: ModeChoice;
   readonly scope: ResolvedScope;
@@ -37,20 +37,20 @@ const mostAttached = 15;
 
 /** Reads a question once, beside the names and paths of the workspace and what the project is called (`names`): gives what it asks by the rules, or with what a model says of it. */
 export function readQuestion(
-  text: string,
+  question: string,
   { graph, files }: Pick<Sources, 'graph' | 'files'>,
   names: readonly string[] = [],
 ): (byModel?: ModelReading) => Intent {
-  return intentReader(text, { files, definitions: (name) => graph.byName(name).length, projectNames: names });
+  return intentReader(question, { files, definitions: (name) => graph.byName(name).length, projectNames: names });
 }
 
 /**
- * Chooses the mode of `text` and looks up its scope. `read` is what it says, with a name where a follow-up had only a word for it.
+ * Chooses the mode of `question` and looks up its scope. `read` is what it says, with a name where a follow-up had only a word for it.
  * `options` win over it.
  * `message` is all of the text, and code says it; a search while somebody types does without.
  */
 export function understand(
-  text: string,
+  question: string,
   read: Intent,
   options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
   parts: Pick<AnswerParts, 'sources' | 'roots'>,
@@ -58,18 +58,18 @@ export function understand(
   message?: string,
 ): Understood {
   const { graph, files } = parts.sources;
-  const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
+  const intent = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
   const choice = chosen(options, failureOf(read, message) ?? read.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
   const kept = options.scope ?? read.scopeFor(value);
-  const judged = kept === null && value === 'analytical' ? assessed(question, graph) : null;
+  const judged = kept === null && value === 'analytical' ? assessed(intent, graph) : null;
   const scope = resolve(kept ?? judged);
   const without = leftOut(options.excluded, parts);
   const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
   return {
-    question,
-    asked: new QuestionText(text),
+    intent,
+    question: new QuestionText(question),
     followUp,
     mode: { ...choice, scope: scope.text },
     scope: scopeWithout(scope, without),
@@ -85,9 +85,9 @@ function failureOf({ mode, runtime, act }: Intent, message: string | undefined):
 }
 
 /** The class or function that a question asks to be judged, when it names one and only one. */
-function assessed(question: Intent, graph: CodeGraph): string | null {
+function assessed(intent: Intent, graph: CodeGraph): string | null {
   const names =
-    question.act === 'report' ? [] : namedIn(question, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
+    intent.act === 'report' ? [] : namedIn(intent, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
   const [only] = names;
   return names.length === 1 && only ? only.name : null;
 }
@@ -114,7 +114,7 @@ function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' |
 
 /** What retrieval is to look for. */
 export function inquiryOf(
-  { question, scope, followUp }: Understood,
+  { intent, scope, followUp }: Understood,
   asked: AskOptions['focus'],
   parts: AnswerParts,
   attached: AskOptions['attached'] = [],
@@ -122,7 +122,7 @@ export function inquiryOf(
   const places = [asked, ...attached].flatMap((each) => focusOf(each, parts));
   const distinct = [...new Map(places.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostAttached);
   const focus = asked || !followUp ? distinct : [followUp.symbol];
-  return { question, scope, focus, ...selectedIn(asked, focus) };
+  return { intent, scope, focus, ...selectedIn(asked, focus) };
 }
 
 /** Symbols at the place that the question is about: the innermost one at its start, and those that begin inside it. */

@@ -10,14 +10,14 @@ const fewestWords = 3;
 /** `retrieval` with what packages say, where its plan has a message that nobody here says. Rejects with `CancelledError`. */
 export async function withPackages(
   retrieval: Retrieval,
-  { question, scope }: Inquiry,
+  { intent, scope }: Inquiry,
   { packages }: Pick<AnswerParts, 'packages'>,
   token: CancellationToken,
 ): Promise<Retrieval> {
   const { plan } = retrieval;
   if (!packages || plan.mode !== 'diagnostic' || plan.message !== 'missing' || !scope.known) return retrieval;
-  const message = question.quoted.find((each) => each.trim().split(/\s+/).length >= fewestWords);
-  const found = message === undefined ? undefined : await packages(message, question, token);
+  const message = intent.quoted.find((each) => each.trim().split(/\s+/).length >= fewestWords);
+  const found = message === undefined ? undefined : await packages(message, intent, token);
   if (!found) return retrieval;
   const { best, ...rest } = found;
   const isInside = best && scope.contains(best.package.root, best.path, best.line);

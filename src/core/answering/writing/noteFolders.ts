@@ -1,7 +1,7 @@
 // Folders that get an overview of their own, from the overviews of their files: which there are, and for which it has to be written anew.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { grouped } from '../../base/collections/grouped.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 
 /** A file by its root and path. */
 export interface PlacedFile {
@@ -32,7 +32,7 @@ export function foldersOf(files: readonly PlacedFile[]): readonly NotedFolder[] 
 }
 
 /** What is known now of the files of a folder. */
-export async function folderText({ parts }: Asked, { root, files }: NotedFolder): Promise<FolderText | undefined> {
+export async function folderText({ parts }: AnswerRun, { root, files }: NotedFolder): Promise<FolderText | undefined> {
   const lines: string[] = [];
   for (const { path } of files) {
     const overview = (await parts.notes.find(root, path, 'overviews'))?.overview;
@@ -43,7 +43,7 @@ export async function folderText({ parts }: Asked, { root, files }: NotedFolder)
 
 /** Folders of `files` whose overview is missing or was written from others than these; `unwritten` files will have a new one. */
 export async function staleFolders(
-  asked: Asked,
+  run: AnswerRun,
   files: readonly PlacedFile[],
   unwritten: readonly PlacedFile[],
 ): Promise<readonly NotedFolder[]> {
@@ -51,12 +51,12 @@ export async function staleFolders(
   const stale: NotedFolder[] = [];
   for (const folder of foldersOf(files)) {
     const changes = folder.files.some(({ root, path }) => coming.has(fileKey(root, path)));
-    if (changes || (await isStale(asked, folder))) stale.push(folder);
+    if (changes || (await isStale(run, folder))) stale.push(folder);
   }
   return stale;
 }
 
-async function isStale(asked: Asked, folder: NotedFolder): Promise<boolean> {
-  const text = await folderText(asked, folder);
-  return text !== undefined && (await asked.parts.notes.find(folder.root, folder.path, 'overviews'))?.hash !== text.hash;
+async function isStale(run: AnswerRun, folder: NotedFolder): Promise<boolean> {
+  const text = await folderText(run, folder);
+  return text !== undefined && (await run.parts.notes.find(folder.root, folder.path, 'overviews'))?.hash !== text.hash;
 }

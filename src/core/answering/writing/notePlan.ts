@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
-import type { Asked } from '../asked.ts';
+import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook, type Evidence } from '../evidence/evidence.ts';
 import { staleFolders, type PlacedFile } from './noteFolders.ts';
 
@@ -41,8 +41,8 @@ const lineTokens = 2;
 const overviewTokens = 90;
 
 /** Plans what to write about the code in the scope of `asked`; reads the files through `book`. */
-export async function planNotes(asked: Asked, kind: NoteKind, book: EvidenceBook): Promise<NotePlan> {
-  const { parts, scope } = asked;
+export async function planNotes(run: AnswerRun, kind: NoteKind, book: EvidenceBook): Promise<NotePlan> {
+  const { parts, scope } = run;
   const files = [...parts.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));
   files.sort((a, b) => (fileKeyOf(a) < fileKeyOf(b) ? -1 : 1));
   const noted: NotedFile[] = [];
@@ -61,7 +61,7 @@ export async function planNotes(asked: Asked, kind: NoteKind, book: EvidenceBook
     }
   }
   const tokens = noted.reduce((sum, file) => sum + file.tokens, 0);
-  const folders = kind === 'overviews' ? await staleFolders(asked, all, noted) : [];
+  const folders = kind === 'overviews' ? await staleFolders(run, all, noted) : [];
   const folderTokens = folders.reduce((sum, { files: inside }) => sum + inside.length * overviewTokens, 0);
   return { all, known, batches: batched(noted), tokens, cutLines, folders: folders.length, folderTokens };
 }

@@ -5,7 +5,7 @@ import * as l10n from '@vscode/l10n';
 export interface Strategy {
   /** What a person reads in a list. */
   readonly label: () => string;
-  /** What it does; `answering/strategyCost.ts` has what it takes. */
+  /** What it does; `answering/strategies/strategyCost.ts` has what it takes. */
   readonly detail: () => string;
   /** Whether it asks a model at all. */
   readonly needsModel: boolean;

@@ -1,6 +1,13 @@
 // A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
 import { fileKey } from '../../base/fileKey.ts';
-import { ambientModule, type BindingFact, type CheckFact, type ImportFact, type ImportedName, type SymbolFact } from '../../symbols/facts.ts';
+import {
+  ambientModule,
+  type BindingFact,
+  type CheckFact,
+  type ImportFact,
+  type ImportedName,
+  type SymbolFact,
+} from '../../symbols/facts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import { familyOf, isSelf, type Family } from '../edges/families.ts';
 import type { OpenFiles } from './openFiles.ts';

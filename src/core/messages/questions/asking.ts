@@ -1,6 +1,6 @@
 // Tells whether a sentence asks about a message, and what it says besides: words inside a message say nothing of what is asked.
-import { askedFronts } from './askedFronts.ts';
-import { askedMessages } from './askedMessages.ts';
+import { questionFronts } from './questionFronts.ts';
+import { messageQuestions } from './messageQuestions.ts';
 import { plainText } from '../plain.ts';
 import { quotationsIn, tickedIn } from './quotations.ts';
 
@@ -28,14 +28,14 @@ export function besideQuotations(text: string): Beside {
   for (const { text: quoted } of messages.toSorted((a, b) => b.text.length - a.text.length))
     beside = beside.split(quoted).join(placeholder);
   beside = beside.replace(/["'“”„‚‘’«»‹›「」『』《》`]{1,2}\s?§\s?["'“”„‚‘’«»‹›「」『』《》`]{1,2}/gu, placeholder);
-  const asks = messages.length > 0 && askedMessages.some(({ id, test }) => !id.startsWith('bare') && test.test(beside));
+  const asks = messages.length > 0 && messageQuestions.some(({ id, test }) => !id.startsWith('bare') && test.test(beside));
   return { text: beside + text.slice(longest), asks };
 }
 
 /** The message of a question that does not quote it: "Why do I get …?" */
 export function bareMessage(text: string): string | undefined {
   if (text.length > longest || text.includes('\n')) return undefined;
-  for (const { id, test } of askedMessages) {
+  for (const { id, test } of messageQuestions) {
     const message = id.startsWith('bare') ? test.exec(text)?.[1]?.trim() : undefined;
     if (message && message.split(/\s+/).length > fewestWords) return message;
   }
@@ -44,7 +44,7 @@ export function bareMessage(text: string): string | undefined {
 
 /** What is pasted behind a question in the same line: "Why does this fail? …", "Why does this fail: …". The question is words alone, so no output is taken for one. */
 export function behindQuestion(line: string): string | undefined {
-  return askedFronts.map(({ test }) => test.exec(line)?.[1]?.trim()).find((rest) => rest);
+  return questionFronts.map(({ test }) => test.exec(line)?.[1]?.trim()).find((rest) => rest);
 }
 
 /** Between backticks stands code more often than text. */

@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { InventoryAsked } from '../../reading/asks/inventory.ts';
+import type { InventoryQuestion } from '../../reading/asks/inventory.ts';
 import { ofSymbol } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
@@ -12,7 +12,7 @@ import type { ConceptualPlan } from '../conceptual.ts';
 
 /** What was asked for, and all that is there of it. */
 export interface Inventory {
-  readonly asked: InventoryAsked;
+  readonly question: InventoryQuestion;
   readonly members: readonly SymbolNode[];
 }
 
@@ -32,25 +32,25 @@ const failureName = /(?:Error|Exception|Throwable|Warning)$|^(?:[a-z]\w*\.)?Err[
 const mostBases = 8;
 
 /** `plan` with all that is asked for in the place of what the words led to; undefined where nothing has the words in its name. */
-export function withInventory(plan: ConceptualPlan, { question, scope }: Inquiry, { graph }: Sources): InventoryPlan | undefined {
-  const asked = question.inventory;
-  if (!asked) return undefined;
-  const role = asked.kinds.includes('test') ? 'test' : 'code';
-  const wanted = asked.words.map((word) => termsOf(word));
+export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, { graph }: Sources): InventoryPlan | undefined {
+  const question = intent.inventory;
+  if (!question) return undefined;
+  const role = question.kinds.includes('test') ? 'test' : 'code';
+  const wanted = question.words.map((word) => termsOf(word));
   const isMember = (symbol: SymbolNode): boolean => {
     const { fact, path } = symbol;
-    if (!asked.kinds.includes(fact.kind) || fact.name.startsWith('<') || symbol.role !== role || !inScope(symbol, scope)) return false;
+    if (!question.kinds.includes(fact.kind) || fact.name.startsWith('<') || symbol.role !== role || !inScope(symbol, scope)) return false;
     if (role === 'code' && roleWithin(symbol, symbol.role, graph) !== 'code') return false;
-    if (asked.areFailures && !isFailure(symbol, graph, mostBases)) return false;
+    if (question.areFailures && !isFailure(symbol, graph, mostBases)) return false;
     const own = new Set(termsOf(`${fact.qualifiedName} ${path}`));
     return wanted.every((term) => term.some((each) => own.has(each)));
   };
   const found = [...graph.symbols()].filter(isMember);
   const members = found.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
   // That there is none of a name says little; that there is none of a kind is the answer.
-  if (members.length === 0 && asked.words.length > 0) return undefined;
+  if (members.length === 0 && question.words.length > 0) return undefined;
   const definitions = members.map((symbol) => ofSymbol(symbol, 1, l10n.t('is one of the requested items')));
-  return { ...plan, inventory: { asked, members }, subjects: [], overviews: [], documents: [], definitions, selected: null };
+  return { ...plan, inventory: { question, members }, subjects: [], overviews: [], documents: [], definitions, selected: null };
 }
 
 function isFailure({ id, fact }: SymbolNode, graph: CodeGraph, left: number): boolean {

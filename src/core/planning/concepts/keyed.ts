@@ -5,13 +5,13 @@ import type { LineSpan } from '../../base/text.ts';
 import { languages } from '../../syntax/languages.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { isOfTestsAlone } from '../subjects.ts';
-import { askedRelation, type AskedRelation } from '../relations/askedRelation.ts';
+import { planRelation, type RelationPlan } from '../relations/relationPlan.ts';
 
 /** An option, a field or a key that a question asks about. */
 export interface Keyed {
   readonly name: string;
   /** Places that read it, and what else is done with it. */
-  readonly reads: AskedRelation;
+  readonly reads: RelationPlan;
   /** Declarations with the comment above each; none of a key that nothing declares. */
   readonly declared: readonly { readonly owner: SymbolNode; readonly lines: LineSpan }[];
 }
@@ -23,11 +23,11 @@ const mostDeclared = 2;
 
 /** What is known of the one name of a question that is no definition; undefined where it is one, where it is several, or where code has none. */
 export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<Keyed | undefined> {
-  const { names, act } = inquiry.question;
+  const { names, act } = inquiry.intent;
   const [first, ...others] = names;
   if (act !== 'question' || inquiry.focus.length > 0 || first === undefined || others.length > 0) return undefined;
   if (sources.graph.byName(first.name).length > 0 && !isOfTestsAlone(first.name, sources)) return undefined;
-  const reads = await askedRelation({ relation: 'reads', name: first.name, isCode: true }, inquiry, sources);
+  const reads = await planRelation({ relation: 'reads', name: first.name, isCode: true }, inquiry, sources);
   if (reads && reads.definitions.length === 0 && !isKey(first.name, reads)) return undefined;
   // What begins like a type and is none here is a product, or comes from outside.
   if (!reads || (reads.definitions.length === 0 && /^\p{Lu}\p{Ll}/u.test(first.name))) return undefined;
@@ -35,7 +35,7 @@ export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<Keyed
 }
 
 /** Whether code names it as a member or key somewhere; a variable or parameter alone is none. */
-function isKey(name: string, { others }: AskedRelation): boolean {
+function isKey(name: string, { others }: RelationPlan): boolean {
   const asKey = new RegExp(`(?:\\.|->|::|["'\`])${name.replace(/\$/g, '\\$')}(?![\\w$])`);
   return others.places.some(({ text }) => asKey.test(text));
 }

@@ -27,9 +27,9 @@ const mostSets = 4;
 
 /** `plan` with the set that is asked for; undefined where none is sure enough. */
 export async function withMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<MembersPlan | undefined> {
-  const asked = inquiry.question.value;
-  if (!asked || asked.of === 'value') return undefined;
-  const found = await memberSets(asked, sources, (symbol) => inScope(symbol, inquiry.scope));
+  const question = inquiry.intent.value;
+  if (!question || question.of === 'value') return undefined;
+  const found = await memberSets(question, sources, (symbol) => inScope(symbol, inquiry.scope));
   const [best] = found;
   if (!best || best.score < surest) return undefined;
   const sets = found.filter(({ score }) => score >= best.score * near).slice(0, mostSets);

@@ -1,7 +1,7 @@
 // What a program takes from outside, for a question that asks for all of it, or for the one that its words describe.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { SettingsAsked } from '../../reading/asks/outsideSettings.ts';
+import type { SettingsQuestion } from '../../reading/asks/outsideSettings.ts';
 import { keyOf, ofLine } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { outsideSettings, type OutsideSetting, type SettingPlace } from '../../searching/lists/values/outsideSettings.ts';
@@ -10,7 +10,7 @@ import type { ConceptualPlan } from '../conceptual.ts';
 
 /** The settings that answer a question, those first whose names have its words. */
 export interface Settings {
-  readonly asked: SettingsAsked;
+  readonly question: SettingsQuestion;
   readonly all: readonly OutsideSetting[];
   /** How many of them have words of the question in the name; these come first. */
   readonly fitting: number;
@@ -32,26 +32,26 @@ export function isForSettings(plan: ConceptualPlan): plan is SettingsPlan {
 
 /** `plan` with the settings in the place of what the words led to; undefined where there are none, or none that has a word of the one described. */
 export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sources: Sources): Promise<SettingsPlan | undefined> {
-  const { question, scope } = inquiry;
-  const asked = question.settings;
-  if (!asked) return undefined;
+  const { intent, scope } = inquiry;
+  const question = intent.settings;
+  if (!question) return undefined;
   const named = plan.subjects.flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
   const isInNamed = ({ root, path, line }: SettingPlace): boolean =>
     named.some(
       (each) => each.root === root && each.path === path && each.fact.range.start.line <= line && line <= each.fact.range.end.line,
     );
   const isInside = ({ root, path, line }: SettingPlace): boolean => scope.contains(root, path, line);
-  const found = await outsideSettings(asked.source, sources, (place) => isInside(place) && (named.length === 0 || isInNamed(place)));
+  const found = await outsideSettings(question.source, sources, (place) => isInside(place) && (named.length === 0 || isInNamed(place)));
   const { settings, unnamed, isCut } =
-    found.settings.length || named.length === 0 ? found : await outsideSettings(asked.source, sources, isInside);
+    found.settings.length || named.length === 0 ? found : await outsideSettings(question.source, sources, isInside);
   // The forms of the environment are few and known; options may be declared in any way.
-  if (settings.length + unnamed === 0 && (asked.source !== 'environment' || asked.isOne)) return undefined;
-  const telling = new Set(question.content.map((word) => word.toLowerCase()));
-  const wanted = new Set(asked.words.flatMap((word) => (telling.has(word.toLowerCase()) ? termsOf(word) : [])));
+  if (settings.length + unnamed === 0 && (question.source !== 'environment' || question.isOne)) return undefined;
+  const telling = new Set(intent.content.map((word) => word.toLowerCase()));
+  const wanted = new Set(question.words.flatMap((word) => (telling.has(word.toLowerCase()) ? termsOf(word) : [])));
   const share = ({ name }: OutsideSetting): number => termsOf(name).filter((term) => wanted.has(term)).length;
   const ordered = settings.toSorted((a, b) => share(b) - share(a) || a.name.localeCompare(b.name, 'en'));
   const fitting = ordered.filter((each) => share(each) > 0).length;
-  if (asked.isOne && fitting === 0) return undefined;
+  if (question.isOne && fitting === 0) return undefined;
   const why = l10n.t('is one of the requested items');
   const definitions = firstOfEach(
     ordered.flatMap(({ places: [place] }) => (place ? [ofLine(place, place.symbol, 1, why)] : [])),
@@ -59,7 +59,7 @@ export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sourc
   );
   return {
     ...plan,
-    settings: { asked, all: ordered, fitting, unnamed, isCut },
+    settings: { question, all: ordered, fitting, unnamed, isCut },
     subjects: [],
     overviews: [],
     documents: [],

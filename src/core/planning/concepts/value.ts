@@ -1,7 +1,7 @@
 // The value, default or limit that a question asks for: the line that sets it, and other lines that may be meant.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import type { ValueAsked } from '../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../reading/asks/value.ts';
 import { keyOf, ofLine } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
@@ -10,7 +10,7 @@ import type { Plan } from '../plan.ts';
 
 /** What answers a question for a value. */
 export interface StatedValue {
-  readonly asked: ValueAsked;
+  readonly question: ValueQuestion;
   /** Lines that set it, the best first. */
   readonly places: readonly ValuePlace[];
 }
@@ -34,10 +34,10 @@ const mostPlaces = 6;
 
 /** `plan` with the lines that set the value; undefined where no line is sure enough. */
 export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<ValuePlan | undefined> {
-  const { question, scope } = inquiry;
-  const asked = question.value;
-  if (!asked) return undefined;
-  const found = await valuePlaces(asked, sources, ({ root, path, line }) => scope.contains(root, path, line));
+  const { intent, scope } = inquiry;
+  const question = intent.value;
+  if (!question) return undefined;
+  const found = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = found;
   if (!best || best.score < surest) return undefined;
   const places = found.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
@@ -46,7 +46,7 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources):
     places.map((place) => ofLine(place, place.symbol, place.score, why)),
     keyOf,
   );
-  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, stated: { asked, places } };
+  return { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, stated: { question, places } };
 }
 
 const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;

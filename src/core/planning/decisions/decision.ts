@@ -1,6 +1,6 @@
 // What decides a question about a condition, a yes or no or a difference: looked up in the bodies of what it names, else of what its words lead to.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionAsked } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { caseIn, eventIn } from './choose.ts';
@@ -66,39 +66,39 @@ export interface Deciding {
 
 /** Decides what the question asks; undefined where nothing in the code is known to. */
 export async function decide(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): Promise<Decision | undefined> {
-  const { decision: asked } = inquiry.question;
-  if (!asked || inquiry.focus.length > 0 || inquiry.question.frames.length > 0) return undefined;
+  const { decision: asked } = inquiry.intent;
+  if (!asked || inquiry.focus.length > 0 || inquiry.intent.frames.length > 0) return undefined;
   return decided(asked, { inquiry, sources, ranked });
 }
 
-async function decided(asked: DecisionAsked, deciding: Deciding): Promise<Decision | undefined> {
+async function decided(question: DecisionQuestion, deciding: Deciding): Promise<Decision | undefined> {
   const { inquiry, sources } = deciding;
-  switch (asked.ask) {
+  switch (question.ask) {
     case 'difference':
-      return differenceOf(asked, inquiry, sources);
+      return differenceOf(question, inquiry, sources);
     case 'raises':
-      return raisesOf(asked, deciding);
+      return raisesOf(question, deciding);
     case 'returns':
-      return returnsOf(asked, deciding);
+      return returnsOf(question, deciding);
     case 'deed': {
-      const deed = deedOf(asked.verb);
-      return deed && deedDone(asked, deed, deciding);
+      const deed = deedOf(question.verb);
+      return deed && deedDone(question, deed, deciding);
     }
     case 'case':
-      return caseIn(await candidates(namedIn(asked.words, deciding), deciding), asked.words, sources);
+      return caseIn(await candidates(namedIn(question.words, deciding), deciding), question.words, sources);
     case 'condition': {
-      const own = asked.subject === undefined ? [] : namedBy(asked.subject, inquiry, sources);
-      const named = own.length ? own : namedIn(asked.words, deciding);
+      const own = question.subject === undefined ? [] : namedBy(question.subject, inquiry, sources);
+      const named = own.length ? own : namedIn(question.words, deciding);
       // Without a name the line is chosen as that of any described behaviour.
-      if (named.length === 0 && inquiry.question.describesBehaviour) return undefined;
-      return eventIn(await candidates(named, deciding), asked.words, sources);
+      if (named.length === 0 && inquiry.intent.describesBehaviour) return undefined;
+      return eventIn(await candidates(named, deciding), question.words, sources);
     }
   }
 }
 
 /** What code is called in the words themselves. */
 function namedIn(words: string, { inquiry, sources }: Deciding): readonly SymbolNode[] {
-  const names = inquiry.question.names.filter(({ name }) => words.includes(name.split('.').at(-1) ?? name));
+  const names = inquiry.intent.names.filter(({ name }) => words.includes(name.split('.').at(-1) ?? name));
   return names.flatMap(({ name }) => namedBy(name, inquiry, sources));
 }
 

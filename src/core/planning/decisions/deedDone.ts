@@ -1,6 +1,6 @@
 // "Does X close the file?": the line of a subject, or of what it calls, that does what the question asks about.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionAsked } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Deciding, Decision } from './decision.ts';
 import { changeOf, type Deed } from './deeds.ts';
@@ -8,7 +8,7 @@ import { reachedFrom } from './raising.ts';
 import { calledBy, functionsOf, namedBy, readOf, type Read } from './subject.ts';
 import { bareCode, reached, type Reached } from './waysOut.ts';
 
-type DeedAsked = Extract<DecisionAsked, { readonly ask: 'deed' }>;
+type DeedQuestion = Extract<DecisionQuestion, { readonly ask: 'deed' }>;
 
 /** Calls that are followed. */
 const hops = 2;
@@ -17,16 +17,16 @@ const ofArgument =
   /\b(?:arguments?|inputs?|parameters?|params?|what (?:it|you) (?:is|are|gets?|pass)\w*|in[- ]place|(?:the )?(?:first|second|original|given|passed)\b)/i;
 
 /** Where it is done; where a body decides it, that it is not. */
-export async function deedDone(asked: DeedAsked, deed: Deed, deciding: Deciding): Promise<Decision | undefined> {
+export async function deedDone(question: DeedQuestion, deed: Deed, deciding: Deciding): Promise<Decision | undefined> {
   const { inquiry, sources } = deciding;
-  const named = namedBy(asked.subject, inquiry, sources);
+  const named = namedBy(question.subject, inquiry, sources);
   const functions = named.flatMap((each) => functionsOf(each, sources.graph).map((at) => ({ subject: each, at })));
-  const isOfArgument = deed.toArgument === true && ofArgument.test(asked.words);
+  const isOfArgument = deed.toArgument === true && ofArgument.test(question.words);
   // What else it may change has no name that a line would show.
   if (deed.toArgument === true && !isOfArgument) return undefined;
   let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
   for (const { subject, at } of functions) {
-    const found = isOfArgument ? await changeIn(at, undefined, deciding, hops) : await doneIn(at, asked, deed, deciding);
+    const found = isOfArgument ? await changeIn(at, undefined, deciding, hops) : await doneIn(at, question, deed, deciding);
     if (found && found.through.length < (nearest?.through.length ?? Infinity))
       nearest = { kind: 'deed', symbol: subject, ...found, isRead: false };
   }
@@ -55,12 +55,12 @@ interface Done {
 }
 
 /** The line that does it and says most of what the question says beside; of a function that does not, a line of what it calls. */
-async function doneIn(at: SymbolNode, asked: DeedAsked, deed: Deed, { sources }: Deciding): Promise<Done | undefined> {
+async function doneIn(at: SymbolNode, question: DeedQuestion, deed: Deed, { sources }: Deciding): Promise<Done | undefined> {
   const queue: (readonly [SymbolNode, readonly Edge[]])[] = [[at, []]];
   const seen = new Set([at.id]);
   for (const [symbol, through] of queue) {
     const read = await readOf(symbol, sources);
-    const line = read && lineOf(read, asked, deed);
+    const line = read && lineOf(read, question, deed);
     if (read && line !== undefined) return { at: symbol, reached: reached(read.body, line), through };
     if (through.length >= hops - 1) continue;
     for (const edge of calledBy(symbol, sources.graph).inside) {
@@ -73,7 +73,7 @@ async function doneIn(at: SymbolNode, asked: DeedAsked, deed: Deed, { sources }:
   return undefined;
 }
 
-function lineOf({ body, symbol }: Read, { words }: DeedAsked, deed: Deed): number | undefined {
+function lineOf({ body, symbol }: Read, { words }: DeedQuestion, deed: Deed): number | undefined {
   const wanted = termsOf(words);
   let best: { readonly line: number; readonly said: number } | undefined;
   for (let line = body.first + (body.first === body.last ? 0 : 1); line <= body.last; line++) {

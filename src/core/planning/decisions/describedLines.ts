@@ -25,7 +25,7 @@ const wholeName = 0.5;
 
 /** The deciding lines of the first of `found`. */
 export async function describedLines(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
-  const concepts = conceptsOf(inquiry.question.terms, sources.search, inquiry);
+  const concepts = conceptsOf(inquiry.intent.terms, sources.search, inquiry);
   const lines = new Map<SymbolId, DescribedLine>();
   for (const { symbol } of found.slice(0, mostRead)) {
     const line = symbol && (await describedLine(symbol, concepts, inquiry, sources));
@@ -38,17 +38,17 @@ export async function describedLines(found: readonly Candidate[], inquiry: Inqui
 async function describedLine(
   symbol: SymbolNode,
   concepts: readonly Concept[],
-  { question: { sought } }: Inquiry,
+  { intent: { lineAim } }: Inquiry,
   sources: Sources,
 ): Promise<DescribedLine | undefined> {
-  if (sought.time && isFunction(symbol) && nameShare(symbol, concepts) >= wholeName) {
+  if (lineAim.time && isFunction(symbol) && nameShare(symbol, concepts) >= wholeName) {
     const call = await atOnlyCall(symbol, sources);
     if (call) return call;
   }
   let best: (DescribedLine & { readonly score: number }) | undefined;
   for (const at of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, mostMethods)) {
     const read = await readOf(at, sources);
-    const choice = read && lineChoice(read, concepts, sought);
+    const choice = read && lineChoice(read, concepts, lineAim);
     if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, at };
   }
   return best;

@@ -1,6 +1,6 @@
 // "A or B?": the two definitions, and what each alone takes, calls, raises and changes.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionAsked } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { isFunction, namedBy } from './subject.ts';
 
@@ -15,7 +15,7 @@ export interface Difference {
 
 /** The definitions of both names that are most alike; undefined where one of them has none. */
 export function differenceOf(
-  { first, second }: Extract<DecisionAsked, { readonly ask: 'difference' }>,
+  { first, second }: Extract<DecisionQuestion, { readonly ask: 'difference' }>,
   inquiry: Inquiry,
   sources: Sources,
 ): Difference | undefined {

@@ -2,7 +2,7 @@
 // what runs under it.
 import { indentOf } from '../../text/indent.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import type { Sought } from '../../reading/asks/sought.ts';
+import type { LineAim } from '../../reading/asks/lineAim.ts';
 import { saidBy, type Concept } from '../../searching/coverage.ts';
 import { partsOf } from '../../searching/nameParts.ts';
 import type { Read } from './subject.ts';
@@ -26,7 +26,7 @@ const worth = { code: 1, text: 0.7, comment: 0.75, condition: 0.6, branch: 0.5, 
 /** What the kind of a line counts beside its words, measured as above: a condition, a call, a value that is handed back, an error. */
 const kinds = { condition: 0.05, call: 0.05, returned: 0.05, raised: 0.08 } as const;
 /** What it counts more that a line is of the kind that the question asks for. */
-const soughtKind = { failure: 0.2, condition: 0.1 } as const;
+const aimKinds = { failure: 0.2, condition: 0.1 } as const;
 /** Lines of a branch that are read with its condition, of a function at all, and of its signature. */
 const [branchLines, mostLines, longestHead] = [5, 400, 12] as const;
 
@@ -53,14 +53,14 @@ interface Line {
 export function lineChoice(
   read: Read,
   concepts: readonly Concept[],
-  sought: Sought | undefined,
+  lineAim: LineAim | undefined,
 ): (LineChoice & { readonly score: number }) | undefined {
   const lines = linesOf(read, concepts);
   const name = saidBy(partsOf(read.symbol.fact.name), concepts);
   let best: { readonly line: Line; readonly score: number } | undefined;
   for (const [place, line] of lines.entries()) {
     if (bareName.test(line.bare) && !leaves.test(line.bare)) continue;
-    const score = wordsOf(line, { lines, place, name, concepts }) + kindOfLine(line, read.body, sought);
+    const score = wordsOf(line, { lines, place, name, concepts }) + kindOfLine(line, read.body, lineAim);
     if (score > (best?.score ?? 0)) best = { line, score };
   }
   return best && { ...choiceOf(read.body, best.line.at), score: best.score };
@@ -164,7 +164,7 @@ function underOf(lines: readonly Line[], place: number): readonly Line[] {
   return under;
 }
 
-function kindOfLine({ bare, at }: Line, body: Body, sought: Sought | undefined): number {
+function kindOfLine({ bare, at }: Line, body: Body, lineAim: LineAim | undefined): number {
   const kind = kindOf(bare);
   const isCondition = (kind !== undefined && kind !== 'else') || choice.test(bare);
   const isRaise = raises.test(bare);
@@ -174,7 +174,7 @@ function kindOfLine({ bare, at }: Line, body: Body, sought: Sought | undefined):
       .slice(0, branchLines)
       .some((each) => leaves.test(bareCode(body.file[each] ?? '')));
   const asked =
-    (sought?.failure && (isRaise || leadsOut()) ? soughtKind.failure : 0) + (sought?.condition && isCondition ? soughtKind.condition : 0);
+    (lineAim?.failure && (isRaise || leadsOut()) ? aimKinds.failure : 0) + (lineAim?.condition && isCondition ? aimKinds.condition : 0);
   return (
     asked +
     (isCondition ? kinds.condition : 0) +

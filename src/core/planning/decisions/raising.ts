@@ -1,6 +1,6 @@
 // "When does X fail?", "can X throw?": the raises of a subject with what leads there, else those of what it calls.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionAsked } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { bestOf } from './choose.ts';
@@ -8,39 +8,39 @@ import type { Deciding, Decision } from './decision.ts';
 import { calledBy, describedBy, functionsOf, namedBy, readOf, waysOf } from './subject.ts';
 import type { WayOut } from './waysOut.ts';
 
-type RaisesAsked = Extract<DecisionAsked, { readonly ask: 'raises' }>;
+type RaisesQuestion = Extract<DecisionQuestion, { readonly ask: 'raises' }>;
 
 /** What can be raised, and when. */
-export async function raisesOf(asked: RaisesAsked, deciding: Deciding): Promise<Decision | undefined> {
+export async function raisesOf(question: RaisesQuestion, deciding: Deciding): Promise<Decision | undefined> {
   const { inquiry, sources, ranked } = deciding;
-  const named = namedBy(asked.subject, inquiry, sources);
+  const named = namedBy(question.subject, inquiry, sources);
   if (named.length === 0) {
     // Of what is only described nobody can say that it never fails.
-    if (asked.form === 'whether') return undefined;
-    return describedRaise(`${asked.subject} ${asked.words}`, describedBy(ranked), deciding);
+    if (question.form === 'whether') return undefined;
+    return describedRaise(`${question.subject} ${question.words}`, describedBy(ranked), deciding);
   }
   for (const symbol of named) {
-    const own = await ownRaises(symbol, asked, deciding);
+    const own = await ownRaises(symbol, question, deciding);
     if (own) return own;
   }
   for (const symbol of named) {
-    const below = await raisesBelow(symbol, asked, deciding);
+    const below = await raisesBelow(symbol, question, deciding);
     if (below) return below;
   }
   const [symbol] = named;
   if (!symbol) return undefined;
   const reached = reachedFrom(symbol, deciding);
-  return asked.form === 'whether' ? { kind: 'none', asked: 'raises', symbol, ...reached } : undefined;
+  return question.form === 'whether' ? { kind: 'none', asked: 'raises', symbol, ...reached } : undefined;
 }
 
 const isRaise = ({ kind }: WayOut): boolean => kind === 'raise';
 
-async function ownRaises(symbol: SymbolNode, asked: RaisesAsked, { sources }: Deciding): Promise<Decision | undefined> {
+async function ownRaises(symbol: SymbolNode, question: RaisesQuestion, { sources }: Deciding): Promise<Decision | undefined> {
   for (const at of functionsOf(symbol, sources.graph)) {
     const read = await readOf(at, sources);
     const ways = read ? waysOf(read, sources.graph, isRaise) : [];
     if (ways.length)
-      return { kind: 'ways', asked: 'raises', form: asked.form, symbol, at, ways: askedFirst(ways, asked.words), through: [] };
+      return { kind: 'ways', asked: 'raises', form: question.form, symbol, at, ways: askedFirst(ways, question.words), through: [] };
   }
   return undefined;
 }
@@ -56,7 +56,7 @@ function askedFirst(ways: readonly WayOut[], words: string): readonly WayOut[] {
 }
 
 /** The nearest raise along calls that are sure. */
-async function raisesBelow(symbol: SymbolNode, asked: RaisesAsked, { sources }: Deciding): Promise<Decision | undefined> {
+async function raisesBelow(symbol: SymbolNode, question: RaisesQuestion, { sources }: Deciding): Promise<Decision | undefined> {
   const queue: (readonly [RaisedBelow, readonly Edge[]])[] = functionsOf(symbol, sources.graph).map((each) => [
     raisedBelow(each, sources.graph),
     [],
@@ -64,7 +64,7 @@ async function raisesBelow(symbol: SymbolNode, asked: RaisesAsked, { sources }: 
   for (const [node, through] of queue) {
     const read = through.length && node.raises.length ? await readOf(node.symbol, sources) : undefined;
     const ways = read ? waysOf(read, sources.graph, isRaise) : [];
-    if (ways.length) return { kind: 'ways', asked: 'raises', form: asked.form, symbol, at: node.symbol, ways, through };
+    if (ways.length) return { kind: 'ways', asked: 'raises', form: question.form, symbol, at: node.symbol, ways, through };
     for (const each of node.below) queue.push([each, each.edge ? [...through, each.edge] : through]);
   }
   return undefined;

@@ -1,13 +1,13 @@
 // "When does X return null?", "can X return an empty list?": the places that give a value back, with what leads there.
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { AskedValue, DecisionAsked } from '../../reading/asks/decision.ts';
+import type { AskedValue, DecisionQuestion } from '../../reading/asks/decision.ts';
 import type { Deciding, Decision } from './decision.ts';
 import { reachedFrom } from './raising.ts';
 import { calledBy, functionsOf, namedBy, readOf, waysOf, type Read } from './subject.ts';
 import { bareCode, branchOf, kindOf, valueLines, type WayOut } from './waysOut.ts';
 
-type ReturnsAsked = Extract<DecisionAsked, { readonly ask: 'returns' }>;
+type ReturnsQuestion = Extract<DecisionQuestion, { readonly ask: 'returns' }>;
 
 const nothing = /^(?:null|nil|None|undefined|NULL|nullptr|void 0|Optional\.empty\(\)|Nothing|std::nullopt)(?![\w.(])/;
 const empty =
@@ -16,27 +16,27 @@ const empty =
 const fallsThrough: ReadonlySet<string> = new Set(['python', 'javascript', 'typescript', 'tsx', 'php']);
 
 /** Where the asked value is returned. */
-export async function returnsOf(asked: ReturnsAsked, deciding: Deciding): Promise<Decision | undefined> {
+export async function returnsOf(question: ReturnsQuestion, deciding: Deciding): Promise<Decision | undefined> {
   const { inquiry, sources } = deciding;
-  const named = namedBy(asked.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
+  const named = namedBy(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
   for (const symbol of named) {
-    const found = await returnedIn(symbol, asked, sources);
-    if (found) return { kind: 'ways', asked: 'returns', form: asked.form, symbol, at: symbol, through: [], ...found };
+    const found = await returnedIn(symbol, question, sources);
+    if (found) return { kind: 'ways', asked: 'returns', form: question.form, symbol, at: symbol, through: [], ...found };
   }
   for (const symbol of named) {
     for (const edge of await handedOn(symbol, deciding)) {
       const at = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
-      const found = at && (await returnedIn(at, asked, sources));
-      if (at && found) return { kind: 'ways', asked: 'returns', form: asked.form, symbol, at, through: [edge], ...found };
+      const found = at && (await returnedIn(at, question, sources));
+      if (at && found) return { kind: 'ways', asked: 'returns', form: question.form, symbol, at, through: [edge], ...found };
     }
   }
   const [symbol] = named;
-  return symbol && asked.form === 'whether' ? { kind: 'none', asked: 'returns', symbol, ...reachedFrom(symbol, deciding) } : undefined;
+  return symbol && question.form === 'whether' ? { kind: 'none', asked: 'returns', symbol, ...reachedFrom(symbol, deciding) } : undefined;
 }
 
 async function returnedIn(
   symbol: SymbolNode,
-  { value }: ReturnsAsked,
+  { value }: ReturnsQuestion,
   sources: Deciding['sources'],
 ): Promise<{ readonly ways: readonly WayOut[]; readonly falls?: true } | undefined> {
   const read = await readOf(symbol, sources);

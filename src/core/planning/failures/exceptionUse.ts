@@ -31,10 +31,10 @@ const tellsApart = /\binstanceof\b/;
 const comment = /^\s*(?:#|\/\/|\*|\/\*)/;
 
 /** Uses of the exceptions that the question names, as far as just one class of the workspace is called so. */
-export async function exceptionUses({ question, scope }: Inquiry, sources: Sources): Promise<readonly ExceptionUse[]> {
+export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources): Promise<readonly ExceptionUse[]> {
   const { graph } = sources;
   const uses: ExceptionUse[] = [];
-  for (const name of question.exceptions) {
+  for (const name of intent.exceptions) {
     const [type, another] = graph.byName(name).filter((symbol) => symbol.fact.kind === 'class' && symbol.role === 'code');
     if (!type || another || !inScope(type, scope) || uses.length === mostExceptions) continue;
     const raisers = graph.raisers(name).flatMap((symbol) => {

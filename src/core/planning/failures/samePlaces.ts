@@ -31,7 +31,7 @@ export function isSameText(a: Candidate, b: Candidate): boolean {
  * `found` with the places that say the message before those that do not, frames around it after it, and of places with the same text those
  * first of which the question says more. Keeps the order of equals.
  */
-export function sayingFirst(found: readonly Candidate[], question: Intent, frames: readonly MappedFrame[]): Candidate[] {
+export function sayingFirst(found: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
   const order = (each: Candidate): number => (!says(each) ? 2 : each.message?.isFrame ? 1 : 0);
   const sorted = found.toSorted((a, b) => order(a) - order(b));
   return sorted
@@ -39,7 +39,7 @@ export function sayingFirst(found: readonly Candidate[], question: Intent, frame
       const group = sorted.filter((other) => isSameText(each, other));
       return group.length > 1 ? { each, first: sorted.indexOf(group[0] ?? each) } : { each, first: sorted.indexOf(each) };
     })
-    .toSorted((a, b) => a.first - b.first || evidenceOf(b.each, question, frames) - evidenceOf(a.each, question, frames))
+    .toSorted((a, b) => a.first - b.first || evidenceOf(b.each, intent, frames) - evidenceOf(a.each, intent, frames))
     .map(({ each }) => each);
 }
 
@@ -47,18 +47,18 @@ export function sayingFirst(found: readonly Candidate[], question: Intent, frame
 export function samePlaces(
   site: Candidate,
   all: readonly Candidate[],
-  question: Intent,
+  intent: Intent,
   frames: readonly MappedFrame[],
 ): SamePlaces | undefined {
   const others = all.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
   if (!others.length) return undefined;
-  const evidence = evidenceOf(site, question, frames);
-  const isTold = others.every((each) => evidenceOf(each, question, frames) < evidence || each.score < site.score);
+  const evidence = evidenceOf(site, intent, frames);
+  const isTold = others.every((each) => evidenceOf(each, intent, frames) < evidence || each.score < site.score);
   return { others, isTold };
 }
 
 /** How much of the question besides the text speaks for a place: the trace, the class or module that it names, the type that is raised. */
-function evidenceOf({ symbol, path, at }: Candidate, question: Intent, frames: readonly MappedFrame[]): number {
+function evidenceOf({ symbol, path, at }: Candidate, intent: Intent, frames: readonly MappedFrame[]): number {
   if (!symbol) return 0;
   const { fact } = symbol;
   const inTrace = frames.some((frame) => frame.symbol?.id === symbol.id) ? evidence.function.value : 0;
@@ -69,11 +69,11 @@ function evidenceOf({ symbol, path, at }: Candidate, question: Intent, frames: r
     .slice(0, -1)
     .filter((name) => /\p{Lu}|_/u.test(name));
   const isNamed =
-    question.text.holds(modulePath(path)) || owners.some((name) => question.names.some((named) => named.name.split('.').includes(name)))
+    intent.text.holds(modulePath(path)) || owners.some((name) => intent.names.some((named) => named.name.split('.').includes(name)))
       ? evidence.named.value
       : 0;
   const raise = fact.raises.find(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
-  const isRaised = raise && question.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? evidence.raised.value : 0;
+  const isRaised = raise && intent.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? evidence.raised.value : 0;
   return inTrace + isFramed + isNamed + isRaised;
 }
 

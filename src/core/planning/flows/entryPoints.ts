@@ -40,8 +40,8 @@ export function entryPoints(
 }
 
 /** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
-export function plainlyNamed({ question, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
-  const words = new Set(question.titleWords.filter(({ length }) => length > 2));
+export function plainlyNamed({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
+  const words = new Set(intent.titleWords.filter(({ length }) => length > 2));
   return [...words].slice(0, 40).flatMap((word) => {
     const symbols = implementationsOf(
       graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),

@@ -10,7 +10,7 @@ import { partsOf } from '../../searching/nameParts.ts';
 import { plainlyNamed } from './entryPoints.ts';
 import { little } from './missingEnds.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
-import type { FlowAsked, Mentions } from '../../reading/intent.ts';
+import type { FlowQuestion, Mentions } from '../../reading/intent.ts';
 import { inScope } from '../../searching/scope.ts';
 import { callsOf } from '../../searching/definitions/overloads.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
@@ -62,7 +62,7 @@ const saidEnough = 0.5;
 
 /** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
 export async function flowEnds(
-  span: Extract<FlowAsked, { readonly kind: 'between' }>,
+  span: Extract<FlowQuestion, { readonly kind: 'between' }>,
   inquiry: Inquiry,
   sources: Sources,
   runs: Runs,
@@ -136,7 +136,7 @@ function aboveBoth(
 
 /** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
 function leavingAt(meant: MeantOutside, starts: Tried, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
-  const { titleWords, speaksOfRequests: answers } = inquiry.question;
+  const { titleWords, speaksOfRequests: answers } = inquiry.intent;
   const words = new Set(termsOf(titleWords.join(' ')).filter((term) => !little.has(term)));
   let best: (FlowEnds & { readonly worth: number }) | undefined;
   for (const [start, startWorth] of starts.by) {
@@ -175,7 +175,7 @@ interface Tried {
 /** What half of a question may mean, by worth: what it names, else what a search for its words finds. Undefined where it says nothing. */
 async function tried(part: Mentions, inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Tried | undefined> {
   if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
-  const half: Inquiry = { ...inquiry, question: { ...inquiry.question, ...part } };
+  const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
   if (named.length) {
     const by = new Map(named.slice(0, mostTried).map((symbol) => [symbol, 1]));

@@ -6,7 +6,7 @@ import { hybridList } from '../../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Runs } from '../../searching/runs.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
-import type { FlowAsked } from '../../reading/intent.ts';
+import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Meaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
@@ -46,7 +46,7 @@ const furtherHops = 2;
 export async function forwardFlows(meaning: Meaning, found: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
   if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined, missing: [] };
   const { inquiry, sources, runs, settings, limit } = search;
-  const { flow } = inquiry.question;
+  const { flow } = inquiry.intent;
   const hops = hopsOf(settings);
   const span = hops > 0 && meaning.pointedAt.length === 0 && flow?.kind === 'between' ? flow : undefined;
   const unknown = span ? missingEnds(span, inquiry, sources) : [];
@@ -74,7 +74,7 @@ async function entriesOf(
   found: readonly Candidate[],
   { inquiry, sources, runs, settings, limit }: FlowSearch,
 ): Promise<readonly SymbolNode[]> {
-  const { flow, terms } = inquiry.question;
+  const { flow, terms } = inquiry.intent;
   if (flow?.kind === 'from-request' && named.length === 0) {
     const handlers = await requestEntries(inquiry.scope, sources, settings['retrieval.entryPoints']);
     if (handlers.length > 0) return handlers;
@@ -86,14 +86,14 @@ async function entriesOf(
 
 /** What is found by what a question says beside "from the route" and "to the database"; with a route first where it speaks of one. */
 async function withoutEnds(
-  { beside, fromRoute }: Extract<FlowAsked, { readonly kind: 'to-storage' }>,
+  { beside, fromRoute }: Extract<FlowQuestion, { readonly kind: 'to-storage' }>,
   inquiry: Inquiry,
   sources: Sources,
   runs: Runs,
   limit: number,
 ): Promise<{ readonly found: readonly Candidate[]; readonly terms: ReadonlyMap<string, number> }> {
-  const question = { ...inquiry.question, ...beside };
-  const found = await hybridList({ ...inquiry, question }, sources, runs, limit);
+  const intent = { ...inquiry.intent, ...beside };
+  const found = await hybridList({ ...inquiry, intent }, sources, runs, limit);
   if (!fromRoute) return { found, terms: beside.terms };
   const answering = found.filter(({ symbol }) => symbol && answersRoute(symbol, sources.graph));
   return { found: answering.length ? answering : found, terms: beside.terms };

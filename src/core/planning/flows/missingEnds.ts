@@ -1,6 +1,6 @@
 // Whether a flow that is asked for has an end that the code does not have: "to the payment service" where no code speaks of payments.
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
-import type { FlowAsked, Mentions } from '../../reading/intent.ts';
+import type { FlowQuestion, Mentions } from '../../reading/intent.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { everywhere } from '../../searching/scope.ts';
@@ -23,11 +23,11 @@ export const little: ReadonlySet<string> = new Set(
  * missing where no code has any of its words, since it is told in more of them. What is named is told of as a name; of a question in another language than the code, nothing can be said.
  */
 export function missingEnds(
-  span: Extract<FlowAsked, { readonly kind: 'between' }>,
+  span: Extract<FlowQuestion, { readonly kind: 'between' }>,
   inquiry: Inquiry,
   sources: Sources,
 ): readonly MissingEnd[] {
-  if (inquiry.question.language !== undefined) return [];
+  if (inquiry.intent.language !== undefined) return [];
   const start = unknownIn(span.from, inquiry, sources);
   const end = unknownIn(span.to, inquiry, sources);
   return [
@@ -44,7 +44,7 @@ interface Unknown {
 
 /** Words of one half that no code has; undefined where it names something. */
 function unknownIn(part: Mentions, inquiry: Inquiry, sources: Sources): Unknown | undefined {
-  const half: Inquiry = { ...inquiry, question: { ...inquiry.question, ...part } };
+  const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   if (subjectsOf(half, sources).length > 0) return undefined;
   const words = part.prose.map(({ text }) => text).filter((text) => saysSomething(text));
   const unknown = words.filter((text) => !termsOf(text).some((term) => isInCode(term, sources)));

@@ -4,15 +4,15 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import type { AskedOfSubject } from '../../reading/intent.ts';
+import type { SubjectRelation } from '../../reading/intent.ts';
 
 /** The module of the one file that the question names by its path; undefined where it names another thing, or no file or several. */
 export function fileByPath(
-  { name }: Pick<AskedOfSubject, 'name'>,
-  { question }: Pick<Inquiry, 'question'>,
+  { name }: Pick<SubjectRelation, 'name'>,
+  { intent }: Pick<Inquiry, 'intent'>,
   { files, graph }: Sources,
 ): SymbolNode | undefined {
-  const [mention, ...others] = question.paths;
+  const [mention, ...others] = intent.paths;
   if (!mention || others.length) return undefined;
   // A part of the path may be read as a name: `lib` of `lib/errors.js`.
   if (name !== undefined && name !== mention.path && !mention.path.split(/[/.]/).includes(name)) return undefined;
@@ -21,7 +21,7 @@ export function fileByPath(
 }
 
 /** The module of the one file that defines what the question points at or names. */
-export function fileOfName({ name }: Pick<AskedOfSubject, 'name'>, { focus, scope }: Inquiry, { graph }: Sources): SymbolNode | undefined {
+export function fileOfName({ name }: Pick<SubjectRelation, 'name'>, { focus, scope }: Inquiry, { graph }: Sources): SymbolNode | undefined {
   const meant = focus.length ? focus : name === undefined ? [] : graph.byName(name).filter((symbol) => inScope(symbol, scope));
   const code = meant.filter(({ role }) => role === 'code');
   const [only, ...others] = firstOfEach(code.length ? code : meant, fileKeyOf);

@@ -2,11 +2,11 @@
 import { grouped } from '../../base/collections/grouped.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { AskedOfSubject } from '../../reading/intent.ts';
+import type { SubjectRelation } from '../../reading/intent.ts';
 import type { ImportFact } from '../../symbols/facts.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { fileByPath, fileOfName } from './askedFile.ts';
-import type { AskedRelation } from './askedRelation.ts';
+import type { RelationPlan } from './relationPlan.ts';
 
 /** An import statement of the file that is asked about. */
 export interface ImportStatement extends UsePlace {
@@ -18,7 +18,7 @@ export interface ImportStatement extends UsePlace {
 const longestStatement = 30;
 
 /** The import statements of the one file that the question is about; undefined where it is about no file. */
-export async function fileDependencies(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
+export async function fileDependencies(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation !== 'dependencies') return undefined;
   const byPath = fileByPath(cue, inquiry, sources);
   const module = byPath ?? fileOfName(cue, inquiry, sources);

@@ -1,19 +1,19 @@
 // Who imports a file that a question names by its path ("who imports lib/errors.js?"): no name of code stands for a file, so edges of imports tell it.
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge } from '../../graph/edges/types.ts';
-import type { AskedOfSubject } from '../../reading/intent.ts';
+import type { SubjectRelation } from '../../reading/intent.ts';
 import { comparePlaces, type UsePlace } from '../../uses/types.ts';
 import { fileByPath } from './askedFile.ts';
-import type { AskedRelation } from './askedRelation.ts';
+import type { RelationPlan } from './relationPlan.ts';
 
 /** Importers whose line is read: a file may have thousands, and neither an answer nor a model is shown the lines of more. */
 const mostRead = 20;
 
 /** The places that import the one file of the question; undefined where it names another thing, or no file or several. */
-export async function fileImporters(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
+export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation !== 'imports' && cue.relation !== 'uses') return undefined;
   const module = fileByPath(cue, inquiry, sources);
-  const [mention] = inquiry.question.paths;
+  const [mention] = inquiry.intent.paths;
   if (!module || !mention) return undefined;
   const edges = sources.graph.incoming(module.id, ['imports']);
   const found = edges.flatMap((edge) => placeOf(edge, sources) ?? []);

@@ -10,11 +10,11 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
-import type { AskedOfSubject } from '../../reading/intent.ts';
+import type { SubjectRelation } from '../../reading/intent.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { entryPoints, plainlyNamed } from '../flows/entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
-import { askedRelation, type AskedRelation } from './askedRelation.ts';
+import { planRelation, type RelationPlan } from './relationPlan.ts';
 import { fileDependencies } from './fileDependencies.ts';
 import { fileImporters } from './fileImporters.ts';
 
@@ -28,7 +28,7 @@ export interface Meaning {
   /** All definitions that are meant. */
   readonly named: readonly SymbolNode[];
   /** What stands in a relation that is no walk over calls. */
-  readonly asked: AskedRelation | undefined;
+  readonly relation: RelationPlan | undefined;
   readonly wanted: WantedRelation;
   /** Whether flows answer it. */
   readonly asksForFlows: boolean;
@@ -40,10 +40,10 @@ const ofTypes: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 'raise
 /** Tells what a question is about; `found` is what the search found for it, best first. */
 export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Meaning> {
   const mentioned = subjectsOf(inquiry, sources);
-  const written = inquiry.wanted === undefined ? inquiry.question.relation : undefined;
+  const written = inquiry.wanted === undefined ? inquiry.intent.relation : undefined;
   const isUnnamed = written !== undefined && mentioned.length === 0 && inquiry.focus.length === 0;
   const cue = isUnnamed ? asCodeWrites(written, inquiry, sources) : written;
-  const subjects = isUnnamed && cue?.isCode ? subjectsOf(askedOf(cue, inquiry), sources) : mentioned;
+  const subjects = isUnnamed && cue?.isCode ? subjectsOf(inquiryAbout(cue, inquiry), sources) : mentioned;
   const selected = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const byName = cue && (await standingIn(cue, inquiry, sources));
   // What the asker pointed at is what is meant, whatever else has the name.
@@ -52,19 +52,19 @@ export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, s
   const described = isNameless ? describedBy(found, inquiry, sources) : undefined;
   const pointedAt = described ? [described] : selected;
   const named = described ? [described] : known;
-  const asked = described && cue ? await standingIn(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
-  const isKnown = asked !== undefined || named.length > 0;
+  const relation = described && cue ? await standingIn(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
+  const isKnown = relation !== undefined || named.length > 0;
   const wanted =
-    named.length > 0 && !asked ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
+    named.length > 0 && !relation ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
   // Of a name that is nowhere no flow is told: it would be that of something else.
-  const asksForFlows = wanted === 'calls' && !asked && !(cue?.isCode && !isKnown && subjects.length > 0);
-  return { subjects, pointedAt, described, named, asked, wanted, asksForFlows };
+  const asksForFlows = wanted === 'calls' && !relation && !(cue?.isCode && !isKnown && subjects.length > 0);
+  return { subjects, pointedAt, described, named, relation, wanted, asksForFlows };
 }
 
 /** What stands in the relation of `cue`. What a file imports stands in its lines, and is no use of anything that is named. */
-async function standingIn(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
+async function standingIn(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation === 'dependencies') return fileDependencies(cue, inquiry, sources);
-  return (await fileImporters(cue, inquiry, sources)) ?? askedRelation(cue, inquiry, sources);
+  return (await fileImporters(cue, inquiry, sources)) ?? planRelation(cue, inquiry, sources);
 }
 
 /** Flows are told of what calls something. A constant or a type that calls nothing can only be used. */
@@ -74,7 +74,7 @@ function usualRelation(named: readonly SymbolNode[], { graph }: Sources): Wanted
   return named.every(isOnlyUsed) ? 'callers' : 'calls';
 }
 
-/** What a question that reads as `relation` is answered with, where it names a definition and {@link askedRelation} has nothing. */
+/** What a question that reads as `relation` is answered with, where it names a definition and {@link planRelation} has nothing. */
 function wantedOf(relation: Relation): WantedRelation | undefined {
   if (relation === 'uses') return 'callers';
   return relation === 'calls' || relation === 'callers' || relation === 'raises' || relation === 'impact' || relation === 'tests'
@@ -84,9 +84,9 @@ function wantedOf(relation: Relation): WantedRelation | undefined {
 
 /** Whether a question describes what it asks about: no name of code stands in it, and some file has each of its words. */
 function isDescribed(
-  { isCode }: AskedOfSubject,
+  { isCode }: SubjectRelation,
   subjects: readonly Subject[],
-  { question: { content } }: Inquiry,
+  { intent: { content } }: Inquiry,
   { search }: Sources,
 ): boolean {
   if (isCode || subjects.length > 0) return false;
@@ -98,7 +98,7 @@ function isDescribed(
  * What a relation is asked of, as code writes it: a plain word that code defines under that very name, else words that spell the name of a type
  * ("the download handler"). What the words of a question describe is only likely.
  */
-function asCodeWrites(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): AskedOfSubject {
+function asCodeWrites(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): SubjectRelation {
   const { name, isCode } = cue;
   if (isCode || name === undefined) return cue;
   const called = sources.graph.byName(name).filter(({ role }) => role === 'code');
@@ -111,7 +111,7 @@ function asCodeWrites(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): 
   // "Kinds of trigger" are those of the type `Trigger`, whatever fields of the name there are.
   const [type] = [...(isOfTypes ? typesWritten(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelled];
   if (called.length > 0 && !type) return { ...cue, isCode: true };
-  const isPart = type && isPartOfLongerName(type.fact.name, inquiry.question.titleWords, sources.graph);
+  const isPart = type && isPartOfLongerName(type.fact.name, inquiry.intent.titleWords, sources.graph);
   return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;
 }
 
@@ -124,9 +124,9 @@ function typesWritten(name: string, { scope }: Inquiry, { graph }: Sources): rea
 }
 
 /** The inquiry as if it named only what its relation is asked of. */
-function askedOf({ name }: AskedOfSubject, inquiry: Inquiry): Inquiry {
+function inquiryAbout({ name }: SubjectRelation, inquiry: Inquiry): Inquiry {
   const names = name === undefined ? [] : [{ name, weight: 1, marked: true }];
-  return { ...inquiry, question: { ...inquiry.question, names, capitalised: [] } };
+  return { ...inquiry, intent: { ...inquiry.intent, names, capitalised: [] } };
 }
 
 /**
@@ -134,7 +134,7 @@ function askedOf({ name }: AskedOfSubject, inquiry: Inquiry): Inquiry {
  * its documentation decide, by how many of the words they say.
  */
 function describedBy(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
-  const { terms, relation, prose } = inquiry.question;
+  const { terms, relation, prose } = inquiry.intent;
   const isStart = relation?.relation !== 'callers' || relation.name !== undefined;
   const words = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isAsking(term)));
   const said = ({ fact }: SymbolNode): number => {

@@ -4,7 +4,7 @@ import { branchesIn } from '../../findings/branches.ts';
 import { namedInside, ownLines, spanOf } from '../../findings/functions.ts';
 import { sureUses } from '../../findings/sureUses.ts';
 import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/types.ts';
-import type { RankedKind, RankingAsked, RankMeasure } from '../../reading/asks/ranking.ts';
+import type { RankedKind, RankingQuestion, RankMeasure } from '../../reading/asks/ranking.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { commentsOf } from '../../syntax/languages.ts';
@@ -21,7 +21,7 @@ export interface Ranked {
 }
 
 /** All that a question wants ranked: the first of them, and how many were compared. */
-export interface Ranking extends RankingAsked {
+export interface Ranking extends RankingQuestion {
   readonly items: readonly Ranked[];
   /** The first by each further measure that is asked for. */
   readonly others: readonly { readonly measure: RankMeasure; readonly best: Ranked }[];
@@ -34,18 +34,18 @@ const mostRanked = 8;
 const mostRead = 60;
 
 /** Ranks what of `inside` is asked for. */
-export async function rankingOf(asked: RankingAsked, inside: readonly SymbolNode[], { graph, lines }: Sources): Promise<Ranking> {
+export async function rankingOf(question: RankingQuestion, inside: readonly SymbolNode[], { graph, lines }: Sources): Promise<Ranking> {
   const classes = new Classes(inside, graph);
-  const uses = usesOf(asked.of, graph, classes);
+  const uses = usesOf(question.of, graph, classes);
   const measured = inside
-    .filter(({ fact }) => isOf(asked.of, fact))
-    .map((symbol): Ranked => ({ ...sizeOf(asked.of, symbol, graph, classes), uses: uses(symbol) }));
+    .filter(({ fact }) => isOf(question.of, fact))
+    .map((symbol): Ranked => ({ ...sizeOf(question.of, symbol, graph, classes), uses: uses(symbol) }));
   const by = (measure: RankMeasure) => (a: Ranked, b: Ranked) => valueOf(b, measure) - valueOf(a, measure) || b.lines - a.lines;
-  const [measure = 'lines'] = asked.by;
+  const [measure = 'lines'] = question.by;
   const found = measured.toSorted(by(measure === 'branches' ? 'lines' : measure));
   const read: Ranked[] = [];
-  for (const each of found.slice(0, asked.by.includes('branches') ? mostRead : mostRanked)) {
-    if (asked.of === 'class' || asked.of === 'type') {
+  for (const each of found.slice(0, question.by.includes('branches') ? mostRead : mostRanked)) {
+    if (question.of === 'class' || question.of === 'type') {
       read.push(each);
       continue;
     }
@@ -54,11 +54,11 @@ export async function rankingOf(asked: RankingAsked, inside: readonly SymbolNode
     read.push(text ? { ...each, branches: branchesIn(ownText(each.symbol, text, graph), language, commentsOf(path)) } : each);
   }
   const items = read.toSorted(by(measure)).filter((each) => valueOf(each, measure) > 0);
-  const others = asked.by.slice(1).flatMap((other) => {
+  const others = question.by.slice(1).flatMap((other) => {
     const [best] = read.toSorted(by(other));
     return best ? [{ measure: other, best }] : [];
   });
-  return { ...asked, items: items.slice(0, mostRanked), others, total: measured.length };
+  return { ...question, items: items.slice(0, mostRanked), others, total: measured.length };
 }
 
 /** Its lines without those of named functions inside. */

@@ -5,7 +5,7 @@
 export type AskedValue = 'null' | 'empty' | 'unchanged' | { readonly text: string };
 
 /** What is asked of a subject. `subject`: the words that stand for it, which may be a name. */
-export type DecisionAsked =
+export type DecisionQuestion =
   | { readonly ask: 'raises'; readonly form: DecisionForm; readonly subject: string; readonly words: string }
   | { readonly ask: 'returns'; readonly form: DecisionForm; readonly subject: string; readonly value: AskedValue }
   /** What the code does in a case. */
@@ -68,13 +68,13 @@ const differs = /\bhow (?:does|do|is|are) (?<first>`[^`]+`|\S+) (?:differ(?:ent)
 const compares = /^\W*compare (?<first>`[^`]+`|\S+) (?:and|with|to) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
 
 /** What the question with `title` wants decided; undefined where it asks for something else. */
-export function decisionAsked(title: string): DecisionAsked | undefined {
+export function readDecisionQuestion(title: string): DecisionQuestion | undefined {
   const text = title.trim();
   if (text.length > longest || text.includes('\n')) return undefined;
-  return differenceAsked(text) ?? raisesAsked(text) ?? returnsAsked(text) ?? caseAsked(text) ?? conditionAsked(text) ?? deedAsked(text);
+  return readDifference(text) ?? readRaises(text) ?? readReturns(text) ?? readCase(text) ?? readCondition(text) ?? readDeed(text);
 }
 
-function differenceAsked(text: string): DecisionAsked | undefined {
+function readDifference(text: string): DecisionQuestion | undefined {
   for (const form of [between, versus, orUse, orDiffers, whichOf, differs, compares]) {
     const { first = '', second = '' } = form.exec(text)?.groups ?? {};
     const [a, b] = [plain(first), plain(second)];
@@ -83,7 +83,7 @@ function differenceAsked(text: string): DecisionAsked | undefined {
   return undefined;
 }
 
-function raisesAsked(text: string): DecisionAsked | undefined {
+function readRaises(text: string): DecisionQuestion | undefined {
   const told = whenRaises.exec(text) ?? makesFail.exec(text);
   const groups = (told ?? whetherRaises.exec(text))?.groups;
   if (!groups) return undefined;
@@ -91,7 +91,7 @@ function raisesAsked(text: string): DecisionAsked | undefined {
   return { ask: 'raises', form: told ? 'when' : 'whether', subject: plain(of), words };
 }
 
-function returnsAsked(text: string): DecisionAsked | undefined {
+function readReturns(text: string): DecisionQuestion | undefined {
   const told = whenReturns.exec(text);
   const groups = (told ?? whetherReturns.exec(text))?.groups;
   if (!groups) return undefined;
@@ -106,12 +106,12 @@ function valueOf(asked: string, same: string | undefined): AskedValue {
   return { text: /^zero$/i.test(asked) ? '0' : asked.replace(/`/g, '') };
 }
 
-function caseAsked(text: string): DecisionAsked | undefined {
+function readCase(text: string): DecisionQuestion | undefined {
   const words = inCase.exec(text)?.groups?.['words'];
   return words === undefined ? undefined : { ask: 'case', words: bare(words) };
 }
 
-function conditionAsked(text: string): DecisionAsked | undefined {
+function readCondition(text: string): DecisionQuestion | undefined {
   const must = mustHold.exec(text)?.groups?.['words'];
   if (must !== undefined) return { ask: 'condition', words: bare(must) };
   const acts = whenActs.exec(text)?.groups;
@@ -121,7 +121,7 @@ function conditionAsked(text: string): DecisionAsked | undefined {
   return is === undefined ? undefined : { ask: 'condition', words: bare(is) };
 }
 
-function deedAsked(text: string): DecisionAsked | undefined {
+function readDeed(text: string): DecisionQuestion | undefined {
   const { subject: of, verb, words = '' } = does.exec(text)?.groups ?? {};
   if (of === undefined || verb === undefined) return undefined;
   return { ask: 'deed', subject: plain(of), verb: verb.toLowerCase(), words: bare(words) };

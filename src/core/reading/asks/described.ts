@@ -1,7 +1,7 @@
 // "Where does it turn a host name into ASCII?": questions that describe what code does and ask for the place or the way. What they name in passing is part
 // of the description, and no relation to it is asked for.
 import { terms as termsOf } from '../../text/terms.ts';
-import type { AskedOfSubject, Mentions } from '../intent.ts';
+import type { SubjectRelation, Mentions } from '../intent.ts';
 import type { Mode } from '../mode.ts';
 import { isFrame } from '../mentions/termWeights.ts';
 
@@ -39,7 +39,7 @@ const whenPassive = new RegExp(`^\\W*when (?:is|are|was|were|gets?) (?!${person}
 
 /** What the words of a question were taken to ask of a subject, whether words for just that stand in it, and what kind of question it is by its words. */
 export interface ReadRelation {
-  readonly asked: AskedOfSubject | undefined;
+  readonly asked: SubjectRelation | undefined;
   readonly isWritten: boolean;
   readonly mode: Mode;
 }

@@ -3,7 +3,7 @@ import type { SymbolKind } from '../../symbols/facts.ts';
 import { plainTitle } from './plainTitle.ts';
 
 /** What a question for all of a kind asks for. */
-export interface InventoryAsked {
+export interface InventoryQuestion {
   readonly kinds: readonly SymbolKind[];
   /** Only types that are raised, or that derive from one that is. */
   readonly areFailures: boolean;
@@ -64,7 +64,7 @@ const sentences: readonly RegExp[] = [
 const longest = 120;
 
 /** What the question with `title` asks for all of; undefined where it asks for something else. */
-export function inventoryAsked(title: string): InventoryAsked | undefined {
+export function readInventoryQuestion(title: string): InventoryQuestion | undefined {
   const text = plainTitle(title);
   if (text.length > longest) return undefined;
   for (const sentence of sentences) {

@@ -5,7 +5,7 @@ import { plainTitle } from './plainTitle.ts';
 export type SettingSource = 'environment' | 'options';
 
 /** What a question for settings asks for. */
-export interface SettingsAsked {
+export interface SettingsQuestion {
   readonly source: SettingSource;
   /** Words after the noun, as written: "when", "printing" of "which environment variables matter when printing?". */
   readonly words: readonly string[];
@@ -38,7 +38,7 @@ const sentences = Object.entries(nouns).map(([source, { many, one }]) => ({
 const longest = 160;
 
 /** What the question with `title` asks for all of; undefined where it asks for something else. */
-export function settingsAsked(title: string): SettingsAsked | undefined {
+export function readSettingsQuestion(title: string): SettingsQuestion | undefined {
   const text = plainTitle(title);
   if (text.length > longest) return undefined;
   for (const { source, many, one } of sentences) {

@@ -6,7 +6,7 @@ export type RankedKind = 'function' | 'class' | 'type' | 'file';
 export type RankMeasure = 'lines' | 'branches' | 'members' | 'uses';
 
 /** What a question for the first of all asks for; where it gives several measures, all of them in their order. */
-export interface RankingAsked {
+export interface RankingQuestion {
   readonly of: RankedKind;
   readonly by: readonly RankMeasure[];
 }
@@ -71,7 +71,7 @@ const sentences: readonly RegExp[] = [
 const longest = 160;
 
 /** What the question with `title` wants ranked; undefined where it asks for something else. */
-export function rankingAsked(title: string): RankingAsked | undefined {
+export function readRankingQuestion(title: string): RankingQuestion | undefined {
   const text = title
     .replace(/[\s.?!？。！]+$/u, '')
     .replace(/\s+/g, ' ')

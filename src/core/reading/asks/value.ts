@@ -1,7 +1,7 @@
 // "What is the default timeout?", "how deep may it be nested?", "which exit codes are there?": asks for what a line of code sets, or for the members of a set.
 
 /** What a question for a value asks for. */
-export interface ValueAsked {
+export interface ValueQuestion {
   /** `value`: one that a line sets. `members`: all of a described noun, as members of an enum. `either`: a number, or how many there are of something. */
   readonly of: 'value' | 'members' | 'either';
   /** It asks for what holds where nobody says otherwise. */
@@ -34,7 +34,7 @@ const frames =
 const longest = 120;
 
 /** What the question with `title` asks for; undefined where it asks for something else. */
-export function valueAsked(title: string): ValueAsked | undefined {
+export function readValueQuestion(title: string): ValueQuestion | undefined {
   const text = title.replace(/\s+/g, ' ').trim();
   if (
     text.length > longest ||

@@ -3,10 +3,10 @@ import { modes, type Mode } from '../mode.ts';
 import { relations, type Relation } from '../relations.ts';
 
 /** What a question can ask for beside an explanation: a relation, the way from one thing to another, or what nobody uses. */
-export type Asked = Relation | 'path' | 'unused';
+export type Aim = Relation | 'path' | 'unused';
 
 /** A kind of question. A mode alone: nothing in particular is asked for. */
-export type QuestionKind = Mode | Asked;
+export type QuestionKind = Mode | Aim;
 
 /** All kinds, in the order of the table of weights. */
 export const questionKinds: readonly QuestionKind[] = [...modes, ...relations, 'path', 'unused'];
@@ -23,6 +23,6 @@ export function modeOf(kind: QuestionKind): Mode {
 }
 
 /** What a kind asks for; undefined of a mode alone. */
-export function askedOf(kind: QuestionKind): Asked | undefined {
+export function aimOf(kind: QuestionKind): Aim | undefined {
   return isMode(kind) ? undefined : kind;
 }

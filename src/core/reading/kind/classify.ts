@@ -3,14 +3,14 @@ import { reportLength } from '../asks/act.ts';
 import type { ModeChoice } from '../mode.ts';
 import type { ModelReading } from '../modelReading.ts';
 import type { ReadText } from '../readMentions.ts';
-import type { Asked } from './classes.ts';
+import type { Aim } from './classes.ts';
 import { judge } from './judge.ts';
 import { reasonOf } from './kindReasons.ts';
 
 /** The kind of a question. */
 export interface Kind {
   readonly mode: ModeChoice;
-  readonly asked: Asked | undefined;
+  readonly aim: Aim | undefined;
   /** 0 to 1: how sure both are. */
   readonly confidence: number;
 }
@@ -20,17 +20,17 @@ const sureTitle = 0.8;
 
 /** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
 export function classify(read: ReadText, features: ReadonlySet<string>): Kind {
-  const { mode, confidence, asked, askedConfidence, because } = judge(features);
+  const { mode, confidence, aim, aimConfidence, because } = judge(features);
   const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {
-    return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic'), 'rules'), asked: undefined, confidence: sureTitle };
+    return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic'), 'rules'), aim: undefined, confidence: sureTitle };
   }
   if (mode === 'conceptual' && asksWhyItFails(features))
-    return { mode: choice('diagnostic', confidence, reasonOf('diagnostic'), 'rules'), asked: undefined, confidence };
+    return { mode: choice('diagnostic', confidence, reasonOf('diagnostic'), 'rules'), aim: undefined, confidence };
   return {
-    mode: choice(mode, confidence, reasonOf(asked ?? mode), 'rules', because),
-    asked,
-    confidence: asked ? askedConfidence : confidence,
+    mode: choice(mode, confidence, reasonOf(aim ?? mode), 'rules', because),
+    aim,
+    confidence: aim ? aimConfidence : confidence,
   };
 }
 
@@ -43,8 +43,8 @@ function asksWhyItFails(features: ReadonlySet<string>): boolean {
 }
 
 /** The kind that a model reads. */
-export function kindOfReading({ mode, asked, confidence }: ModelReading): Kind {
-  return { mode: choice(mode, confidence, reasonOf(asked ?? mode), 'model'), asked, confidence };
+export function kindOfReading({ mode, aim, confidence }: ModelReading): Kind {
+  return { mode: choice(mode, confidence, reasonOf(aim ?? mode), 'model'), aim, confidence };
 }
 
 function choice(

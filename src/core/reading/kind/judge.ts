@@ -1,7 +1,7 @@
 // Tells the kind of a question by its features, with the table of weights that was learned for kinds.
 import { type Mode } from '../mode.ts';
 import { isSmallWord } from '../questionLanguage.ts';
-import { askedOf, modeOf, questionKinds, type Asked, type QuestionKind } from './classes.ts';
+import { aimOf, modeOf, questionKinds, type Aim, type QuestionKind } from './classes.ts';
 import { tableOf, weigh, type KnownFeature, type Weight, type WeightTable } from './linear.ts';
 import { weightTable } from './readingTables.ts';
 
@@ -11,8 +11,8 @@ export interface Judgement {
   /** 0 to 1: the share of questions with such features that were of this mode. */
   readonly confidence: number;
   /** What it asks for, and how sure that is. */
-  readonly asked: Asked | undefined;
-  readonly askedConfidence: number;
+  readonly aim: Aim | undefined;
+  readonly aimConfidence: number;
   /** Features that say most for it, the strongest first. */
   readonly because: readonly string[];
 }
@@ -33,12 +33,12 @@ export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): 
   questionKinds.forEach((kind, i) => byMode.set(modeOf(kind), (byMode.get(modeOf(kind)) ?? 0) + (shares[i] ?? 0)));
   const [mode, confidence] = [...byMode].reduce((best, each) => (each[1] > best[1] ? each : best));
   const best = bestOf(mode, shares);
-  const asked = askedOf(best);
+  const aim = aimOf(best);
   return {
     mode,
     confidence,
-    asked,
-    askedConfidence: asked ? (shares[questionKinds.indexOf(best)] ?? 0) : 0,
+    aim,
+    aimConfidence: aim ? (shares[questionKinds.indexOf(best)] ?? 0) : 0,
     because: reasonsFor(best, known),
   };
 }

@@ -14,8 +14,8 @@ const shortest = 4;
  * The types that the longest run of words spells, else the files. A single word counts only where it says what the question is about. What code is
  * looked through once: linear in the number of definitions.
  */
-export function spelledNames({ question, scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
-  const runs = runsOf(question);
+export function spelledNames({ intent, scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
+  const runs = runsOf(intent);
   if (runs.size === 0) return [];
   const types = new Map<string, SymbolNode[]>();
   const files = new Map<string, SymbolNode[]>();

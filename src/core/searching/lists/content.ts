@@ -26,15 +26,15 @@ const closeInMeaning = 0.6;
 
 /** Chunks by text and vectors. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
 export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs): Promise<CandidateList> {
-  const { question, scope, signals = allSignals, seeksDefect = false } = inquiry;
+  const { intent, scope, signals = allSignals, seeksDefect = false } = inquiry;
   const query = queryOf(inquiry);
   const keysOf = (chunks: readonly ChunkRef[]): readonly string[] =>
     chunks.map((chunk) => keyOf(throughImplementation(ofChunk(chunk, 0, '', sources.graph), sources.graph, inquiry)));
   const runVectors = (run: () => Promise<readonly ChunkRef[]>): Promise<void> => runs.part('vectors', async () => keysOf(await run()));
-  const found = await foundChunks(query, scope, sources, { act: question.act, signals, runVectors, weighed: inquiry });
+  const found = await foundChunks(query, scope, sources, { act: intent.act, signals, runVectors, weighed: inquiry });
   const shared = withFileShare(found, ({ chunk }) => fileKeyOf(chunk), inquiry);
   const top = Math.max(1e-9, ...shared.map(({ score }) => score));
-  const inWords = wordsOf(question.words, new Set(found.flatMap(({ matched }) => matched)));
+  const inWords = wordsOf(intent.words, new Set(found.flatMap(({ matched }) => matched)));
   const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph, inquiry);
@@ -45,22 +45,22 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
     return { ...place, role, score: place.score * factor };
   });
   const unweighed = bestOfEach(items);
-  if (question.describesBehaviour) return listOf('text', 'words', await byCoverage(unweighed, inquiry, sources), inquiry);
-  if (isDescription(question)) {
+  if (intent.describesBehaviour) return listOf('text', 'words', await byCoverage(unweighed, inquiry, sources), inquiry);
+  if (isDescription(intent)) {
     const named = items.map((each) => ({ ...each, score: each.score * nameFactor(each, inquiry) }));
     return listOf('text', 'words', bestOfEach(named), inquiry);
   }
-  if (!isReport(question.act, seeksDefect)) return listOf('text', 'words', unweighed, inquiry);
+  if (!isReport(intent.act, seeksDefect)) return listOf('text', 'words', unweighed, inquiry);
   const weighed = items.map((each) => ({ ...each, score: each.score * lengthFactor(each.symbol, inquiry) }));
   return { ...listOf('text', 'words', bestOfEach(weighed), inquiry), unweighed };
 }
 
 function queryOf(inquiry: Inquiry): SearchQuery {
-  const { question, scope } = inquiry;
-  const exact = [...question.names.map(({ name }) => name), ...question.quoted];
+  const { intent, scope } = inquiry;
+  const exact = [...intent.names.map(({ name }) => name), ...intent.quoted];
   return {
-    text: question.text.verbatim(),
-    terms: question.terms,
+    text: intent.text.verbatim(),
+    terms: intent.terms,
     exact,
     scope: scope.search,
     limit: textHits,
@@ -103,7 +103,7 @@ function lengthFactor(symbol: SymbolNode | null, inquiry: Weighed): number {
 
 /** A name is a description in few words: the more of them are said, the more it is what is described. Tests are called after what they test. */
 function nameFactor({ symbol, role }: Candidate, inquiry: Inquiry): number {
-  const { terms } = inquiry.question;
+  const { terms } = inquiry.intent;
   const least = weightOf('unnamed', inquiry);
   const parts = new Set(symbol && role === 'code' ? partsOf(symbol.fact.name) : []);
   const said = [...parts].filter((part) => terms.has(part)).length;

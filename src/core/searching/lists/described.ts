@@ -14,7 +14,7 @@ export async function byCoverage(found: readonly Candidate[], inquiry: Inquiry, 
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
   const names = found.flatMap(({ symbol }) => symbol?.fact.qualifiedName ?? []);
-  const concepts = namedMore(conceptsOf(inquiry.question.terms, sources.search, inquiry), names, inquiry);
+  const concepts = namedMore(conceptsOf(inquiry.intent.terms, sources.search, inquiry), names, inquiry);
   const items: Candidate[] = [];
   for (const [i, each] of found.entries()) {
     const { symbol } = each;
@@ -33,7 +33,7 @@ const condition =
 
 /** What a function gains that has a condition, where the question asks for one. */
 function decides({ fact: { range } }: SymbolNode, lines: readonly string[], inquiry: Inquiry): number {
-  if (!inquiry.question.sought.condition) return 0;
+  if (!inquiry.intent.lineAim.condition) return 0;
   const gain = weightOf('coverage.condition', inquiry);
   return gain > 0 && lines.slice(range.start.line + 1, range.end.line + 1).some((line) => condition.test(line)) ? gain : 0;
 }

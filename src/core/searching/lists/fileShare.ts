@@ -12,10 +12,10 @@ const deepest = 5;
 export function withFileShare<T extends { readonly score: number }>(
   found: readonly T[],
   fileOf: (item: T) => string,
-  inquiry: Weighed & { readonly question: Pick<Intent, 'act'> },
+  inquiry: Weighed & { readonly intent: Pick<Intent, 'act'> },
 ): readonly T[] {
   const top = Math.max(0, ...found.map(({ score }) => score));
-  if (inquiry.question.act !== 'statement' || top === 0) return found;
+  if (inquiry.intent.act !== 'statement' || top === 0) return found;
   const share = weightOf('fileShare', inquiry);
   const further = weightOf('fileShare.further', inquiry);
   const files = new Map<string, { count: number; sum: number }>();

@@ -31,12 +31,12 @@ export function likeTest(found: readonly Candidate[], frames: readonly MappedFra
 }
 
 /** Names of the classes and files of the tests that failed, whether they are in the workspace or not. */
-function testNames(inTests: readonly MappedFrame[], { question }: Inquiry): readonly string[] {
+function testNames(inTests: readonly MappedFrame[], { intent }: Inquiry): readonly string[] {
   const framed = inTests.flatMap(({ frame: { path, symbol } }) => [
     symbol.split('.').slice(0, -1).join('.'),
     /([^/.]*)[^/]*$/.exec(path)?.[1] ?? '',
   ]);
-  const said = question.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
+  const said = intent.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
   return [...new Set([...framed, ...said])].filter(Boolean);
 }
 

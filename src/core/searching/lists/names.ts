@@ -39,10 +39,10 @@ export function namedIn(
 
 /** Definitions of the names in the question; the rarer the name, the more it tells. */
 export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
-  const { question, scope } = inquiry;
+  const { intent, scope } = inquiry;
   const items: Candidate[] = [];
   // What a description says in passing its words find; that some type is called so puts it before nothing.
-  const named = question.describesBehaviour ? [] : namedIn(question, sources.graph, inquiry);
+  const named = intent.describesBehaviour ? [] : namedIn(intent, sources.graph, inquiry);
   for (const { name, weight, marked } of named) {
     const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
     const found = implementationsOf(inside, sources.graph);
@@ -50,15 +50,15 @@ export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
     const score = (weight * (marked ? 1 : weightOf('names.unmarked', inquiry))) / Math.sqrt(found.length);
     for (const symbol of found) {
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('defines {0}', name)));
-      if (question.wants !== 'tests') continue;
+      if (intent.wants !== 'tests') continue;
       for (const { test, confidence } of testsOf(symbol, sources.graph, mostTests)) {
         if (inScope(test, scope)) items.push(ofSymbol(test, score * confidence, l10n.t('tests {0}', name)));
       }
     }
   }
-  for (const symbol of routesNamed(question.requests, sources.graph)) {
+  for (const symbol of routesNamed(intent.requests, sources.graph)) {
     if (inScope(symbol, scope))
       items.push(ofSymbol(symbol, roleFactor(symbol.role, 'facts', inquiry), l10n.t('answers {0}', symbol.fact.name)));
   }
-  return listOf('names', `names.${question.act}`, bestOfEach(items), inquiry);
+  return listOf('names', `names.${intent.act}`, bestOfEach(items), inquiry);
 }

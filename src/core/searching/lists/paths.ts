@@ -11,9 +11,9 @@ const mostFiles = 24;
 
 /** Files that the question names, at the line when it says one. */
 export function pathList(inquiry: Inquiry, sources: Sources): CandidateList {
-  const { question, scope } = inquiry;
+  const { intent, scope } = inquiry;
   const items: Candidate[] = [];
-  for (const { path, line } of question.paths) {
+  for (const { path, line } of intent.paths) {
     const files = sources.files.match(path)?.files.filter((file) => scope.contains(file.root, file.path)) ?? [];
     for (const file of files.slice(0, mostFiles)) {
       const symbol =

@@ -25,9 +25,9 @@ export function testedList(frames: readonly MappedFrame[], inquiry: Inquiry, sou
   return listOf('tested code', 'tested', bestOfEach(items), inquiry);
 }
 
-function testsOf(frames: readonly MappedFrame[], { question }: Inquiry, { graph }: Sources): SymbolNode[] {
+function testsOf(frames: readonly MappedFrame[], { intent }: Inquiry, { graph }: Sources): SymbolNode[] {
   const framed = frames.flatMap(({ symbol, frame }) => (symbol?.role === 'test' && isNamed(symbol, frame) ? [symbol] : []));
-  const named = question.names.flatMap(({ name }) => {
+  const named = intent.names.flatMap(({ name }) => {
     const found = graph.byName(name);
     // What has the name of something in code helps tests and is none.
     return found.length <= mostTests && found.every((symbol) => symbol.role === 'test') ? found : [];

@@ -19,7 +19,7 @@ import { picturesOfTurn, shownPlace } from '../../places/shownPlace.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
 import { tabIcon } from '../../tabIcon.ts';
 import { attachDropped } from './attach.ts';
-import { askedAgain } from '../../questions/askedAgain.ts';
+import { askAgain } from '../../questions/askAgain.ts';
 import { actOnTurn } from '../../chats/turnActions.ts';
 
 /** The view of the manifest. */
@@ -280,7 +280,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     if (!edited) return void (await asking.ask(asked));
     try {
       // What the question was about stays, unless something else was attached.
-      await asking.edit(edited.id, about ? asked : { ...askedAgain(edited), text: asked.text });
+      await asking.edit(edited.id, about ? asked : { ...askAgain(edited), text: asked.text });
     } catch (error) {
       // The question was not asked: it goes back into the box.
       pending.focus(undefined, question);
@@ -290,7 +290,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
 
   async #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): Promise<void> {
     const turn = this.#clew.chat.turn(id);
-    if (turn) await this.#clew.asking.ask(askedAgain(turn, mode ? { mode } : {}), id);
+    if (turn) await this.#clew.asking.ask(askAgain(turn, mode ? { mode } : {}), id);
   }
 
   /** Asks what the graph can answer next. */

@@ -11,7 +11,7 @@ const found = [
 ];
 
 test('several finds in one file lift each other over a single one elsewhere', () => {
-  const shared = withFileShare(found, ({ file }) => file, { question: { act: 'statement' } });
+  const shared = withFileShare(found, ({ file }) => file, { intent: { act: 'statement' } });
   assert.ok((shared[1]?.score ?? 0) > (shared[0]?.score ?? 0), JSON.stringify(shared));
   // The best file adds 0.2 of the best score; the other in proportion: 1 of .95 + .45 + .225.
   assert.equal(shared[1]?.score.toFixed(4), (0.95 + 0.2).toFixed(4));
@@ -21,8 +21,8 @@ test('several finds in one file lift each other over a single one elsewhere', ()
 test('questions and reports are about places, not files', () => {
   for (const form of ['question', 'report'] as const)
     assert.deepEqual(
-      withFileShare(found, ({ file }) => file, { question: { act: form } }),
+      withFileShare(found, ({ file }) => file, { intent: { act: form } }),
       found,
     );
-  assert.deepEqual(withFileShare([], String, { question: { act: 'statement' } }), []);
+  assert.deepEqual(withFileShare([], String, { intent: { act: 'statement' } }), []);
 });

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { grouped } from '../../../base/collections/grouped.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
-import type { Asked } from '../../asked.ts';
+import type { AnswerRun } from '../../answerRun.ts';
 import { GapLookUp } from '../../gaps/gapLookUp.ts';
 import { readGap } from '../../gaps/gapRequest.ts';
 import type { Page } from '../../page/page.ts';
@@ -14,8 +14,8 @@ import { definitionLine, nameOf, type Writing } from '../definition.ts';
 const mostNames = 4;
 
 /** Looks up what `shown` definitions call most and the page has not cited, writes a line for each that is there, and returns what became of them. */
-export async function writeReferences(asked: Asked, writing: Writing, shown: readonly SymbolNode[]): Promise<readonly GapRecord[]> {
-  const { parts, scope, settings } = asked;
+export async function writeReferences(run: AnswerRun, writing: Writing, shown: readonly SymbolNode[]): Promise<readonly GapRecord[]> {
+  const { parts, scope, settings } = run;
   const { page, graph } = writing;
   if (!settings['features.gapResolution']) return [];
   const lookUp = new GapLookUp({ ...parts, scope, settings });

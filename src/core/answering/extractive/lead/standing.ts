@@ -3,7 +3,7 @@ import type { DecidedUses } from '../../../searching/relations/namingPlaces.ts';
 import type { RaisedBelow } from '../../../searching/relations/raisedBelow.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { ExploratoryPlan } from '../../../planning/exploratory.ts';
-import { mostTests } from '../../../planning/relations/askedCallers.ts';
+import { mostTests } from '../../../planning/relations/callersPlan.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import { callKinds } from '../../../uses/useKind.ts';
 import { roleOrder, type UsePlace } from '../../../uses/types.ts';
@@ -33,10 +33,10 @@ export interface Standing {
 
 /** What stands in `relation` by `plan`; undefined where the plan does not hold all of it. */
 export function standingIn(plan: ExploratoryPlan, relation: Relation): Standing | undefined {
-  const { asked, callers, raises } = plan;
-  if (asked) {
-    if (asked.relation !== relation) return undefined;
-    const { name, symbols, uses, statements } = asked;
+  const { relation: relationPlan, callers, raises } = plan;
+  if (relationPlan) {
+    if (relationPlan.relation !== relation) return undefined;
+    const { name, symbols, uses, statements } = relationPlan;
     if (statements) return { name: code(name), places: statements, possible: [], isNobody: false, isCut: false };
     if (symbols.length) return { name: code(name), places: symbols.map(atDefinition), possible: [], isNobody: false, isCut: false };
     return { name: code(name), ...ofUses([uses], () => true) };

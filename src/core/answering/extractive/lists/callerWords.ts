@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../../graph/edges/confidence.ts';
 import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
 import { isPossible, unshownSteps, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
-import type { AskedCallers } from '../../../planning/relations/askedCallers.ts';
+import type { AskedCallers } from '../../../planning/relations/callersPlan.ts';
 import type { UsePlace } from '../../../uses/types.ts';
 import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';

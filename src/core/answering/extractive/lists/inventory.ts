@@ -1,7 +1,7 @@
 // The answer to "which error classes are there?" without a model: how many, the first of them, and the others behind a line.
 import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../../planning/concepts/inventory.ts';
-import type { InventoryAsked } from '../../../reading/asks/inventory.ts';
+import type { InventoryQuestion } from '../../../reading/asks/inventory.ts';
 import { code } from '../../page/markdown.ts';
 import { definitionLine, type Writing } from '../definition.ts';
 
@@ -9,18 +9,18 @@ import { definitionLine, type Writing } from '../definition.ts';
 const mostShown = 8;
 
 /** Writes the answer. */
-export async function writeInventory(writing: Writing, { asked, members }: Inventory): Promise<void> {
+export async function writeInventory(writing: Writing, { question, members }: Inventory): Promise<void> {
   const { page } = writing;
   const why = l10n.t('is one of the requested items');
-  page.add(`${inventoryWords(asked, members.length)}.`);
+  page.add(`${inventoryWords(question, members.length)}.`);
   const shown: string[] = [];
   for (const symbol of members.slice(0, mostShown)) shown.push(`- ${await definitionLine(writing, symbol, why)}`);
   page.add(...shown);
-  await page.foldRest(inventoryWords(asked, members.length), members.slice(mostShown), (symbol) => definitionLine(writing, symbol, why));
+  await page.foldRest(inventoryWords(question, members.length), members.slice(mostShown), (symbol) => definitionLine(writing, symbol, why));
 }
 
 /** How many there are of what was asked for, as a sentence without its full stop. */
-export function inventoryWords({ kinds, areFailures, words }: InventoryAsked, count: number): string {
+export function inventoryWords({ kinds, areFailures, words }: InventoryQuestion, count: number): string {
   const what = areFailures ? failures(count) : kindWords(kinds[0] ?? 'class', kinds.length > 1 && !kinds.includes('function'), count);
   return words.length
     ? l10n.t('{0} with {1} in the name or path', what, words.map(code).join(', '))
@@ -31,7 +31,7 @@ function failures(count: number): string {
   return count === 1 ? l10n.t('1 exception type') : l10n.t('{0} exception types', count);
 }
 
-function kindWords(kind: InventoryAsked['kinds'][number], areTypes: boolean, count: number): string {
+function kindWords(kind: InventoryQuestion['kinds'][number], areTypes: boolean, count: number): string {
   if (areTypes) return count === 1 ? l10n.t('1 type') : l10n.t('{0} types', count);
   switch (kind) {
     case 'class':

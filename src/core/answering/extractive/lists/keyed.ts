@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Keyed } from '../../../planning/concepts/keyed.ts';
 import { code, fenced } from '../../page/markdown.ts';
-import { addAsked } from './askedBlock.ts';
+import { addRelation } from './relationList.ts';
 import { nameOf, type Writing } from '../definition.ts';
 
 /** Adds what is known of `keyed`. */
@@ -15,7 +15,7 @@ export async function addKeyed(writing: Writing, { name, declared, reads }: Keye
     if (cited && text.length)
       page.add(`${l10n.t('{0} is a field of {1}', code(name), nameOf(owner))}${cited}:`, '', fenced(unindented(text), language));
   }
-  await addAsked(writing, declared.length ? { ...reads, definitions: [] } : reads);
+  await addRelation(writing, declared.length ? { ...reads, definitions: [] } : reads);
 }
 
 /** Without the white space that all lines begin with. */

@@ -1,7 +1,7 @@
 // The answer to "which environment variables does it read?" without a model: how many and their names, the place of each, the others behind a line.
 import * as l10n from '@vscode/l10n';
 import type { Settings } from '../../../planning/concepts/outsideSettings.ts';
-import type { SettingsAsked } from '../../../reading/asks/outsideSettings.ts';
+import type { SettingsQuestion } from '../../../reading/asks/outsideSettings.ts';
 import type { OutsideSetting } from '../../../searching/lists/values/outsideSettings.ts';
 import { code } from '../../page/markdown.ts';
 import { withRest, type Writing } from '../definition.ts';
@@ -11,7 +11,7 @@ import { quotedLine } from '../quotedLine.ts';
 const [mostShown, mostNames] = [8, 12];
 
 /** Writes the answer. */
-export async function writeSettings(writing: Writing, { asked, all, fitting, unnamed, isCut }: Settings): Promise<void> {
+export async function writeSettings(writing: Writing, { question, all, fitting, unnamed, isCut }: Settings): Promise<void> {
   const { page } = writing;
   if (all.length + unnamed === 0) return page.add(l10n.t('No environment variable is read here in a way that is known.'));
   const names = (some: readonly OutsideSetting[]): string =>
@@ -19,16 +19,16 @@ export async function writeSettings(writing: Writing, { asked, all, fitting, unn
       some.slice(0, mostNames).map(({ name }) => code(name)),
       some.length,
     );
-  const chosen = asked.isOne ? all.slice(0, fitting) : all;
+  const chosen = question.isOne ? all.slice(0, fitting) : all;
   page.add(
-    asked.isOne
+    question.isOne
       ? l10n.t('{0} of {1} names have words of the question in them: {2}.', fitting, all.length, names(chosen))
-      : `${settingsWords(asked, all.length, isCut)}${all.length ? `: ${names(all)}` : ''}.`,
+      : `${settingsWords(question, all.length, isCut)}${all.length ? `: ${names(all)}` : ''}.`,
   );
   const shown: string[] = [];
   for (const setting of chosen.slice(0, mostShown)) shown.push(`- ${await line(writing, setting)}`);
   page.add(...shown);
-  await page.foldRest(settingsWords(asked, all.length, isCut), all.slice(shown.length), (setting) => line(writing, setting));
+  await page.foldRest(settingsWords(question, all.length, isCut), all.slice(shown.length), (setting) => line(writing, setting));
   if (unnamed === 1) page.add(l10n.t('1 more place reads a name that is only known when the code runs.'));
   if (unnamed > 1) page.add(l10n.t('{0} more places read names that are only known when the code runs.', unnamed));
 }
@@ -45,7 +45,7 @@ async function line({ page }: Writing, { name, places }: OutsideSetting): Promis
 }
 
 /** How many there are, as the front of a sentence. */
-export function settingsWords({ source }: SettingsAsked, count: number, isCut: boolean): string {
+export function settingsWords({ source }: SettingsQuestion, count: number, isCut: boolean): string {
   const number = isCut ? l10n.t('at least {0}', count) : String(count);
   if (source === 'environment')
     return count === 1 ? l10n.t('1 environment variable is read here') : l10n.t('{0} environment variables are read here', number);

@@ -13,7 +13,7 @@ const [above, below] = [6, 4];
 const longestValue = 160;
 
 /** Writes the answer. */
-export async function writeValue(writing: Writing, { asked, places }: StatedValue): Promise<void> {
+export async function writeValue(writing: Writing, { question, places }: StatedValue): Promise<void> {
   const { page } = writing;
   const [best, ...others] = places;
   if (!best) return;
@@ -22,7 +22,7 @@ export async function writeValue(writing: Writing, { asked, places }: StatedValu
   const name = titled(best);
   const place = `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`;
   page.add(
-    asked.isDefault
+    question.isDefault
       ? l10n.t('{0} is the default of {1}, set in {2}.', value, name, place)
       : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place),
   );

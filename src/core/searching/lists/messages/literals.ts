@@ -19,7 +19,7 @@ import { raisedAt, raisedMessages } from './raisedMessages.ts';
 import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
 import { isOfError, throwSites } from './throwSites.ts';
-import { roleFactor, type RolesAsked } from '../../roleFactors.ts';
+import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
 import { holds, weightOf, type Weighed } from '../../weights.ts';
 
 /** Fewer words stand in too many places to say anything, unless output or a runtime printed them as a message. */
@@ -38,14 +38,14 @@ const longestShown = 60;
 
 /** Places that hold the messages of the question, best first; nothing for a question that has none. */
 export async function literalSites(
-  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
+  inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<Candidate[]> {
-  const { question, scope } = inquiry;
-  const phrases = phrasesOf(question);
+  const { intent, scope } = inquiry;
+  const phrases = phrasesOf(intent);
   if (!texts || !phrases.length) return [];
-  const printed = printedOf(question.messages);
-  const types = new Map(question.messages.flatMap(({ text, type }) => (type ? [[text, type] as const] : [])));
+  const printed = printedOf(intent.messages);
+  const types = new Map(intent.messages.flatMap(({ text, type }) => (type ? [[text, type] as const] : [])));
   const writes = mayWrite(graph);
   const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
     const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
@@ -64,7 +64,7 @@ export async function literalSites(
       raised,
     );
   }
-  const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
+  const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === intent.asksAsText;
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
     // Where code says just this, what only shares a part of it is another message.
@@ -90,7 +90,7 @@ export async function literalSites(
     else if (thrown) sites.push(...thrown);
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
-  return oneEach(byTrace(byChain(sites, graph), question).sort((a, b) => b.score - a.score));
+  return oneEach(byTrace(byChain(sites, graph), intent).sort((a, b) => b.score - a.score));
 }
 
 /** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
@@ -124,7 +124,7 @@ export function mayWrite(graph: CodeGraph): (file: TextFile) => boolean {
 }
 
 /** What a match counts by what its file is for, and whether a literal says it. */
-function placeScore({ file, role }: MessageMatch, ofMatch: number, inquiry: RolesAsked): number {
+function placeScore({ file, role }: MessageMatch, ofMatch: number, inquiry: RoleInquiry): number {
   return ofMatch * roleFactor(file.role, 'facts', inquiry) * (role === 'code' ? weightOf('literals.code', inquiry) : 1);
 }
 

@@ -18,11 +18,11 @@ const behind = 0.999;
 
 /** Functions that raise the exception types of the question. A trace runs through what raised it: what else raises the type counts less. */
 export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
-  const { question, scope } = inquiry;
+  const { intent, scope } = inquiry;
   const items: Candidate[] = [];
-  const parameter = question.messages.find((message) => message.parameter !== undefined)?.parameter;
-  const trace = traceFiles(question, sources);
-  for (const type of raisedTypes(question)) {
+  const parameter = intent.messages.find((message) => message.parameter !== undefined)?.parameter;
+  const trace = traceFiles(intent, sources);
+  for (const type of raisedTypes(intent)) {
     const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
     const each = 1 / Math.sqrt(Math.max(1, raisers.length));
     const has = ({ fact }: SymbolNode): boolean => parameter !== undefined && fact.parameters.some(({ name }) => name === parameter);
@@ -42,9 +42,9 @@ const linesOfRaise = 3;
  * Of a question that says a message `raisers` without those that say another one wherever they raise the type: they raise it, but not this
  * error. What is raised without a literal may say anything.
  */
-export function withoutOtherMessages(raisers: CandidateList, { question }: Inquiry, said: CandidateList): CandidateList {
-  if (question.quoted.length === 0) return raisers;
-  const types = raisedTypes(question);
+export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, said: CandidateList): CandidateList {
+  if (intent.quoted.length === 0) return raisers;
+  const types = raisedTypes(intent);
   const known = new Set(said.items.map(({ symbol }) => symbol?.id));
   const maySay = ({ symbol }: Candidate): boolean => {
     if (!symbol || known.has(symbol.id)) return true;

@@ -28,7 +28,7 @@ const longestShown = 60;
 export async function keySites(
   match: MessageMatch & { readonly entry: ResourceEntry },
   score: number,
-  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
+  inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
   { graph, texts, token }: { readonly graph: CodeGraph; readonly texts: FileTexts; readonly token: CancellationToken },
 ): Promise<Candidate[]> {
   const { scope } = inquiry;

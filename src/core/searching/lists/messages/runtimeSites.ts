@@ -39,7 +39,7 @@ const behind = 0.999;
 
 /** Where the text of a runtime in the question comes from; undefined where it has none, and where no frame leads to a line of the workspace. */
 export async function runtimeSites(inquiry: Inquiry, sources: Sources, frames: readonly MappedFrame[]): Promise<RuntimeSites | undefined> {
-  const { runtime } = inquiry.question;
+  const { runtime } = inquiry.intent;
   const row = runtime && rowOf(runtime);
   const when = row?.when(runtime?.parts ?? {});
   const framed = await frameSite(frames, when, inquiry, sources);
@@ -120,8 +120,8 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
 
 /** What a runtime says is no literal: the message stands for it. */
 function saying({
-  question,
+  intent,
 }: Inquiry): Pick<MessageMatch, 'kind' | 'spans' | 'covered' | 'share' | 'first' | 'message' | 'literal' | 'role'> {
-  const [text = ''] = question.quoted;
+  const [text = ''] = intent.quoted;
   return { kind: 'whole', spans: [], covered: 1, share: 1, first: 0, message: text, literal: text, role: 'raised' };
 }

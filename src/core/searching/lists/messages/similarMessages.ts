@@ -13,12 +13,12 @@ const longestShown = 60;
 
 /** Functions that raise or log something like a message of the question, for questions whose message no code says. What tests expect counts where they are asked for. */
 export function errorTextList(inquiry: Inquiry, sources: Sources): CandidateList {
-  const { question, scope } = inquiry;
+  const { intent, scope } = inquiry;
   const items: Candidate[] = [];
-  for (const asked of question.quoted) {
+  for (const asked of intent.quoted) {
     const inside = sources.graph
       .byErrorText(asked)
-      .filter(({ symbol }) => inScope(symbol, scope) && (symbol.role !== 'test' || question.wants === 'tests'));
+      .filter(({ symbol }) => inScope(symbol, scope) && (symbol.role !== 'test' || intent.wants === 'tests'));
     for (const { symbol, score, line, text } of inside.slice(0, mostTexts)) {
       const short = shortened(text, longestShown);
       const why = l10n.t('has a similar message: "{0}"', short);

@@ -31,7 +31,7 @@ const compares = /(?:[=!]==?|\b(?:case|when|in|is|instanceof|except|rescue)\b|\b
 /** Functions that have a status of the question, best first; empty where it asks for none. */
 export async function statusList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
   const items: Candidate[] = [];
-  for (const status of inquiry.question.statuses) items.push(...(await sitesOf(status, inquiry, sources)));
+  for (const status of inquiry.intent.statuses) items.push(...(await sitesOf(status, inquiry, sources)));
   return listOf('statuses', 'statuses', bestOfEach(items), inquiry);
 }
 

@@ -50,7 +50,7 @@ interface Place {
 export async function throwSites(
   match: MessageMatch,
   score: number,
-  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
+  inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
   parts: Parts,
 ): Promise<Candidate[] | undefined> {
   const { file, line, kind, isFrame } = match;
@@ -89,7 +89,7 @@ interface Told {
   readonly name: string;
   readonly isClass: boolean;
   readonly score: number;
-  readonly inquiry: Pick<Inquiry, 'question' | 'weights'>;
+  readonly inquiry: Pick<Inquiry, 'intent' | 'weights'>;
 }
 
 /** The place as a candidate, and how much of the message besides its text stands there. */

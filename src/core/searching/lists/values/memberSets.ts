@@ -3,7 +3,7 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import { grouped } from '../../../base/collections/grouped.ts';
 import type { LineSpan } from '../../../base/text.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueAsked } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { membersOf } from './memberForms.ts';
@@ -31,7 +31,7 @@ const mostRead = 12;
 
 /** Sets that fit, the best first; only definitions that `includes` lets through. */
 export async function memberSets(
-  asked: ValueAsked,
+  question: ValueQuestion,
   sources: Sources,
   includes: (symbol: SymbolNode) => boolean,
 ): Promise<readonly MemberSet[]> {
@@ -40,10 +40,10 @@ export async function memberSets(
     (each) => each.role === 'code' && includes(each) && roleWithin(each, each.role, graph) === 'code',
   );
   const drafts = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
-  const may = mayTouch(asked.words);
+  const may = mayTouch(question.words);
   const namesOf = ({ name, symbol }: Draft): string => `${name} ${symbol.fact.qualifiedName} ${symbol.path}`;
   const touched = drafts.filter((draft) => may(namesOf(draft).toLowerCase()));
-  const words = wordsOf(asked.words, touched.map(namesOf), drafts.length);
+  const words = wordsOf(question.words, touched.map(namesOf), drafts.length);
   const scored = touched.flatMap((draft) => {
     const { name, symbol } = draft;
     const coverage = words.coverage([

@@ -1,7 +1,7 @@
 // Finds the lines of code that set a value which a question describes, those first whose names have its words.
 import { neverCancelled } from '../../../base/cancellation.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueAsked } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import { searchText } from '../../../text/searchText.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
 import type { FileRole } from '../../../workspace/document.ts';
@@ -29,7 +29,7 @@ const [inName, inOwner, inPath, beside] = [1, 0.8, 0.5, 0.4];
 
 /** Places that fit, the best first; only those that `includes` lets through. */
 export async function valuePlaces(
-  asked: ValueAsked,
+  question: ValueQuestion,
   sources: Sources,
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
 ): Promise<readonly ValuePlace[]> {
@@ -40,7 +40,7 @@ export async function valuePlaces(
   const { matches } = await searchText(query, { texts, clock: texts.clock }, options, token);
   const all: ValuePlace[] = [];
   const seen = new Set<string>();
-  const may = mayTouch(asked.words);
+  const may = mayTouch(question.words);
   const mayInFile = new Map<string, boolean>();
   for (const { file, line, preview, previewColumn } of matches) {
     const { root, path, role } = file;
@@ -52,19 +52,19 @@ export async function valuePlaces(
     mayInFile.set(path, isOfFile);
     const symbol = graph.at(root, path, line) ?? null;
     if (!isOfFile && !may(preview.toLowerCase()) && !may(ownerOf(symbol).toLowerCase())) continue;
-    const found = valuesOf(preview).filter((each) => canBeMeant(each, asked));
+    const found = valuesOf(preview).filter((each) => canBeMeant(each, question));
     if (!found.length || !includes({ root, path, line })) continue;
     // A literal in a type says what may be there.
     if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
     if (roleWithin(symbol, role, graph) === 'code')
       for (const each of found) all.push({ ...each, root, path, role, line, symbol, score: 0 });
   }
-  const words = wordsOf(asked.words, all.map(namesAround), seen.size);
+  const words = wordsOf(question.words, all.map(namesAround), seen.size);
   if (words.terms.length === 0) return [];
   const scored: ValuePlace[] = [];
   for (const place of all) {
     const text = words.touches(namesAround(place)) ? await textBeside(place, lines) : '';
-    const score = scoreOf(place, text, asked, words);
+    const score = scoreOf(place, text, question, words);
     if (score > 0) scored.push({ ...place, score });
   }
   return scored.toSorted((a, b) => b.score - a.score);
@@ -86,7 +86,7 @@ async function textBeside({ root, path, line }: ValuePlace, lines: Sources['line
   return text.slice(first, line + 1).join(' ');
 }
 
-function canBeMeant({ value }: WrittenValue, { kind, isDefault, of }: ValueAsked): boolean {
+function canBeMeant({ value }: WrittenValue, { kind, isDefault, of }: ValueQuestion): boolean {
   if (/^(?:\[\s*\]|\{\s*\})$|\.\.\./.test(value)) return false;
   if (of === 'members') return /^(?:new |Set\(|%[wi]|[[{])/.test(value);
   if (kind === 'truth') return /^(?:true|false)$/i.test(value);
@@ -95,7 +95,7 @@ function canBeMeant({ value }: WrittenValue, { kind, isDefault, of }: ValueAsked
 }
 
 /** How much of the described thing the names of `place` have, less for names that say something else. */
-function scoreOf(place: ValuePlace, text: string, asked: ValueAsked, words: AskedWords): number {
+function scoreOf(place: ValuePlace, text: string, question: ValueQuestion, words: AskedWords): number {
   const { name, symbol, path, isFallback } = place;
   const fact = symbol && symbol.fact.kind !== 'module' ? symbol.fact : undefined;
   const parts = [
@@ -113,10 +113,10 @@ function scoreOf(place: ValuePlace, text: string, asked: ValueAsked, words: Aske
   return (
     coverage *
     (0.55 + 0.45 * words.share(name)) *
-    (asked.isDefault && saysDefault ? 1.1 : 1) *
-    (isLocal && asked.isDefault && !/[:.]/.test(text.trim()) ? 0.8 : 1) *
-    (asked.bound === undefined ? 1 : bounds[asked.bound].test(name) ? 1.3 : 0.6) *
-    (isTime(place) === asked.isTime || asked.isTime === undefined ? 1 : 0.7)
+    (question.isDefault && saysDefault ? 1.1 : 1) *
+    (isLocal && question.isDefault && !/[:.]/.test(text.trim()) ? 0.8 : 1) *
+    (question.bound === undefined ? 1 : bounds[question.bound].test(name) ? 1.3 : 0.6) *
+    (isTime(place) === question.isTime || question.isTime === undefined ? 1 : 0.7)
   );
 }
 

@@ -1,0 +1,170 @@
+// What stands in a relation that a question asks for by its words ("who writes Order.total"), where no walk over calls tells it: by the list of all uses.
+import { neverCancelled } from '../../base/cancellation.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
+import type { SubjectRelation } from '../../reading/intent.ts';
+import { roleOrder, type UseTarget } from '../../uses/types.ts';
+import { typesMeetingLibrary } from '../../graph/golang/goShapes.ts';
+import { isFromOutside, usesOfKey, usesOfOutside } from '../../uses/outsideUses.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import { fieldsNamed } from '../../uses/answer/usesAnswer.ts';
+import { builtThrough, builtUpon, overloadsOf, type BuiltThrough } from '../../searching/relations/builtUpon.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { inScope } from '../../searching/scope.ts';
+import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
+import { implementationsOf } from '../../searching/definitions/overloads.ts';
+import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
+import { withoutConstructors } from '../../graph/typing/constructors.ts';
+import type { ImportStatement } from './fileDependencies.ts';
+
+/** What was asked for, and what stands in it. */
+export interface RelationPlan {
+  /** As the question names it. */
+  readonly name: string;
+  readonly relation: Relation;
+  /** Definitions of the name; of a field or variable that is none, what holds it; none of what is from outside. */
+  readonly definitions: readonly SymbolNode[];
+  /** Uses of the kinds that stand in the relation. */
+  readonly uses: DecidedUses;
+  /** All other uses, told where none stands in the relation. */
+  readonly others: DecidedUses;
+  /** Definitions that stand in it: subtypes, overrides, overloads. */
+  readonly symbols: readonly SymbolNode[];
+  /** Subtypes of these, the nearest first. */
+  readonly indirect: readonly BuiltThrough[];
+  /** How many more definitions have the name; their uses were not looked for. Absent where all were. */
+  readonly unasked?: number;
+  /** The places with what they lead to, where it is asked what a file imports. */
+  readonly statements?: readonly ImportStatement[];
+  /** It was asked where an error is raised, and no line does: these places construct it, and hand it to something that may. */
+  readonly isUnraised?: true;
+}
+
+interface NamedRelation {
+  readonly name: string;
+  readonly isCode: boolean;
+}
+
+/** Of a plain word that is no definition: with more fields of that name in the workspace, it is a word. */
+const mostFields = 3;
+/** Definitions of one name whose uses are looked for: each takes some 10 to 20 ms, and hundreds can share a name. Set by judgement. */
+const mostTargets = 12;
+/** Told by a walk over calls or by facts about functions, where a definition is named. */
+const walked: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
+
+/** Looks up what is asked for; undefined where it names nothing of the workspace, or where a walk over calls tells more. */
+export async function planRelation(
+  { relation, name: written, isCode }: SubjectRelation,
+  { scope, focus, intent }: Inquiry,
+  sources: Sources,
+): Promise<RelationPlan | undefined> {
+  const { graph } = sources;
+  const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
+  const name = written ?? pointedAt[0]?.fact.qualifiedName;
+  if (name === undefined) return undefined;
+  const cue: NamedRelation = { name, isCode };
+  const byName = isOfTestsAlone(name, sources) ? [] : definedAs(name, graph);
+  const named = pointedAt.length ? pointedAt : byName.filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
+  if (named.length && walked.has(relation)) return undefined;
+  const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
+  // What is read or written holds a value: a function of the name is not what is meant where there is a field.
+  const isOfValue = relation === 'reads' || relation === 'writes';
+  const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
+  const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
+  const meant: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
+  const targets = closest(meant, intent.terms);
+  const unasked = meant.length - targets.length;
+  if (!targets.length && relation === 'subtypes') {
+    const outside = subtypesOfOutside(name, scope, sources);
+    if (outside) return outside;
+  }
+  const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesUndefined(cue, { scope }, sources);
+  if (!looked) return undefined;
+  const decided: DecidedUses = unasked && looked.verdict.is === 'nobody' ? { ...looked, verdict: incomplete } : looked;
+  const built = builtOn(relation, symbols, sources);
+  return {
+    ...{ name, definitions: targets.map(({ symbol }) => symbol), ...(unasked ? { unasked } : {}) },
+    ...usesIn(relation, decided),
+    others: decided,
+    symbols: built.filter((symbol) => inScope(symbol, scope)),
+    indirect: relation === 'subtypes' ? builtThrough(symbols, built, graph).filter(({ symbol }) => inScope(symbol, scope)) : [],
+  };
+}
+
+/** The uses of `decided` that stand in `relation`; an error that no line raises is handed to a raising function where it is constructed. */
+function usesIn(relation: Relation, decided: DecidedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
+  const kinds = kindsOfRelation[relation];
+  const uses = kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set());
+  if (relation !== 'raisers' || uses.places.length + uses.possible.length > 0) return { relation, uses };
+  const constructed = ofKinds(decided, new Set(['constructs']));
+  return constructed.places.length ? { relation: 'constructs', uses: constructed, isUnraised: true } : { relation, uses };
+}
+
+/** Definitions of a name; where it has none, those of its last part in the file or folder that stands before it, as `package.Type` is written. */
+function definedAs(name: string, graph: CodeGraph): readonly SymbolNode[] {
+  const found = graph.byName(name);
+  const [module, own, ...rest] = name.split('.');
+  if (found.length || own === undefined || rest.length) return found;
+  return graph.byName(own).filter(({ path }) =>
+    path
+      .split(/[/.]/)
+      .slice(-3)
+      .includes(module ?? ''),
+  );
+}
+
+const incomplete = { is: 'unknown', because: 'incomplete' } as const;
+
+/** All of `targets`, or of too many those whose names and paths share most of `terms`, in their order where equal. */
+function closest(targets: readonly UseTarget[], terms: ReadonlyMap<string, number>): readonly UseTarget[] {
+  if (targets.length <= mostTargets) return targets;
+  const shared = ({ symbol: { fact, path } }: UseTarget): number =>
+    new Set([...termsOf(fact.qualifiedName), ...termsOf(path)].filter((term) => terms.has(term))).size;
+  return targets.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostTargets);
+}
+
+/** An exception of the language, a class of a library, or the key of an option: all that code here does with what nothing here defines. */
+async function usesUndefined(
+  { name, isCode }: NamedRelation,
+  { scope }: Pick<Inquiry, 'scope'>,
+  { graph, texts, token = neverCancelled }: Sources,
+): Promise<DecidedUses | undefined> {
+  if (!texts || !isCode || name.includes('.')) return undefined;
+  const isOutside = isFromOutside(name, graph);
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const places = await (isOutside ? usesOfOutside : usesOfKey)(name, { graph, texts }, token, { includes });
+  // What is named nowhere in code is missing, and told as that.
+  if (!isOutside && places.length === 0) return undefined;
+  return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
+}
+
+/** Types here that meet an interface of the standard library, which the workspace does not define. */
+function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sources): RelationPlan | undefined {
+  const met = typesMeetingLibrary(name, graph);
+  const symbols = met.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
+  if (!symbols.length) return undefined;
+  const uses: DecidedUses = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'exported' } };
+  const indirect = builtThrough([], met, graph).filter(({ symbol }) => inScope(symbol, scope));
+  return { name, relation: 'subtypes', definitions: [], uses, others: uses, symbols, indirect };
+}
+
+function isNameable({ fact: { kind } }: SymbolNode): boolean {
+  return kind !== 'module' && kind !== 'test' && kind !== 'route';
+}
+
+async function fieldsOf(
+  { name, isCode }: NamedRelation,
+  { scope }: Pick<Inquiry, 'scope'>,
+  { graph, texts, token = neverCancelled }: Sources,
+): Promise<readonly UseTarget[]> {
+  const fields = texts ? await fieldsNamed(name, { graph, texts, scope }, token) : [];
+  if (isCode) return fields;
+  return fields.length <= mostFields && fields.some(({ symbol }) => symbol.role === 'code') ? fields : [];
+}
+
+function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
+  if (relation === 'overloads') return overloadsOf(symbols, graph);
+  if (relation !== 'subtypes' && relation !== 'overrides') return [];
+  // All count, also those in tests; code is told first.
+  return builtUpon(symbols, graph).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
+}

@@ -1,0 +1,148 @@
+// What is drawn of an answer comes from edges of the graph, with the lines that prove it.
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { AskOptions } from '../../../../src/core/api.ts';
+import type { CallNode, Pictures } from '../../../../src/core/answering/pictures/picture.ts';
+import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+
+const shop = {
+  'src/app.ts': "import { checkout } from './shop/checkout';\nexport function main(): void {\n  checkout(3);\n}\n",
+  'src/shop/checkout.ts': [
+    "import { price } from './price';",
+    "import { save } from '../store/orders';",
+    '/** Takes an order. */',
+    'export function checkout(amount: number): void {',
+    '  const cost = price(amount);',
+    '  save(cost);',
+    '}',
+    '',
+  ].join('\n'),
+  'src/shop/price.ts': [
+    'export class PriceError extends Error {}',
+    'export function price(amount: number): number {',
+    "  if (amount < 0) throw new PriceError('negative amount');",
+    '  return amount > 9 ? price(amount - 1) : amount;',
+    '}',
+    '',
+  ].join('\n'),
+  'src/store/orders.ts': 'export function save(cost: number): void {\n  console.log(cost);\n}\n',
+};
+
+let opened: OpenedFixture;
+before(async () => {
+  opened = await openFixture(shop);
+});
+
+async function picturesFor(question: string, options: AskOptions = {}): Promise<Pictures> {
+  const record = await ask(opened.codebase, question, options);
+  assert.ok(record.pictures, record.answer);
+  return record.pictures;
+}
+
+function paths(node: CallNode, above = ''): readonly string[] {
+  const own = `${above}${node.name}${node.marks?.length ? ` (${node.marks.join()})` : ''}`;
+  return [own, ...(node.children ?? []).flatMap((child) => paths(child, `${own} > `))];
+}
+
+describe('pictures', () => {
+  it('of a flow say where an interface has no implementation that is known', async () => {
+    const { codebase } = await openFixture({
+      'Orders.java': 'interface Orders {\n  Order findByName(String name);\n}\n',
+      'Prices.java':
+        'interface Prices {\n  int of(String name);\n}\nclass Fixed implements Prices {\n  public int of(String name) { return 3; }\n}\n',
+      'Shop.java':
+        'class Shop {\n  private Orders orders;\n  private Prices prices;\n  int buy(String name) {\n    orders.findByName(name);\n    return prices.of(name);\n  }\n}\n',
+    });
+    const record = await ask(codebase, 'Trace what happens in `Shop.buy`');
+    const steps = record.pictures?.trees.flatMap(({ root }) => paths(root)) ?? [];
+    assert.ok(steps.includes('Shop.buy > Orders.findByName (declared)'), steps.join('; '));
+    assert.ok(!steps.some((step) => step.includes('Prices') && step.includes('declared')));
+    assert.match(record.answer, /`Orders\.findByName`[^\n]*\(no implementation is known here\)/);
+  });
+
+  it('of a flow are its calls, each at its line, recursion marked', async () => {
+    const { trees, places } = await picturesFor('Trace what happens in `checkout`');
+    const [tree] = trees;
+    assert.equal(tree?.kind, 'calls');
+    assert.deepEqual(paths(tree.root), [
+      'checkout',
+      'checkout > price',
+      'checkout > price > PriceError',
+      'checkout > price > price (recursive)',
+      'checkout > save',
+      'checkout > save > console.log',
+    ]);
+    const [price] = tree.root.children ?? [];
+    const place = places[price?.at ?? -1];
+    assert.deepEqual([place?.file, place?.line], ['src/shop/checkout.ts', 5]);
+    assert.ok(place?.hash);
+  });
+
+  it('of callers, raises and tests follow the relation that is asked for, whatever the words', async () => {
+    const focus = { root: '', path: 'src/shop/checkout.ts', lineStart: 5, lineEnd: 5, name: 'price' };
+    const callers = await picturesFor('?', { mode: 'exploratory', relation: 'callers', focus });
+    assert.deepEqual(paths(callers.trees[0]?.root ?? assert.fail()), ['price', 'price > checkout', 'price > checkout > main']);
+    const raises = await picturesFor('?', { mode: 'exploratory', relation: 'raises', focus: { ...focus, lineStart: 4, name: 'checkout' } });
+    assert.deepEqual(paths(raises.trees[0]?.root ?? assert.fail()), ['checkout', 'checkout > price', 'checkout > price > PriceError']);
+    const impact = await picturesFor('?', { mode: 'exploratory', relation: 'impact', focus });
+    assert.deepEqual(
+      impact.trees.map(({ kind }) => kind),
+      ['callers', 'tests'],
+    );
+  });
+
+  it('of a trace say where each frame is, or why it is nowhere', async () => {
+    const trace = [
+      'PriceError: negative amount',
+      '    at price (/app/build/src/shop/price.ts:3:31)',
+      '    at Module._compile (node:internal/modules/cjs/loader:1105:14)',
+      '    at checkout (/app/build/src/shop/checkout.ts:5:16)',
+    ].join('\n');
+    const { frames, places } = await picturesFor(trace);
+    assert.deepEqual(
+      frames.map(({ name, at, why }) => [name, at === undefined ? why : `${places[at]?.file}:${places[at]?.line}`]),
+      [
+        ['price', 'src/shop/price.ts:3'],
+        ['_compile', 'outside'],
+        ['checkout', 'src/shop/checkout.ts:5'],
+      ],
+    );
+  });
+
+  it('of a structure show who depends on whom', async () => {
+    const { diagram } = await picturesFor('What is wrong with the architecture of this project?');
+    const name = (index: number): string | undefined => diagram?.nodes[index]?.title;
+    assert.deepEqual(diagram?.edges.map(({ from, to }) => `${name(from)} > ${name(to)}`).toSorted(), [
+      'src/app.ts > src/shop/checkout.ts',
+      'src/shop/checkout.ts > src/shop/price.ts',
+      'src/shop/checkout.ts > src/store/orders.ts',
+    ]);
+  });
+
+  it('suggest what the graph can answer next, but not what is shown', async () => {
+    const { suggestions } = await picturesFor('Who calls `price`?');
+    assert.deepEqual(
+      suggestions.map(({ kind, name }) => `${kind} ${name}`),
+      ['calls price', 'raises price'],
+    );
+  });
+
+  it('are said in words as well, in stretches that can be left out', async () => {
+    const record = await ask(opened.codebase, 'Who calls `price`?');
+    const drawn = [...(record.drawn ?? []), ...(record.folds ?? []).filter((each) => each.drawn)];
+    const [direct = '', indirect = ''] = drawn.map(({ start, end }) => record.answer.slice(start, end));
+    assert.match(direct, /^- `checkout` \[\d+\]: `const cost = price\(amount\);`$/);
+    assert.match(indirect, /^- `checkout`[^]*called from/);
+  });
+
+  it('leave the first numbers to the text that stays, in every mode', async () => {
+    const trace = 'RangeError: no price\n    at price (src/shop/price.ts:2:3)\n    at checkout (src/shop/checkout.ts:4:3)';
+    for (const question of ['Trace `checkout`', 'What is wrong with the design of this project?', trace]) {
+      const { answer, drawn: stretches = [], folds = [] } = await ask(opened.codebase, question);
+      const drawn = [...stretches, ...folds.filter((each) => each.drawn)].sort((a, b) => a.start - b.start);
+      assert.ok(drawn.length, question);
+      const kept = drawn.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), answer);
+      assert.equal(/ \[(\d+)\]/.exec(kept)?.[1], '1', `${question}\n${answer}`);
+    }
+  });
+});

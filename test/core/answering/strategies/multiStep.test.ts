@@ -1,0 +1,341 @@
+// Several searches before one answer: what is asked of the small model, what its replies lead to, and that no reply of it does harm.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import type { AskOptions } from '../../../../src/core/api.ts';
+import { CancellationSource, CancelledError } from '../../../../src/core/base/cancellation.ts';
+import { UserError } from '../../../../src/core/base/wording/errors.ts';
+import { countTokens } from '../../../../src/core/packing/tokens.ts';
+import type { Model, ModelRequest } from '../../../../src/core/ports.ts';
+import { stall } from '../../../support/scriptedFaults.ts';
+import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
+import type { ReceivedRequest, ScriptedServer } from '../../../support/scriptedServer.ts';
+import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from '../askModel.ts';
+import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from '../askMultiStep.ts';
+import { openFixture, type OpenedFixture } from '../openFixture.ts';
+
+let asking: Asking;
+let server: ScriptedServer;
+let shop: OpenedFixture;
+const small = (): Model => asking.small();
+const ask: Asking['ask'] = (...parts) => asking.ask(...parts);
+
+before(async () => {
+  asking = await startAsking();
+  ({ server, shop } = asking);
+});
+after(() => server.close());
+beforeEach(() => server.reset());
+
+/** A model with the requests that it gets, as the gate sees them. */
+function watching(model: Model): readonly [Model, readonly ModelRequest[]] {
+  const requests: ModelRequest[] = [];
+  const chat: Model['chat'] = (request, token) => {
+    requests.push(request);
+    return model.chat(request, token);
+  };
+  return [{ info: model.info, chat }, requests];
+}
+
+/** Models that were asked, in order. */
+function models(): readonly unknown[] {
+  return server.chats.map(({ body }) => body?.model);
+}
+
+const evidenceOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf('<found-'), prompt.lastIndexOf('</found-'));
+const smallPrompt = (n: number): string => promptOf(server.chats[n] as ReceivedRequest);
+
+suite('the question is taken apart', () => {
+  test('by the small model in JSON mode, and answered by the large one from what all queries found', async () => {
+    const queries = ['stock of the warehouse', 'write a file of orders'];
+    const outcome = await ask([jsonAnswer({ ...simple, queries }, { usage: { prompt: 90, completion: 20 } })]);
+    const { record, events } = outcome;
+    assert.deepEqual(models(), ['scripted-small', 'scripted-large']);
+    assert.deepEqual(server.chats[0]?.body?.['response_format'], { type: 'json_object' });
+    assert.match(smallPrompt(0), /Where is the discount of a coupon decided\?/);
+    assert.doesNotMatch(smallPrompt(0), /applyDiscount/, 'nothing of the workspace is needed for that');
+    assert.deepEqual(queriesOf(outcome), [`1 question ${asked}`, ...queries.map((query) => `1 analysis ${query}`)]);
+    assert.deepEqual([record.strategy, record.model, record.stop], ['multi-step', 'scripted-large', 'one-pass']);
+    assert.deepEqual(statuses(events), ['analysing', 'searching', 'searching', 'asking']);
+    assert.deepEqual(
+      events.flatMap((event) => (event.kind === 'query' ? event.query : [])),
+      record.queries,
+    );
+    assert.deepEqual([record.tokens.small, record.modelUse?.calls], [90, 2]);
+    assert.ok(
+      record.queries?.some(({ by, fresh, best }) => by === 'analysis' && fresh > 0 && best?.file),
+      'a query finds something new',
+    );
+  });
+
+  test('what only another query found is read and can be cited, with the reason', async () => {
+    const only = async (strategy: string): Promise<ReadonlySet<string>> => {
+      server.reset();
+      const { record } = await ask(strategy === 'multi-step' ? [jsonAnswer({ ...simple, queries: ['stock of a warehouse'] })] : [], {
+        strategy,
+      });
+      return new Set(record.evidence.map(({ file }) => file));
+    };
+    const [alone, together] = [await only('single-pass'), await only('multi-step')];
+    const added = [...together].filter((file) => !alone.has(file));
+    assert.ok(added.length > 0, [...together].join(', '));
+    server.reset();
+    server.script(
+      jsonAnswer({ ...simple, queries: ['stock of a warehouse'] }),
+      answer((request) => `It is there [${numberOf(request, added[0] ?? '')}].`),
+    );
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step' });
+    assert.deepEqual(
+      record.citations.map(({ file, status }) => [file, status]),
+      [[added[0], 'verified']],
+    );
+    assert.match(record.evidence.find(({ file }) => file === added[0])?.why ?? '', /for the query "stock of a warehouse"/);
+  });
+
+  test('a complex question searches for each of its parts in documents and in code, and finds more', async () => {
+    const components = ['Coupon', 'id', 'Warehouse'];
+    const outcome = await ask([jsonAnswer({ ...complex, components }), jsonAnswer(complete)]);
+    assert.deepEqual(queriesOf(outcome).slice(1), [
+      ...['1 component Coupon documentation', '1 component Coupon code'],
+      ...['1 component Warehouse documentation', '1 component Warehouse code'],
+    ]);
+    assert.deepEqual(outcome.record.analysis, { complex: true, components, followUps: [], defaulted: [] });
+    server.reset();
+    const settings = { 'multiStep.results': 2, 'multiStep.complexResults': 4 };
+    const most = ({ record }: Outcome): number => Math.max(...(record.queries ?? []).map(({ found }) => found));
+    assert.equal(most(await ask([jsonAnswer({ ...simple, queries: ['coupon'] })], { settings })), 2);
+    server.reset();
+    assert.equal(most(await ask([jsonAnswer({ ...complex, queries: ['coupon'] }), jsonAnswer(complete)], { settings })), 4);
+  });
+
+  test('in documents first, or in code', async () => {
+    const { record } = await ask(
+      [jsonAnswer({ ...complex, components: ['Stock is reserved'] }), jsonAnswer(complete)],
+      {},
+      'What is a payment?',
+    );
+    const [inDocuments, inCode] = (record.queries ?? []).slice(1).map(({ best }) => best?.file ?? '');
+    assert.match(inDocuments ?? '', /\.md$/);
+    assert.match(inCode ?? '', /\.ts$/);
+  });
+
+  test('with the settings of the question', async () => {
+    const reasons = async (settings: NonNullable<AskOptions['settings']>): Promise<string> => {
+      server.reset();
+      const { record } = await ask([jsonAnswer({ ...simple, queries: ['OutOfStockError'] })], { settings });
+      return record.evidence.map(({ why }) => why).join('\n');
+    };
+    assert.match(await reasons({}), /defines OutOfStockError.*for the query "OutOfStockError"/);
+    assert.doesNotMatch(await reasons({ 'features.codeIndex': false }), /defines OutOfStockError/);
+  });
+
+  test('before the rest of what one search would read', async () => {
+    const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of the warehouse'] })], { mode: 'conceptual' });
+    const at = record.evidence.findIndex(({ why }) => why.includes('for the query'));
+    assert.ok(at >= 0 && at < 3, record.evidence.map(({ why }) => why).join('\n'));
+  });
+
+  test('in as many tokens as are set', async () => {
+    await ask([jsonAnswer(simple)], { settings: { 'analyse.maxTokens': 321 } });
+    assert.equal(server.chats[0]?.body?.['max_tokens'], 321);
+  });
+
+  test('within the scope and beside what a person called not relevant', async () => {
+    const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of a warehouse', 'coupon'] })], { scope: 'src/pricing' });
+    assert.ok(record.evidence.length > 0);
+    assert.deepEqual([...new Set(record.evidence.map(({ file }) => file.startsWith('src/pricing/')))], [true]);
+    assert.ok(record.queries?.every(({ best }) => !best || best.file.startsWith('src/pricing/')));
+  });
+
+  test('without a small model the large one does both', async () => {
+    server.script(jsonAnswer(simple), answer('There.'));
+    await askWith(shop.codebase, asked, { answering: modelAt(server) }, { strategy: 'multi-step' });
+    assert.deepEqual(models(), ['scripted-large', 'scripted-large']);
+  });
+
+  test('the request of the answer stays under the budget, whatever was found', async () => {
+    const queries = ['stock of a warehouse', 'orders', 'fee of a delivery', 'coupon'];
+    const { record } = await ask([jsonAnswer({ ...complex, queries, components: ['Order', 'Coupon'] }), jsonAnswer(complete)], {
+      budget: 2000,
+    });
+    assert.ok(record.tokens.total <= 2000, String(record.tokens.total));
+    assert.equal(record.passes.length, 1);
+  });
+});
+
+suite('what was found is judged', () => {
+  const missing = { complete: false, missing: ['how stock is counted'], queries: ['stock of the warehouse'] };
+
+  test('only where the question is complex or leads further', async () => {
+    await ask([jsonAnswer(simple)]);
+    assert.equal(server.chats.length, 2);
+    server.reset();
+    await ask([jsonAnswer({ ...simple, follow_ups: ['who may set it'] }), jsonAnswer(complete)]);
+    assert.equal(server.chats.length, 3);
+  });
+
+  test('by the best places as the gate is told of them; what is missing is searched for', async () => {
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer(missing), jsonAnswer(complete)]);
+    const prompt = smallPrompt(1);
+    assert.match(prompt, /applyDiscount/);
+    assert.equal((prompt.match(/^\[\d+\] /gm) ?? []).length <= 5, true);
+    assert.deepEqual(queriesOf(outcome).slice(1), ['2 follow-up stock of the warehouse']);
+    assert.deepEqual(outcome.record.judgements, [
+      { round: 1, complete: false, missing: ['how stock is counted'] },
+      { round: 2, complete: true, missing: [] },
+    ]);
+    assert.match(smallPrompt(2), /- stock of the warehouse/, 'it is told what was searched for');
+    assert.match(smallPrompt(2), /shown to you before:\n(?:- .*\n)*- src\/pricing\/discount\.ts:\d+ applyDiscount/, 'and what it has seen');
+    assert.doesNotMatch(evidenceOf(smallPrompt(2)), /discount\.ts/, 'the room is for what was found since');
+    assert.match(evidenceOf(smallPrompt(2)), /^\[1\] .*for the query "stock of the warehouse"/m);
+    assert.deepEqual(models(), ['scripted-small', 'scripted-small', 'scripted-small', 'scripted-large']);
+  });
+
+  test('of which none takes all of the room, however long they are', async () => {
+    const body = Array.from({ length: 120 }, (_, i) => `  total += parcels[${i}].weight * ${i}; // weigh parcel ${i}`).join('\n');
+    const source = ['a', 'b', 'c', 'd', 'e'].map((name) => `export function weighParcels_${name}(parcels) {\n${body}\n}\n`);
+    const opened = await openFixture(Object.fromEntries(source.map((text, i) => [`src/weigh${i}.js`, text])));
+    server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
+    const models = { answering: modelAt(server), analysing: small() };
+    await askWith(opened.codebase, 'How are parcels weighed?', models, { strategy: 'multi-step' });
+    const evidence = evidenceOf(smallPrompt(1));
+    assert.ok((await countTokens(evidence)) < 2200, String(await countTokens(evidence)));
+    assert.equal((evidence.match(/^\[\d+\] src/gm) ?? []).length, 5, evidence);
+  });
+
+  test('of which none is shown twice, however little is new', async () => {
+    await ask([jsonAnswer(complex), jsonAnswer(missing), jsonAnswer(complete)], { settings: { 'multiStep.complexResults': 2 } });
+    const shown = [1, 2].map((n) => [...evidenceOf(smallPrompt(n)).matchAll(/^\[\d+\] (\S+)/gm)].map(([, place]) => place));
+    assert.ok(shown[0]?.length && shown[1]?.length);
+    assert.deepEqual(
+      shown[1].filter((place) => shown[0]?.includes(place)),
+      [],
+    );
+  });
+
+  test('of which every line is told to the gate', async () => {
+    const [watched, requests] = watching(small());
+    server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
+    await askWith(shop.codebase, asked, { answering: modelAt(server), analysing: watched }, { strategy: 'multi-step' });
+    assert.deepEqual(
+      requests.map(({ purpose, places }) => [purpose, places.length > 0]),
+      [
+        ['analyse', false],
+        ['analyse', true],
+      ],
+    );
+    const told = requests[1]?.places.map(({ file, lineStart, lineEnd }) => [file, lineStart, lineEnd]) ?? [];
+    const sent = [...evidenceOf(smallPrompt(1)).matchAll(/^(?:\[\d+\] (\S+):\d+-\d+|(\d+)\|)/gm)];
+    let file = '';
+    for (const [, path, line] of sent) {
+      if (path) file = path;
+      else
+        assert.ok(
+          told.some(([name, first = 0, last = 0]) => name === file && Number(line) >= Number(first) && Number(line) <= Number(last)),
+        );
+    }
+    assert.ok(sent.length > 5);
+  });
+
+  test('twice for a complex question, and once for another', async () => {
+    const more = ['stock of a warehouse', 'fee of a delivery', 'write orders to a file'].map((query) =>
+      jsonAnswer({ ...missing, queries: [query] }),
+    );
+    const rounds = ({ record }: Outcome): number => Math.max(...(record.queries ?? []).map(({ round }) => round));
+    assert.equal(rounds(await ask([jsonAnswer(complex), ...more.slice(0, 2)])), 3);
+    assert.equal(server.chats.length, 4);
+    server.reset();
+    assert.equal(rounds(await ask([jsonAnswer({ ...simple, follow_ups: ['x y'] }), ...more.slice(0, 1)])), 2);
+    assert.equal(server.chats.length, 3);
+  });
+});
+
+suite('the search ends', () => {
+  test('when a query is repeated again and again, in whatever case', async () => {
+    const again = { complete: false, missing: ['it'], queries: ['Stock, of a warehouse!'] };
+    const outcome = await ask([jsonAnswer({ ...complex, queries: ['stock of a warehouse', 'STOCK of a warehouse'] }), jsonAnswer(again)]);
+    assert.deepEqual(queriesOf(outcome).slice(1), ['1 analysis stock of a warehouse']);
+    assert.equal(outcome.record.judgements?.length, 1);
+  });
+
+  test('when a follow-up finds nothing new among the best', async () => {
+    const same = { complete: false, missing: ['it'], queries: ['discount coupon decided where'] };
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer(same)], { settings: { 'multiStep.complexResults': 1 } });
+    assert.deepEqual([outcome.record.judgements?.length, server.chats.length], [1, 3]);
+  });
+
+  test('when nothing is named that could be searched for', async () => {
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer({ complete: false, missing: [], queries: [] })]);
+    assert.deepEqual([outcome.record.queries?.length, server.chats.length], [1, 3]);
+  });
+});
+
+suite('a judgement that contradicts itself', () => {
+  test('complete, and something is missing: that is searched for', async () => {
+    const outcome = await ask([
+      jsonAnswer(complex),
+      jsonAnswer({ complete: true, missing: ['stock of a warehouse'], queries: [] }),
+      jsonAnswer(complete),
+    ]);
+    assert.deepEqual(queriesOf(outcome).slice(1), ['2 follow-up stock of a warehouse']);
+    assert.equal(outcome.record.judgements?.[0]?.complete, false);
+  });
+
+  test('complete, nothing is missing, and queries all the same: nothing is searched for', async () => {
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer({ complete: true, missing: 'none', queries: ['stock'] })]);
+    assert.deepEqual(queriesOf(outcome).slice(1), []);
+  });
+});
+
+test('the log says what each query found and what was missing in numbers, without a word of them', async () => {
+  const from = shop.log.lines.length;
+  const missing = { complete: false, missing: ['zanzibar'], queries: ['stock of the warehouse'] };
+  await ask([jsonAnswer({ ...complex, components: ['Zanzibar'] }), jsonAnswer(missing), jsonAnswer(complete)]);
+  const lines = shop.log.lines.slice(from).join('\n');
+  assert.match(lines, /Query of round 1, by question: \d+ places, \d+ new, \d+ ms/);
+  assert.match(
+    lines,
+    /Judged after round 1: incomplete, 1 named[\s\S]*Query of round 2, by follow-up[\s\S]*Judged after round 2: complete/,
+  );
+  assert.match(lines, /small requests before it \d+/);
+  assert.doesNotMatch(lines, /zanzibar|warehouse/i);
+});
+
+test('it stops at once when the question is given up', async () => {
+  const source = new CancellationSource();
+  server.script(stall());
+  const events = shop.codebase.ask(asked, { strategy: 'multi-step' }, source.token, { answering: modelAt(server), analysing: small() });
+  await assert.rejects(async () => {
+    for await (const event of events) if (event.kind === 'status' && event.status === 'analysing') source.cancel();
+  }, CancelledError);
+  assert.equal(server.chats.length <= 1, true);
+});
+
+test('who does not let the question out gets the answer from the code', async () => {
+  const declining: Model = {
+    info: small().info,
+    async *chat() {
+      yield { kind: 'consent' };
+      throw new UserError('model-declined');
+    },
+  };
+  const { record } = await askWith(shop.codebase, asked, { answering: declining }, { strategy: 'multi-step' });
+  assert.deepEqual([told(record), record.model, record.modelUse], [['model-declined'], null, null]);
+});
+
+test('secrets of the question and of what is judged do not leave', async () => {
+  const key = ['sk', 'live', 'A1b2C3d4E5f6G7h8I9j0K1l2'].join('_');
+  const opened = await openFixture({
+    'src/pay.ts': `/** Pays with the key of the shop. */\nexport function payWithKey(): string {\n  return '${key}';\n}\n`,
+  });
+  server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
+  const question = `Where is ${key} used by payWithKey?`;
+  const [watched, requests] = watching(small());
+  await askWith(opened.codebase, question, { answering: modelAt(server), analysing: watched }, { strategy: 'multi-step' });
+  assert.deepEqual(
+    requests.map(({ secretsReplaced }) => secretsReplaced),
+    [1, 2],
+  );
+  assert.equal(server.chats.length, 3);
+  assert.match(smallPrompt(1), /payWithKey/);
+  for (const { text } of server.chats) assert.doesNotMatch(text, new RegExp(key));
+});

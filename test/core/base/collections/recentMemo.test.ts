@@ -1,0 +1,27 @@
+// Answers that were used lately stay when a memo is trimmed, others go.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RecentMemo } from '../../../../src/core/base/collections/recentMemo.ts';
+
+test('what is used between two trims stays, what is not goes', () => {
+  const memo = new RecentMemo<number>();
+  const about = {};
+  for (let i = 0; i < 6; i++) memo.set(about, `${i}`, i);
+  memo.trim(10);
+  assert.equal(memo.get(about, '1'), 1);
+  for (let i = 10; i < 16; i++) memo.set('other', `${i}`, i);
+  memo.trim(10);
+  assert.equal(memo.get(about, '1'), 1);
+  assert.equal(memo.get(about, '2'), undefined);
+  assert.equal(memo.get('other', '12'), 12);
+});
+
+test('more than fit at once all go, and nothing is kept after clear', () => {
+  const memo = new RecentMemo<number>();
+  for (let i = 0; i < 20; i++) memo.set('a', `${i}`, i);
+  memo.trim(10);
+  assert.equal(memo.get('a', '3'), undefined);
+  memo.set('a', '3', 3);
+  memo.clear();
+  assert.equal(memo.get('a', '3'), undefined);
+});

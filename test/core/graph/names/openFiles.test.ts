@@ -1,0 +1,40 @@
+// Files that questions looked into are let go of by last use, and come again as they were.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keptBytes } from '../../../../src/core/base/collections/unpacked.ts';
+import { FileEntry } from '../../../../src/core/graph/names/fileEntry.ts';
+import { OpenFiles } from '../../../../src/core/graph/names/openFiles.ts';
+import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
+import { forgetUnpacked } from '../../../../src/core/indexing/records/packedFacts.ts';
+import { decodeRecord, encodeRecord } from '../../../../src/core/indexing/records/record.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+
+const parsers = await testParsers();
+
+test('what was used longest ago goes first, until there is room', async () => {
+  const open = new OpenFiles();
+  const entries = await Promise.all(['a', 'b', 'c'].map((name) => entryOf(`${name}.ts`, open)));
+  const [a, b, c] = entries;
+  assert.ok(a && b && c);
+  const before = keptBytes();
+  const held = entries.map((entry) => entry.bindingsOf(0, 'made')[0]);
+  const each = (keptBytes() - before) / 3;
+  assert.ok(each > 0);
+  open.turn++;
+  assert.equal(a.bindingsOf(0, 'made')[0], held[0]);
+  assert.equal(open.letGo(before + 2 * each), true);
+  assert.equal(a.bindingsOf(0, 'made')[0], held[0]);
+  assert.equal(c.bindingsOf(0, 'made')[0], held[2]);
+  assert.notEqual(b.bindingsOf(0, 'made')[0], held[1]);
+  assert.deepEqual(b.bindingsOf(0, 'made')[0], held[1]);
+  assert.equal(open.letGo(before), true);
+  assert.equal(keptBytes(), before);
+});
+
+async function entryOf(path: string, open: OpenFiles): Promise<FileEntry> {
+  const text = 'class Thing {}\nexport const made = new Thing();\nmade.run(made);\n';
+  const bytes = encodeRecord(await analyze(text, 'typescript', parsers));
+  const facts = decodeRecord(bytes)?.facts;
+  assert.ok(facts);
+  return new FileEntry({ root: 'r', path, role: 'code', facts, forget: () => forgetUnpacked(facts) }, open);
+}

@@ -1,0 +1,274 @@
+// Full text against a plain reference written from the formulas, and against itself built in another order.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { fields, k1 } from '../../../../src/core/indexing/text/fields.ts';
+import { terms } from '../../../../src/core/text/terms.ts';
+import { asTheyCome, codeFirst } from '../../../../src/core/searching/roleFactors.ts';
+import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
+import type { Hit, SearchQuery } from '../../../../src/core/indexing/types.ts';
+import type { FileRole } from '../../../../src/core/workspace/document.ts';
+import { recordOf, type ChunkText } from '../records.ts';
+
+interface TestFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  /** Texts of the fields, chunk by chunk; lines are the chunk's number. */
+  readonly chunks: readonly ChunkText[];
+}
+
+function build(files: readonly TestFile[]): TextIndex {
+  const index = new TextIndex();
+  index.update({ changed: files.map((file) => ({ ...file, record: recordOf(file.chunks) })), removed: [] });
+  return index;
+}
+
+function query(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
+  const weights = new Map(terms(text).map((term) => [term, 1]));
+  return { text, terms: weights, exact: [], scope: { paths: [] }, limit: 10, roles: asTheyCome, ...more };
+}
+
+/** What a hit says, ready to be compared; scores are rounded since sums may be taken in another order. */
+function shown(hits: readonly Hit[]): unknown[] {
+  return hits.map(({ chunk, score, matched }) => [
+    `${chunk.root}:${chunk.path}:${chunk.lines.first}`,
+    score.toFixed(5),
+    matched,
+    chunk.symbol,
+  ]);
+}
+
+/** A chunk without its slot. */
+function placed({ slot: _, ...chunk }: Hit['chunk']): unknown {
+  return chunk;
+}
+
+/** BM25F and TF-IDF cosine straight from their definitions, over all chunks, with maps. */
+function reference(files: readonly TestFile[], asked: SearchQuery): { id: string; score: number }[] {
+  const all = files.flatMap((file) =>
+    file.chunks.map((text, n) => ({
+      id: `${file.root}:${file.path}:${n}`,
+      counts: fields.map((field) => countsOf(field.name === 'path' ? file.path : (text[field.name] ?? ''))),
+    })),
+  );
+  const frequency = (term: string): number => all.filter(({ counts }) => counts.some((field) => field.has(term))).length;
+  const idf = (term: string): number => Math.log(1 + (all.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
+  const lengthOf = (field: Map<string, number>): number => [...field.values()].reduce((a, b) => a + b, 0);
+  const averages = fields.map((_, f) => all.reduce((sum, { counts }) => sum + lengthOf(counts[f] ?? new Map()), 0) / all.length || 1);
+  const weightOf = (counts: readonly Map<string, number>[], term: string): number => {
+    const count = fields.reduce((sum, field, f) => sum + field.cosine * (counts[f]?.get(term) ?? 0), 0);
+    const present = fields.reduce((sum, field, f) => sum + (counts[f]?.has(term) ? field.presence : 0), 0);
+    return count ? (1 + Math.log(count) + present) * idf(term) : 0;
+  };
+  const scored = all.map(({ id, counts }) => {
+    let bm25 = 0;
+    let dot = 0;
+    for (const [term, weight] of asked.terms) {
+      const scaled = fields.reduce((sum, { weight: w, b }, f) => {
+        const count = counts[f]?.get(term) ?? 0;
+        return sum + (w * count) / (1 - b + (b * lengthOf(counts[f] ?? new Map())) / (averages[f] ?? 1));
+      }, 0);
+      bm25 += (weight * idf(term) * scaled) / (k1 + scaled);
+      dot += weight * idf(term) * weightOf(counts, term);
+    }
+    const everything = new Set(counts.flatMap((field) => [...field.keys()]));
+    const norm = Math.hypot(...[...everything].map((term) => weightOf(counts, term))) || 1;
+    return { id, bm25, cosine: dot / norm };
+  });
+  const best = { bm25: Math.max(...scored.map((s) => s.bm25)), cosine: Math.max(...scored.map((s) => s.cosine)) };
+  return scored
+    .filter(({ bm25 }) => bm25 > 0)
+    .map(({ id, bm25, cosine }) => ({
+      id,
+      score: asked.cosine === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function countsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+const word = fc.constantFrom('alpha', 'beta', 'gamma', 'delta', 'cacheKey', 'load_file', 'zeta');
+const sentence = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
+const someChunk = fc.record({ name: word, doc: sentence, body: sentence, signature: sentence }, { requiredKeys: ['name'] });
+const someFile = fc.record({
+  root: fc.constantFrom('one', 'two'),
+  path: fc.constantFrom('alpha.ts', 'src/beta.ts', 'src/gamma/delta.py', 'test/alpha.test.ts', 'docs/guide.md'),
+  role: fc.constantFrom<FileRole>('code', 'test', 'documentation'),
+  chunks: fc.array(someChunk, { maxLength: 5 }),
+});
+const someFiles = fc.uniqueArray(someFile, { selector: ({ root, path }) => `${root}:${path}`, maxLength: 8 });
+
+test('property: scores are those of the reference', async () => {
+  await fc.assert(
+    fc.asyncProperty(someFiles, sentence, fc.boolean(), async (files, text, cosine) => {
+      const asked = query(text, { limit: 100, cosine });
+      const hits = await build(files).search(asked);
+      const expected = reference(files, asked);
+      assert.equal(hits.length, expected.length);
+      hits.forEach((hit, i) =>
+        assert.ok(Math.abs(hit.score - (expected[i]?.score ?? NaN)) < 1e-4, `${hit.score} is not ${expected[i]?.score}`),
+      );
+      const scoreOf = new Map(expected.map(({ id, score }) => [id, score]));
+      for (const { chunk, score } of hits) {
+        assert.ok(Math.abs(score - (scoreOf.get(`${chunk.root}:${chunk.path}:${chunk.lines.first}`) ?? NaN)) < 1e-4);
+      }
+    }),
+  );
+});
+
+const manyFiles = fc.array(someChunk, { minLength: 12, maxLength: 40 }).chain((chunks) =>
+  fc.record({
+    chunks: fc.constant(chunks),
+    each: fc.integer({ min: 1, max: 7 }),
+    roles: fc.array(someFile, { minLength: 1, maxLength: 4 }),
+  }),
+);
+
+test('property: counting the common words for the best alone finds what counting them for all finds', async () => {
+  const weights = fc.uniqueArray(fc.tuple(word, fc.constantFrom(1, 0.6, 0.2, 0.05)), { selector: ([text]) => text, minLength: 2 });
+  await fc.assert(
+    fc.asyncProperty(manyFiles, weights, fc.integer({ min: 1, max: 4 }), async ({ chunks, each, roles }, words, limit) => {
+      const files = Array.from({ length: Math.ceil(chunks.length / each) }, (_, n): TestFile => {
+        const role = roles[n % roles.length]?.role ?? 'code';
+        return { root: 'r', path: `src/f${n}.ts`, role, chunks: chunks.slice(n * each, (n + 1) * each) };
+      });
+      const index = build(files);
+      const asked = query('', {
+        terms: new Map(words.flatMap(([text, weight]) => terms(text).map((term): [string, number] => [term, weight]))),
+        exact: ['cacheKey'],
+        roles: codeFirst,
+        cosine: false,
+        also: new Set(index.slotsOf('r', 'src/f1.ts')),
+      });
+      const all = await index.search({ ...asked, limit: 1000, also: new Set() });
+      const best = await index.search({ ...asked, limit });
+      assert.deepEqual(best.slice(0, limit), all.slice(0, limit));
+      const beside = all.slice(limit).filter(({ chunk }) => chunk.path === 'src/f1.ts');
+      assert.deepEqual(best.slice(limit), beside);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('set' as const), file: someFile }),
+  fc.record({ kind: fc.constant('remove' as const), file: someFile }),
+  fc.record({ kind: fc.constant('search' as const), file: someFile }),
+);
+
+test('property: after any changes the index answers as one that was built afresh', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), sentence, async (steps, text) => {
+      const index = new TextIndex();
+      const now = new Map<string, TestFile>();
+      for (const { kind, file } of steps) {
+        const key = `${file.root}:${file.path}`;
+        if (kind === 'search') await index.search(query(text));
+        else if (kind === 'set') index.update({ changed: [{ ...file, record: recordOf(file.chunks) }], removed: [] });
+        else index.update({ changed: [], removed: [file] });
+        if (kind === 'set') now.set(key, file);
+        if (kind === 'remove') now.delete(key);
+      }
+      const fresh = build([...now.values()]);
+      const asked = query(text, { roles: codeFirst, exact: ['alpha', 'cacheKey'] });
+      assert.deepEqual(shown(await index.search(asked)), shown(await fresh.search(asked)));
+      assert.deepEqual(index.counts, fresh.counts);
+      for (const { root, path } of now.values()) {
+        const own = index.inFile(root, path);
+        // Which slot a chunk has depends on what was there before; that it leads back to the chunk does not.
+        assert.deepEqual(own.map(placed), fresh.inFile(root, path).map(placed));
+        for (const chunk of own) assert.deepEqual(index.ref(index.chunkAt(chunk.slot) ?? -1), chunk);
+      }
+    }),
+  );
+});
+
+test('what was removed is given back: the table is written anew when much of it is dead', async () => {
+  const index = new TextIndex();
+  const file = (n: number): TestFile => ({
+    root: 'r',
+    path: `f${n % 7}.ts`,
+    role: 'code',
+    chunks: Array.from({ length: 100 }, (_, i) => ({ name: `name${n}x${i}`, body: `word${n}` })),
+  });
+  for (let n = 0; n < 60; n++) index.update({ changed: [{ ...file(n), record: recordOf(file(n).chunks) }], removed: [] });
+  const fresh = build([53, 54, 55, 56, 57, 58, 59].map(file));
+  assert.deepEqual(index.counts, fresh.counts);
+  assert.deepEqual(shown(await index.search(query('word57 name58x3'))), shown(await fresh.search(query('word57 name58x3'))));
+  assert.deepEqual(await index.search(query('', { terms: new Map([['word3', 1]]) })), []);
+});
+
+const code = (path: string, role: FileRole, ...chunks: ChunkText[]): TestFile => ({ root: 'r', path, role, chunks });
+
+test('chunks that are asked for are scored beside the best, after them and by the same measure', async () => {
+  const words = ['alpha alpha alpha', 'alpha alpha beta gamma', 'alpha beta gamma delta', 'gamma'];
+  const index = build([{ root: 'r', path: 'a.py', role: 'code', chunks: words.map((body) => ({ body })) }]);
+  const all = await index.search(query('alpha'));
+  const slots = index.slotsOf('r', 'a.py');
+  const hits = await index.search(query('alpha', { limit: 1, also: new Set(slots) }));
+  assert.deepEqual(
+    hits.map(({ chunk, score }) => [chunk.lines.first, score]),
+    all.map(({ chunk, score }) => [chunk.lines.first, score]),
+  );
+  assert.equal(all.length, 3, 'what has nothing of the question has no score');
+});
+
+test('tests rank below code, unless the question asks for tests', async () => {
+  const index = build([
+    code('src/cart.ts', 'code', { name: 'total', body: 'sum of the cart' }),
+    code('test/cart.ts', 'test', { name: 'totalTest', doc: 'test of cart total', body: 'sum of the cart total cart total' }),
+  ]);
+  const first = async (text: string): Promise<string | undefined> => (await index.search(query(text, { roles: codeFirst })))[0]?.chunk.path;
+  assert.equal(await first('cart total sum'), 'src/cart.ts');
+  assert.equal(await first('test of the cart total'), 'test/cart.ts');
+});
+
+test('a symbol that is named outright comes first, in its own case before another', async () => {
+  const index = build([
+    code('a.ts', 'code', { name: 'loader', body: 'load load load loader loader' }),
+    code('b.ts', 'code', { name: 'Loader', body: 'x' }),
+  ]);
+  const hits = await index.search(query('Loader', { exact: ['Loader'] }));
+  assert.equal(hits[0]?.chunk.title, 'Loader');
+});
+
+test('a path that is named outright is found even without a word in common', async () => {
+  const index = build([
+    code('src/q/w.ts', 'code', { name: 'one', body: 'apple' }),
+    code('src/z.ts', 'code', { name: 'two', body: 'pear' }),
+  ]);
+  const hits = await index.search(query('pear', { exact: ['q/w.ts'] }));
+  assert.deepEqual(hits.map(({ chunk }) => chunk.path).sort(), ['src/q/w.ts', 'src/z.ts']);
+});
+
+test('the scope is obeyed', async () => {
+  const files = ['src/a.ts', 'src2/a.ts', 'lib/src/a.ts'].map((path) => code(path, 'code', { name: 'findMe', body: 'here' }));
+  const index = build([...files, { ...code('src/a.ts', 'code', { name: 'findMe' }), root: 'other' }]);
+  const paths = async (scope: SearchQuery['scope']): Promise<string[]> =>
+    (await index.search(query('findMe', { scope, exact: ['findMe'] }))).map(({ chunk }) => `${chunk.root}:${chunk.path}`).sort();
+  assert.deepEqual(await paths({ paths: ['src/'], root: 'r' }), ['r:src/a.ts']);
+  assert.deepEqual(await paths({ paths: ['src'] }), ['other:src/a.ts', 'r:src/a.ts']);
+  assert.deepEqual(await paths({ paths: ['nowhere'] }), []);
+  assert.equal((await paths({ paths: [] })).length, 4);
+});
+
+test('hostile names are names like any other', async () => {
+  const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
+  const index = build([code('__proto__/constructor.ts', 'code', ...names.map((name) => ({ name, body: name })))]);
+  for (const name of names) {
+    const hits = await index.search(query(name, { exact: [name] }));
+    assert.equal(hits[0]?.chunk.title, name);
+  }
+});
+
+test('an empty index, an empty query and a limit of nothing give nothing', async () => {
+  assert.deepEqual(await new TextIndex().search(query('anything', { exact: ['a.ts'] })), []);
+  const index = build([code('a.ts', 'code', { name: 'anything' })]);
+  assert.deepEqual(await index.search(query('')), []);
+  assert.deepEqual(await index.search(query('anything', { limit: 0 })), []);
+});

@@ -1,0 +1,152 @@
+// Vectors as a search sees them, with the built-in embedder: scope, reasons, bad questions, a table that is missing or damaged.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Codebase } from '../../../../src/core/api.ts';
+import { CancelledError, CancellationSource, neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import { createCodebase } from '../../../../src/core/codebase.ts';
+import type { VectorStatus } from '../../../../src/core/embedding/status.ts';
+import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
+import type { TableFiles } from '../../../../src/core/indexing/vectors/chunkVectors.ts';
+import { LetterEmbedder } from '../../../support/letterEmbedder.ts';
+import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../../support/memory.ts';
+import { plainRules } from '../../../support/memoryRules.ts';
+import { untrainedTable } from '../../embedding/tinyTable.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+
+const parsers = await testParsers();
+const project = {
+  'src/settings.ts': 'export function loadConfiguration(path: string) {\n  return path;\n}\n',
+  'src/walk.ts': 'export function stroll(by: number) {\n  return by;\n}\n',
+  'other/settings.ts': 'export function saveConfiguration(path: string) {\n  return path;\n}\n',
+};
+
+function create(readTable: () => Promise<TableFiles | undefined>, files = new MemoryFiles(project)): Codebase {
+  return createCodebase({
+    files,
+    roots: [memoryRoot],
+    store: new MemoryStore(),
+    clock: new MemoryClock(),
+    log: new MemoryLog(),
+    digest: memoryDigest,
+    analyzer: new InProcessAnalyzer(parsers),
+    options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
+    readTable,
+  });
+}
+
+async function open(
+  readTable: () => Promise<TableFiles | undefined> = async () => untrainedTable(),
+  files?: MemoryFiles,
+): Promise<Codebase> {
+  const codebase = create(readTable, files);
+  codebase.useEmbedding({ provider: 'builtIn' });
+  await codebase.index(neverCancelled);
+  await codebase.vectorsSettled(neverCancelled);
+  return codebase;
+}
+
+test('what shares no word with the question is found by its vector, and the reason says so', async () => {
+  const codebase = await open();
+  const { ranked } = await codebase.search('reconfigured', { limit: 3 }, neverCancelled);
+  assert.match(ranked[0]?.symbol ?? '', /Configuration/);
+  assert.match(ranked[0]?.why ?? '', /meaning/);
+  codebase.useEmbedding({ provider: 'off' });
+  assert.deepEqual((await codebase.search('reconfigured', { limit: 3 }, neverCancelled)).ranked, []);
+  assert.equal(codebase.coverage.vectors, 0);
+});
+
+test('vectors keep to the scope', async () => {
+  const codebase = await open();
+  const { ranked } = await codebase.search('reconfigured', { limit: 9, scope: 'other' }, neverCancelled);
+  assert.ok(ranked.length > 0);
+  assert.ok(ranked.every(({ file }) => file.startsWith('other/')));
+});
+
+test('nothing is embedded before text and graph are there, and the status tells each step', async () => {
+  const codebase = create(async () => untrainedTable());
+  const seen: VectorStatus[] = [];
+  codebase.onVectors((status) => seen.push(status));
+  codebase.useEmbedding({ provider: 'builtIn' });
+  assert.equal((await codebase.status()).vectors.phase, 'waiting');
+  await codebase.index(neverCancelled);
+  await codebase.vectorsSettled(neverCancelled);
+  const phases = seen.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
+  assert.deepEqual(phases, ['waiting', 'embedding', 'ready']);
+  assert.equal(seen.at(-1)?.done, seen.at(-1)?.total);
+});
+
+test('a changed file is found by its new vector and no longer by its old one', async () => {
+  const files = new MemoryFiles(project);
+  const codebase = await open(undefined, files);
+  files.write('src/walk.ts', 'export function telephone(by: number) {\n  return by;\n}\n');
+  await codebase.apply([{ root: memoryRoot.key, path: 'src/walk.ts', type: 'changed' }], neverCancelled);
+  await codebase.vectorsSettled(neverCancelled);
+  const found = async (question: string): Promise<string | null | undefined> =>
+    (await codebase.search(question, { limit: 1 }, neverCancelled)).ranked[0]?.symbol;
+  assert.equal(await found('telephony'), 'telephone');
+  assert.notEqual(await found('stroller'), 'stroll');
+});
+
+test('a build without table searches by text and has nothing to complain of', async () => {
+  const codebase = await open(async () => undefined);
+  const { vectors } = await codebase.status();
+  assert.deepEqual([vectors.phase, vectors.problem], ['off', undefined]);
+  assert.equal((await codebase.search('loadConfiguration', { limit: 1 }, neverCancelled)).ranked[0]?.file, 'src/settings.ts');
+});
+
+for (const [what, readTable] of [
+  ['damaged', async () => ({ ...untrainedTable(), vocabulary: 'word\n' })],
+  ['unreadable', () => Promise.reject(new Error('EACCES'))],
+] as const) {
+  test(`a table that is ${what} leaves search by text, and the status says what to do`, async () => {
+    const codebase = await open(readTable);
+    const { vectors } = await codebase.status();
+    assert.deepEqual([vectors.phase, vectors.problem?.code], ['stopped', 'embedder-damaged']);
+    assert.equal((await codebase.search('loadConfiguration', { limit: 1 }, neverCancelled)).ranked[0]?.file, 'src/settings.ts');
+  });
+}
+
+test('questions of every kind go through', async () => {
+  const codebase = await open();
+  const trace = 'Traceback (most recent call last):\n  File "src/settings.ts", line 2, in loadConfiguration\nKeyError: 1';
+  const questions = [
+    'q',
+    '在哪里加载配置',
+    'أين يتم تحميل',
+    '😀',
+    '(.*)+[\\',
+    'configuration '.repeat(15_000),
+    trace,
+    'return path;',
+    '\ud800',
+  ];
+  for (const question of questions) await codebase.search(question, { limit: 5 }, neverCancelled);
+  const { ranked } = await codebase.search('configuration '.repeat(15_000), { limit: 5 }, neverCancelled);
+  assert.ok(ranked.length > 0);
+});
+
+test('from the built-in to a lent embedder and back, one of them serves at any time', async () => {
+  const codebase = await open();
+  const embedder = new LetterEmbedder();
+  const vectorsOnly = { limit: 1, signals: { text: false, vectors: true, graph: false } };
+  codebase.useEmbedding({ provider: 'lent', embedder });
+  assert.equal((await codebase.search('reconfigured', vectorsOnly, neverCancelled)).ranked.length, 1);
+  await codebase.vectorsSettled(neverCancelled);
+  assert.equal((await codebase.search('reconfigured things', vectorsOnly, neverCancelled)).ranked.length, 1);
+  assert.ok(embedder.requests.some(({ kind }) => kind === 'query'));
+  codebase.useEmbedding({ provider: 'builtIn' });
+  await codebase.vectorsSettled(neverCancelled);
+  const asked = embedder.requests.length;
+  assert.equal((await codebase.search('reconfigured again', vectorsOnly, neverCancelled)).ranked.length, 1);
+  assert.equal(embedder.requests.length, asked);
+});
+
+test('waiting for vectors can be given up', async () => {
+  const codebase = create(() => new Promise(() => undefined));
+  codebase.useEmbedding({ provider: 'builtIn' });
+  await codebase.index(neverCancelled);
+  const source = new CancellationSource();
+  const settled = codebase.vectorsSettled(source.token);
+  source.cancel();
+  await assert.rejects(settled, CancelledError);
+});

@@ -1,0 +1,118 @@
+// Questions about the project as a whole: each row reads its examples, and nothing that names something is taken for one.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { asksAboutProject, asksByOwnName } from '../../../../src/core/reading/asks/aboutProject.ts';
+import { projectQuestions } from '../../../../src/core/reading/asks/projectQuestions.ts';
+import { readIntent } from '../../../../src/core/reading/readIntent.ts';
+import { readReference } from '../../../../src/core/reading/reference.ts';
+import { nothingKnown } from '../../../../src/core/reading/vocabulary.ts';
+
+suite('questions about the whole project', () => {
+  for (const { pattern, examples } of projectQuestions) {
+    test(examples[0] ?? '', () => {
+      assert.ok(examples.length > 0);
+      for (const example of examples) assert.match(example, pattern);
+    });
+  }
+
+  test('what the task names is read', () => {
+    const asked = [
+      'what is this',
+      'what does this do',
+      'where do I start',
+      'explain the architecture',
+      'which layers are there',
+      'give me an overview',
+      'how is this organised',
+      'where do I start reading',
+      'what is this project',
+    ];
+    assert.deepEqual(asked.filter(asksAboutProject), asked);
+  });
+
+  test('what names something is not', () => {
+    const named = [
+      'What is this function?',
+      'what does this line do',
+      'where do I start the server',
+      'Explain the architecture of the sync engine',
+      'Which layers does a request go through?',
+      'give me an overview of the parser',
+      'How is the cache organised?',
+      'What is `Session`?',
+      'Was ist das für ein Fehler?',
+      'Was ist ein Mux?',
+      "C'est quoi cette erreur ?",
+      '这个函数是做什么的？',
+      'What are the parts of a URL?',
+      'how is this function structured',
+    ];
+    assert.deepEqual(named.filter(asksAboutProject), []);
+  });
+
+  test('a second half that asks how the parts stand to each other is about it, too', () => {
+    const about = [
+      'What are the main parts of this project and how do they fit together?',
+      'What are the parts of this project and how do they fit together?',
+      'Explain the main components of this project and how they interact with each other.',
+      'Which modules does this project have, and what does each do?',
+      'Was sind die wichtigsten Teile dieses Projekts und wie hängen sie zusammen?',
+      'Quelles sont les parties principales de ce projet et comment fonctionnent-elles ensemble ?',
+      '¿Cuáles son las partes principales de este proyecto y cómo se relacionan entre sí?',
+    ];
+    const named = [
+      'What are the main parts of a route and how do they fit together?',
+      'Which modules does this project have and how do they parse a header?',
+      'How do they fit together?',
+      'how do the parser and the lexer fit together?',
+    ];
+    assert.deepEqual([...about, ...named].filter(asksAboutProject), about);
+  });
+
+  test('the name of the project stands for it', () => {
+    const known = {
+      projectNames: ['acme-box', 'acme'],
+      definitions: (name: string): number => (name === 'AcmeBox' || name === 'acme' ? 1 : 0),
+    };
+    const about = [
+      'which layers does acme have?',
+      'What is Acme and what are its main components?',
+      'how is acme-box structured?',
+      'what is the architecture of the acme library?',
+      'what does acme do and how is it organized?',
+      'Welche Schichten hat acme?',
+      'acme有哪些模块？',
+    ];
+    const within = [
+      'which layers does acme.cache have?',
+      'which parts does `acme` have?',
+      'how does acme read its settings?',
+      'which layers does the cache have?',
+      'what does acme() do?',
+      'what does acmeist do?',
+    ];
+    assert.deepEqual(
+      [...about, ...within].filter((text) => asksByOwnName(text, known)),
+      about,
+    );
+    assert.equal(asksByOwnName('what does AcmeBox do?', { ...known, projectNames: ['AcmeBox'] }), false);
+    assert.equal(asksByOwnName('what does AcmeBox do?', { projectNames: ['AcmeBox'], definitions: () => 0 }), true);
+    const read = readIntent('which layers does acme have?', { ...nothingKnown, ...known });
+    assert.deepEqual([read.asksAboutProject, read.mode.value, read.scopeFor('conceptual')], [true, 'conceptual', null]);
+  });
+
+  test('of two questions both have to be about it', () => {
+    assert.ok(asksAboutProject('What is this library and which parts does it have?'));
+    assert.equal(asksAboutProject('What is this and where is the cache cleared?'), false);
+  });
+
+  test('they are answered as what something is, whatever their few words weigh', () => {
+    for (const text of ['which layers are there', 'explain the architecture', 'give me an overview'])
+      assert.equal(readIntent(text).mode.value, 'conceptual');
+  });
+
+  test('after an answer "what does this do?" may still mean what it said', () => {
+    assert.notEqual(readReference('What does this do?').may, 'no');
+    assert.equal(readReference('What does this project do?').may, 'no');
+  });
+});

@@ -1,0 +1,79 @@
+// Stack frames whose file is not here under that name any more: the function by its name, unless it may be somebody else's.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mapFrames } from '../../../../../src/core/searching/lists/frames/mappedFrames.ts';
+import { PathIndex } from '../../../../../src/core/workspace/pathIndex.ts';
+import { openFixture } from '../../../answering/openFixture.ts';
+
+const { codebase } = await openFixture({
+  'shop/basket.py':
+    'def read_header(text):\n    return text\n\n\ndef run():\n    pass\n\n\nclass Basket:\n    def total(self):\n        return 1\n',
+  'format.go':
+    'package shop\n\ntype Till struct{}\n\nfunc (t *Till) Sum() int {\n\treturn count(t)\n}\n\nfunc count(t *Till) int { return 1 }\n',
+  'server.js': 'function openTill() {\n  throw new Error();\n}\nmodule.exports = { openTill };\n',
+  'shop/a.py': 'def to_text():\n    pass\n',
+  'shop/b.py': 'def to_text():\n    pass\n',
+});
+const files = new PathIndex([...codebase.graph.files()]);
+
+for (const [what, path, symbol, found] of [
+  ['a function that moved to another file', '/srv/app/shop/cart.py', 'read_header', 'read_header'],
+  ['a method by its class', '/srv/app/shop/cart.py', 'Basket.total', 'Basket.total'],
+  ['a name that says nothing', '/srv/app/shop/cart.py', 'run', undefined],
+  ['a name that two have', '/srv/app/shop/cart.py', 'to_text', undefined],
+  ['a function of an installed package', '/usr/lib/python3.9/site-packages/x/cart.py', 'read_header', undefined],
+  ['a function of another language', '/srv/app/shop/cart.js', 'read_header', undefined],
+  ['a function of the runtime', 'node:internal/cart.py', 'read_header', undefined],
+] as const) {
+  test(what, () => {
+    const [frame] = mapFrames([{ path, line: 7, symbol, text: '' }], codebase.graph, files);
+    assert.equal(frame?.symbol?.fact.qualifiedName, found);
+    assert.equal(frame?.shifted, found !== undefined);
+    assert.equal(frame?.file?.path, found && 'shop/basket.py');
+  });
+}
+
+for (const [what, symbol, line, found] of [
+  ['a function that is gone is not taken for what stands at its line now', 'charge_all', 9, null],
+  ['nor for another function of the file', 'charge_all', 1, null],
+  ['a function by its name, not by the line', 'read_header', 9, 'read_header'],
+  ['code outside of all functions', '<module>', 9, 'Basket.total'],
+] as const) {
+  test(what, () => {
+    const [frame] = mapFrames([{ path: '/srv/app/shop/basket.py', line, symbol, text: '' }], codebase.graph, files);
+    assert.equal(frame?.symbol?.fact.qualifiedName ?? null, found);
+    assert.equal(frame?.shifted, symbol !== '<module>');
+  });
+}
+
+test('a file of an installed package that is developed here is found where it lies in that now', () => {
+  const frameIn = (path: string, symbol: string): string | undefined =>
+    mapFrames([{ path, line: 90, symbol, text: '' }], codebase.graph, files)[0]?.symbol?.fact.qualifiedName;
+  assert.equal(frameIn('/usr/lib/python3.9/site-packages/shop/old/basket.py', 'read_header'), 'read_header');
+  assert.equal(frameIn('/usr/lib/python3.9/site-packages/market/old/basket.py', 'read_header'), undefined);
+  assert.equal(frameIn('/usr/lib/python3.9/site-packages/shop/old/basket.py', 'gone'), undefined);
+});
+
+test('a file at the top of an installed package is ours where it has the function of the frame', () => {
+  const path = '/go/pkg/mod/acme.com/shop@v1.9.3/format.go';
+  const [count, sum] = mapFrames(
+    [
+      { path, line: 8, symbol: 'count', text: '' },
+      { path, line: 90, symbol: 'Till.Sum', text: '' },
+    ],
+    codebase.graph,
+    files,
+  );
+  assert.deepEqual([count?.symbol?.fact.name, count?.line, count?.shifted], ['count', 8, false]);
+  // It has moved: it is where it calls the frame before.
+  assert.deepEqual([sum?.symbol?.fact.name, sum?.line, sum?.atCall], ['Sum', 5, true]);
+  assert.equal(mapFrames([{ path, line: 8, symbol: 'other', text: '' }], codebase.graph, files)[0]?.file, null);
+});
+
+test('a file at the top of an installed package is the one at the top of the workspace, where it has the function', () => {
+  const at = (path: string, symbol: string): string | undefined =>
+    mapFrames([{ path, line: 1, symbol, text: '' }], codebase.graph, files)[0]?.file?.path;
+  assert.equal(at('/srv/app/node_modules/till/server.js', 'openTill'), 'server.js');
+  assert.equal(at('/srv/app/node_modules/till/server.js', 'closeTill'), undefined);
+  assert.equal(at('/srv/app/node_modules/till/lib/server.js', 'openTill'), undefined);
+});

@@ -1,0 +1,38 @@
+// Sections of documentation: by heading, with the headings above.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findSections } from '../../../../src/core/symbols/definitions/sections.ts';
+import { Source } from '../../../../src/core/symbols/source.ts';
+
+function outline(text: string, language: string): string[] {
+  return findSections(new Source(text), language).map(({ headings, lines }) => `${headings.join(' > ')} ${lines.first}-${lines.last}`);
+}
+
+describe('sections', () => {
+  it('follows the headings of Markdown, not those in code', () => {
+    const text = 'Intro\n# One #\ntext\n```sh\n# not a heading\n```\n## Two\ntext\n### Deep\n# Three\nUnder\n---\nend\n';
+    assert.deepEqual(outline(text, 'markdown'), [
+      ' 0-0',
+      'One 1-5',
+      'One > Two 6-7',
+      'One > Two > Deep 8-8',
+      'Three 9-9',
+      'Three > Under 10-12',
+    ]);
+  });
+
+  it('ranks the underlines of reStructuredText as they appear', () => {
+    const text = '=====\nTitle\n=====\nx\n\nPart\n----\ny\n\nDetail\n~~~~~~\n\nNext\n----\n';
+    assert.deepEqual(outline(text, 'restructuredtext'), [
+      'Title 0-4',
+      'Title > Part 5-8',
+      'Title > Part > Detail 9-11',
+      'Title > Next 12-13',
+    ]);
+  });
+
+  it('keeps text without headings whole, and nothing of nothing', () => {
+    assert.deepEqual(outline('just\r\ntext', 'plaintext'), [' 0-1']);
+    assert.deepEqual(outline('', 'markdown'), []);
+  });
+});

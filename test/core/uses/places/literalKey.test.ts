@@ -1,0 +1,38 @@
+// What type a key of Go or Rust belongs to: each row is code with the key marked, and the type that is read out of it.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Family } from '../../../../src/core/graph/edges/families.ts';
+import { literalKeyAt } from '../../../../src/core/uses/places/literalKey.ts';
+
+const rows: readonly (readonly [family: Family, code: string, type: string])[] = [
+  ['go', 'x := Stock{«Size»: 1}', 'Stock'],
+  ['go', 'x := &shop.Stock{\n\tA: 1,\n\t«Size»: 2,\n}', 'shop.Stock'],
+  ['go', 'x := []Stock{{«Size»: 1}, {Size: 2}}', 'Stock'],
+  ['go', 'x := []*Stock{{Size: 1}, {«Size»: 2}}', 'Stock'],
+  ['go', 'x := map[string]Stock{"a": {«Size»: 1}}', 'Stock'],
+  ['go', 'x := map[string]int{«Size»: 1}', 'none'],
+  ['go', 'x := [...]string{«Size»: "a"}', 'none'],
+  ['go', 'x := []struct {\n\tSize int\n}{\n\t{«Size»: 1},\n}', 'struct at 14'],
+  ['go', 'switch x {\ncase a, «Size»:\n}', 'none'],
+  ['go', 'if x {\n\t«Size» := 1\n}', 'none'],
+  ['rust', 'let x = Stock { «size»: 1 };', 'Stock'],
+  ['rust', 'let x = crate::shop::Stock { a, «size» };', 'crate::shop::Stock shorthand'],
+  ['rust', 'let Self { «size», .. } = self;', 'Self shorthand'],
+  ['rust', 'match x {\n    Kind::Big { «size»: n } => n,\n}', 'Kind::Big'],
+  ['rust', 'struct Stock { «size»: u8 }', 'none'],
+  ['rust', 'fn f() -> Stock { «size» }', 'none'],
+  ['rust', 'if size == MAX { «size» }', 'none'],
+  ['rust', 'Stock { «size»::MAX }', 'none'],
+];
+
+suite('keys of struct literals', () => {
+  for (const [family, marked, type] of rows)
+    test(`${family}: ${marked.replace(/\s+/g, ' ')}`, () => {
+      const start = marked.indexOf('«');
+      const end = marked.indexOf('»') - 1;
+      const key = literalKeyAt(marked.replace(/[«»]/g, ''), start, end, family);
+      const anchor = key?.anchor;
+      const text = anchor?.how === 'type' ? anchor.text : anchor?.how === 'struct' ? `struct at ${anchor.at}` : 'none';
+      assert.equal(`${text}${key?.isShorthand ? ' shorthand' : ''}`, type);
+    });
+});
