@@ -89,12 +89,24 @@ export function coverageOf(symbol: SymbolNode, lines: readonly string[], concept
 /** What `terms` say of each concept, by its place among them; each counts `factor`. */
 export function saidBy(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
   const said = new Map<number, number>();
-  for (const term of terms)
-    for (const [at, { forms }] of concepts.entries()) {
-      const worth = worthIn(term, forms);
-      if (worth > 0) said.set(at, Math.max(said.get(at) ?? 0, worth * factor));
-    }
+  let known = memos.get(concepts);
+  if (!known) memos.set(concepts, (known = new Map()));
+  for (const term of terms) {
+    let says = known.get(term);
+    if (!says) known.set(term, (says = saysOf(term, concepts)));
+    for (const [at, worth] of says) said.set(at, Math.max(said.get(at) ?? 0, worth * factor));
+  }
   return said;
+}
+
+/** What terms that were met say of the concepts of one question: the same words stand in many lines. */
+const memos = new WeakMap<readonly Concept[], Map<string, readonly (readonly [at: number, worth: number])[]>>();
+
+function saysOf(term: string, concepts: readonly Concept[]): readonly (readonly [number, number])[] {
+  return concepts.flatMap(({ forms }, at) => {
+    const worth = worthIn(term, forms);
+    return worth > 0 ? [[at, worth] as const] : [];
+  });
 }
 
 /** What each line of `symbol` says, of its documentation none; what only a text for people says counts `ofText`. */

@@ -8,21 +8,12 @@ const fewestLetters = 5;
 /** What English puts behind a stem to name who does it, what it is, or that it can be. */
 const endings = /^(?:or|er|abl|ion|at|ator|ing|ed|ment|al|ic|ist|iti)$/;
 
-/** Of terms that were looked up in forms: the same lines are read for many definitions. */
-const memos = new WeakMap<ReadonlyMap<string, number>, Map<string, number>>();
-
 /** How well `term` says one of `forms`: as one of them, or as a word that is derived; 0 where it says none. */
 export function worthIn(term: string, forms: ReadonlyMap<string, number>): number {
   const exact = forms.get(term);
   if (exact !== undefined) return exact;
   if (term.length < fewestLetters) return 0;
-  let memo = memos.get(forms);
-  if (!memo) memos.set(forms, (memo = new Map()));
-  const known = memo.get(term);
-  if (known !== undefined) return known;
-  const worth = Math.max(0, ...[...forms].map(([form, value]) => (isDerived(term, form) || isDerived(form, term) ? value * derived : 0)));
-  memo.set(term, worth);
-  return worth;
+  return Math.max(0, ...[...forms].map(([form, value]) => (isDerived(term, form) || isDerived(form, term) ? value * derived : 0)));
 }
 
 function isDerived(long: string, short: string): boolean {
