@@ -7,6 +7,7 @@ import type { Intent } from '../reading/intent.ts';
 import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
+import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
 import { keyedIn, type Keyed } from './concepts/keyed.ts';
 import type { NearestValue } from './concepts/value.ts';
 import { overviewsOf, type Overview } from './concepts/overviews.ts';
@@ -30,8 +31,8 @@ export interface ConceptualPlan {
   readonly focus: readonly SymbolNode[];
   /** Places that show how the first definitions are used, where the question asks for that: then documents come first. */
   readonly uses?: readonly Use[];
-  /** The question describes what code does: the lines that do it are shown, of the first two definitions. */
-  readonly describes?: true;
+  /** The question describes what code does: the lines that do it, of the first definitions. */
+  readonly describes?: DescribedLines;
   /** What is known of the option or field that the question names. */
   readonly keyed?: Keyed;
   /** A value or members are asked for, and nothing sets them. */
@@ -77,7 +78,7 @@ export async function conceptual(
       selected: selectedOf(inquiry) ?? outsideDefinitions(ranked),
       focus,
       ...(keyed ? { keyed } : {}),
-      ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: true as const } : {}),
+      ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),
       ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
     },
   };

@@ -5,6 +5,7 @@ import type { ValueQuestion } from './asks/value.ts';
 import type { TestNames } from './mentions/testNames.ts';
 import type { SettingsQuestion } from './asks/outsideSettings.ts';
 import type { RankingQuestion } from './asks/ranking.ts';
+import type { LineAim } from './asks/lineAim.ts';
 import type { Lead } from './asks/lead.ts';
 import type { Aim } from './kind/classes.ts';
 import type { FormChoice } from './kind/form.ts';
@@ -56,6 +57,8 @@ export interface Intent extends Mentions {
   readonly asksHowToUse: boolean;
   /** Describes what the project does, and asks where, how or when: what it names in passing is part of the description. */
   readonly describesBehaviour: boolean;
+  /** The kind of line that answers such a question. */
+  readonly lineAim: LineAim;
   /** Asks about the project itself and not about something in it. */
   readonly asksAboutProject: boolean;
   /** Asks for all that the code warns of: what is dangerous, insecure, deprecated. */

@@ -2,7 +2,7 @@
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decision.ts';
-import { describesBehaviour } from './asks/described.ts';
+import { describesBehaviour, asksForPlaceOf } from './asks/described.ts';
 import { flowSpan, type FlowSpan } from './asks/flowSpan.ts';
 import { asksForCall, asksFromStart, asksToFollow, optionsIn, saysStart } from './asks/following.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
@@ -13,6 +13,7 @@ import { readValueQuestion } from './asks/value.ts';
 import { readSettingsQuestion } from './asks/outsideSettings.ts';
 import { leadOf } from './asks/lead.ts';
 import { readRankingQuestion } from './asks/ranking.ts';
+import { lineAimOf } from './asks/lineAim.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
@@ -81,7 +82,13 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const value = isElse ? undefined : readValueQuestion(title);
     const isAll = inventory !== undefined || settings !== undefined;
     // Who wants something judged or tested describes nothing that the code does.
-    const isOther = byModel !== undefined || isToFollow || isAll || isJudged || kind.aim === 'tests' || (language ?? 'en') !== 'en';
+    const isOther =
+      byModel !== undefined ||
+      isToFollow ||
+      isAll ||
+      (isJudged && !asksForPlaceOf(title)) ||
+      kind.aim === 'tests' ||
+      (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
     const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
@@ -94,7 +101,18 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     return {
       ...mentions,
       ...byRules,
-      ...{ mode, confidence, relation, inventory, settings, value, aim, form, describesBehaviour: isDescription },
+      ...{
+        mode,
+        confidence,
+        relation,
+        inventory,
+        settings,
+        value,
+        aim,
+        form,
+        describesBehaviour: isDescription,
+        lineAim: lineAimOf(title),
+      },
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       decision: isDecided ? undefined : readDecisionQuestion(title),
       flow,

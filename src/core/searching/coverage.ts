@@ -3,6 +3,7 @@ import type { SearchIndex } from '../indexing/types.ts';
 import { relatedTo } from '../reading/mentions/relatedWords.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
+import { worthIn } from './derivedForms.ts';
 import { partsOf } from './nameParts.ts';
 import { weightOf, type Weighed } from './weights.ts';
 
@@ -39,6 +40,18 @@ export function conceptsOf(
   return found.map(({ value, forms }) => ({ share: value / sum, forms }));
 }
 
+/**
+ * `concepts` with less for those that no name says: names tell what a program is about, and "turned" or "longer" stand in comments alone. `names`: those of
+ * the definitions that may be meant.
+ */
+export function namedMore(concepts: readonly Concept[], names: Iterable<string>, weighed: Weighed): readonly Concept[] {
+  const terms = new Set([...names].flatMap((name) => termsOf(name)));
+  const unnamed = weightOf('coverage.unnamed', weighed);
+  const shares = concepts.map(({ share, forms }) => share * ([...forms.keys()].some((form) => terms.has(form)) ? 1 : unnamed));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return sum > 0 ? concepts.map(({ forms }, at) => ({ share: (shares[at] ?? 0) / sum, forms })) : concepts;
+}
+
 /** What each term tells of which lines are meant: the most telling 1. A word that stands everywhere chooses none. */
 export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<SearchIndex, 'rarity'>): ReadonlyMap<string, number> {
   const concepts = conceptsOf(terms, search);
@@ -73,14 +86,27 @@ export function coverageOf(symbol: SymbolNode, lines: readonly string[], concept
   return valueOf((at) => worth[at] ?? 0) + Math.max(0, ...gains);
 }
 
-function saidBy(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
+/** What `terms` say of each concept, by its place among them; each counts `factor`. */
+export function saidBy(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
   const said = new Map<number, number>();
-  for (const term of terms)
-    for (const [at, { forms }] of concepts.entries()) {
-      const worth = forms.get(term);
-      if (worth !== undefined) said.set(at, Math.max(said.get(at) ?? 0, worth * factor));
-    }
+  let known = memos.get(concepts);
+  if (!known) memos.set(concepts, (known = new Map()));
+  for (const term of terms) {
+    let says = known.get(term);
+    if (!says) known.set(term, (says = saysOf(term, concepts)));
+    for (const [at, worth] of says) said.set(at, Math.max(said.get(at) ?? 0, worth * factor));
+  }
   return said;
+}
+
+/** What terms that were met say of the concepts of one question: the same words stand in many lines. */
+const memos = new WeakMap<readonly Concept[], Map<string, readonly (readonly [at: number, worth: number])[]>>();
+
+function saysOf(term: string, concepts: readonly Concept[]): readonly (readonly [number, number])[] {
+  return concepts.flatMap(({ forms }, at) => {
+    const worth = worthIn(term, forms);
+    return worth > 0 ? [[at, worth] as const] : [];
+  });
 }
 
 /** What each line of `symbol` says, of its documentation none; what only a text for people says counts `ofText`. */

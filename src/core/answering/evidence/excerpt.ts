@@ -13,17 +13,19 @@ const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|whe
 
 /**
  * The head and some `windowLines` lines of `lines`, the text of `symbol`; what is left out is counted in a comment. A statement that
- * begins in them is shown to its end where that is near.
+ * begins in them is shown to its end where that is near. `at`: the line that has to be among them, in the middle where it can.
  */
 export function excerpt(
   lines: readonly string[],
   symbol: SymbolNode,
   wanted: ReadonlyMap<string, number>,
   windowLines = usualWindow,
+  at?: number,
 ): string[] {
   if (lines.length <= headLines + windowLines) return [...lines];
   const head = headEnd(lines, symbol);
-  const best = bestWindow(lines, Math.max(head, docEnd(symbol)), wanted, windowLines);
+  const least = Math.max(head, docEnd(symbol));
+  const best = at === undefined ? bestWindow(lines, least, wanted, windowLines) : around(at, least, lines.length, windowLines);
   const { from, to } = worthCutting(
     lines,
     head,
@@ -36,6 +38,11 @@ export function excerpt(
   const between = from > head ? [marker(from - head, lines[from] ?? '', symbol)] : [];
   const after = to < lines.length ? [marker(lines.length - to, lines[0] ?? '', symbol)] : [];
   return [...lines.slice(0, head), ...between, ...lines.slice(from, to), ...after];
+}
+
+/** Where `windowLines` lines begin that have `at` in their middle. */
+function around(at: number, least: number, count: number, windowLines: number): number {
+  return Math.max(least, Math.min(at - (windowLines >> 1), count - windowLines));
 }
 
 /** Lines above a place in which the condition under which it is reached is looked for. */

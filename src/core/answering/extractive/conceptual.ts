@@ -51,13 +51,13 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const missing =
     plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyed?.name);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
-  const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why }] : []));
-  const all = firstOfEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
+  const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
+  const all = firstOfEach([...meant.map((symbol) => ({ symbol, why, score: 1 })), ...found], ({ symbol }) => symbol.id);
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question match this code instead:'));
   const isSaidBy = plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id);
   if (plan.describes && !plan.keyed && full.length && isSaidBy?.at === undefined) {
-    await addDescribed(writing, full);
+    await addDescribed(writing, full, plan.describes);
     addOverviews(writing, plan);
     await addMore(writing, withoutParts(all.slice(fullShown), full.slice(0, fullShown)));
     return addDocuments(writing, plan.documents);

@@ -110,6 +110,8 @@ interface Shown {
   readonly callersTold?: boolean;
   /** Of a definition with more lines than this so many around what the question asks about. */
   readonly around?: number;
+  /** The line of its file, zero-based, that must be among them. */
+  readonly at?: number;
   /** No callers, callees and errors. */
   readonly bare?: boolean;
   /** The first sentence of the answer says what its comment says. */
@@ -121,7 +123,7 @@ export async function definitionBlock(
   writing: Writing,
   symbol: SymbolNode,
   why: string,
-  { asked = false, whole = false, callersTold = false, around, bare = false, docTold = false }: Shown = {},
+  { asked = false, whole = false, callersTold = false, around, at, bare = false, docTold = false }: Shown = {},
 ): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
@@ -141,7 +143,9 @@ export async function definitionBlock(
       ? [
           fenced(
             ((asked || whole) && classOutline(writing, symbol, evidence.text)) ||
-              (whole ? wholeOrExcerpt(evidence.text, symbol, terms) : excerpt(evidence.text, symbol, terms, around)),
+              (whole
+                ? wholeOrExcerpt(evidence.text, symbol, terms)
+                : excerpt(evidence.text, symbol, terms, around, at === undefined ? undefined : at - range.start.line)),
             symbol.language,
           ),
           '',

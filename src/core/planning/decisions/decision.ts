@@ -35,8 +35,11 @@ async function decided(question: DecisionQuestion, context: DecisionContext): Pr
     case 'case':
       return caseIn(await candidates(namedIn(question.words, context), context), question.words, sources);
     case 'condition': {
-      const named = question.subject === undefined ? [] : namedBy(question.subject, inquiry, sources);
-      return eventIn(await candidates(named.length ? named : namedIn(question.words, context), context), question.words, sources);
+      const own = question.subject === undefined ? [] : namedBy(question.subject, inquiry, sources);
+      const named = own.length ? own : namedIn(question.words, context);
+      // Without a name the line is chosen as that of any described behaviour.
+      if (named.length === 0 && inquiry.intent.describesBehaviour) return undefined;
+      return eventIn(await candidates(named, context), question.words, sources);
     }
   }
 }

@@ -27,11 +27,25 @@ export async function deedDone(question: DeedQuestion, deed: Deed, context: Deci
   let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
   for (const { subject, at } of functions) {
     const found = isOfArgument ? await changeIn(at, undefined, context, hops) : await doneIn(at, question, deed, context);
-    if (found && found.through.length < (nearest?.through.length ?? Infinity)) nearest = { kind: 'deed', symbol: subject, ...found };
+    if (found && found.through.length < (nearest?.through.length ?? Infinity))
+      nearest = { kind: 'deed', symbol: subject, ...found, isRead: false };
   }
-  if (nearest) return nearest;
+  if (nearest) return { ...nearest, isRead: await isRead(nearest, context) };
   const [subject] = named;
   return subject && deed.isDecided ? { kind: 'none', asked: 'deed', symbol: subject, ...reachedFrom(subject, context) } : undefined;
+}
+
+/** Whether all that decides it is known: the line stands in no function inside that may never run, and no condition decides the calls that lead there. */
+async function isRead({ at, reached: way, through }: Done, { sources }: DecisionContext): Promise<boolean> {
+  const isPlain = ({ guards, passed }: Reached): boolean => guards.every(({ kind }) => kind === 'here') && passed.length === 0;
+  const isOwn = (symbol: SymbolNode, line: number): boolean => sources.graph.at(symbol.root, symbol.path, line)?.id === symbol.id;
+  if (!isOwn(at, way.line)) return false;
+  for (const edge of through) {
+    const caller = sources.graph.symbol(edge.caller);
+    const read = caller && (await readOf(caller, sources));
+    if (!read || !isPlain(reached(read.body, edge.line)) || !isOwn(read.symbol, edge.line)) return false;
+  }
+  return true;
 }
 
 interface Done {

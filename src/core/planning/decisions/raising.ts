@@ -45,11 +45,13 @@ async function ownRaises(symbol: SymbolNode, question: RaisesQuestion, { sources
   return undefined;
 }
 
-/** Raises of the type that the question names come first; a handler that raises again what it caught comes last. */
+/** Raises of the type that the question names come first; a handler that raises again what it caught, and what no word says to raise, come last. */
 function askedFirst(ways: readonly WayOut[], words: string): readonly WayOut[] {
   const asked = new Set(termsOf(words));
-  const value = ({ value: name, guards }: WayOut): number =>
-    termsOf(name).filter((term) => asked.has(term)).length * 2 - (guards.some(({ kind }) => kind === 'catch') ? 1 : 0);
+  const value = ({ value: name, guards, isImplicit }: WayOut): number =>
+    termsOf(name).filter((term) => asked.has(term)).length * 2 -
+    (guards.some(({ kind }) => kind === 'catch') ? 1 : 0) -
+    (isImplicit ? 1 : 0);
   return ways.toSorted((a, b) => value(b) - value(a));
 }
 

@@ -73,7 +73,7 @@ export function waysOf({ symbol, body }: Read, graph: CodeGraph, fits: (way: Way
   const raises = new Map(
     inside.flatMap((each) => each.fact.raises.flatMap(({ declared, line, name }) => (declared ? [] : [[line, name] as const]))),
   );
-  const ways = waysOut(body, raises).filter(fits);
+  const ways = waysOut(body, raises, symbol.language).filter(fits);
   const around = (line: number): SymbolNode | undefined => graph.at(root, path, line);
   const own = ways.filter(({ line }) => (around(line)?.id ?? id) === id);
   return own.length ? own : ways.filter(({ line }) => around(line)?.fact.name.startsWith('<'));

@@ -40,7 +40,15 @@ export type Decision =
       readonly branch: readonly number[];
       readonly otherwise: readonly number[];
     }
-  | { readonly kind: 'deed'; readonly symbol: SymbolNode; readonly at: SymbolNode; readonly reached: Reached; readonly through: Way }
+  | {
+      readonly kind: 'deed';
+      readonly symbol: SymbolNode;
+      readonly at: SymbolNode;
+      readonly reached: Reached;
+      readonly through: Way;
+      /** All that decides it is in `reached`: nothing else does, such as a condition around a call that leads there. */
+      readonly isRead: boolean;
+    }
   | Difference;
 
 /** What is known of a question before it is decided. */

@@ -24,6 +24,8 @@ export interface WayOut extends Reached {
   readonly kind: 'raise' | 'return';
   /** What is returned or raised, as written. */
   readonly value: string;
+  /** No word of the line says that it raises: a check, a value that is taken for granted, a helper. */
+  readonly isImplicit?: true;
 }
 
 /** Lines from `first` to `last` of a file, zero-based and inclusive. */
@@ -56,24 +58,54 @@ const raise =
 const failure = /(?:\breturn\s+|=>\s*|^\s*)Err\(/;
 const returned = /(?:^|[^\w.$])return\b(?!\s*[:=](?!=))\s*(?<value>.*)$/;
 
+/** A brace on a line of its own, which opens the branch of the head above it. */
+const opening = /^\s*\{\s*$/;
+
 /** The text of a line without comments and without what its strings say. */
 export function bareCode(line: string): string {
   return comment.test(line) ? '' : line.replace(strings, '""').replace(trailing, '');
 }
 
-/** All ways out of a body that a word of the language says: raises and returns. `raises`: lines that the index knows to raise, with what. */
-export function waysOut(body: Body, raises: ReadonlyMap<number, string>): WayOut[] {
+/** The comment behind the code of a line; empty where there is none. */
+export function commentBehind(line: string): string {
+  return trailing.exec(line.replace(strings, '""'))?.[0] ?? '';
+}
+
+/** A call of a helper that raises, by its name. */
+const helper = /(?:^|[^\w.$])(?:(?:self|this|cls|@?\w+Error|\$this)(?:\.|->|::))?_*(?:raise|throw)(?:_\w+|[A-Z]\w*)\s*\(/;
+/** Ways to fail that only some languages have: checks that stop, values that are taken for granted, errors that are handed on. */
+const ownFailures: Readonly<Record<string, RegExp>> = {
+  python: /^\s*assert\b/,
+  java: /^\s*assert\b/,
+  rust: /\.unwrap\(\)|\.expect\(|\bassert(?:_eq|_ne)?!\s*\(|[\w)\]]\?(?=\s*(?:[;,.)]|$))/,
+};
+
+/**
+ * All ways out of a body that a word of the language says: raises and returns. `raises`: lines that the index knows to raise, with what. `language`: adds
+ * the ways to fail that only this one has.
+ */
+export function waysOut(body: Body, raises: ReadonlyMap<number, string>, language = ''): WayOut[] {
   const ways: WayOut[] = [];
   for (let line = body.first; line <= body.last; line++) {
     const text = bareCode(body.file[line] ?? '');
-    const isRaise = raises.has(line) || raise.test(text) || failure.test(text);
+    const isWritten = raises.has(line) || raise.test(text) || failure.test(text);
+    const isRaise = isWritten || (line > body.first && fails(text, language));
     const told = returned.exec(text);
     if (!isRaise && !told) continue;
     const written = returned.exec((body.file[line] ?? '').replace(trailing, ''))?.groups?.['value'] ?? told?.groups?.['value'] ?? '';
     const value = isRaise ? (raises.get(line) ?? raisedName(text)) : valueOnly(written);
-    ways.push({ kind: isRaise ? 'raise' : 'return', value, ...reached(body, line) });
+    ways.push({
+      kind: isRaise ? 'raise' : 'return',
+      value,
+      ...(isRaise && !isWritten ? { isImplicit: true } : {}),
+      ...reached(body, line),
+    });
   }
   return ways;
+}
+
+function fails(text: string, language: string): boolean {
+  return helper.test(text) || ownFailures[language]?.test(text) === true;
 }
 
 /** Where the value of a line may stand without a word that returns it: in an arm of a match, in a branch of a choice, after a condition. */
@@ -124,8 +156,8 @@ export function reached(body: Body, line: number): Reached {
     const text = bareCode(body.file[at] ?? '');
     if (!text.trim()) continue;
     const depth = indentOf(text);
-    if (depth === indent && guards.length === 0 && isLeavingGuard(body, at)) passed.unshift(at);
-    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text)) continue;
+    if (depth === indent && !guards.some(({ line: own }) => own === at) && isLeavingGuard(body, at)) passed.unshift(at);
+    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text) || opening.test(text)) continue;
     const head = headStart(body, at, depth);
     indent = depth;
     if (head <= body.first) break;
@@ -153,7 +185,7 @@ export function branchOf({ file, last }: Body, head: number): readonly number[] 
     const text = file[at] ?? '';
     if (!text.trim() || comment.test(text)) continue;
     if (indentOf(text) > indent) lines.push(at);
-    else if (!isHeadEnd(text) || lines.some((each) => indentOf(file[each] ?? '') <= indent)) break;
+    else if (!(isHeadEnd(text) || opening.test(text)) || lines.some((each) => indentOf(file[each] ?? '') <= indent)) break;
     else lines.length = 0;
   }
   return lines;
@@ -207,7 +239,7 @@ function elseGuard({ file, first }: Body, line: number): Guard[] {
     if (!text.trim() || indentOf(text) > indent) continue;
     if (indentOf(text) < indent) return [];
     if (headOf.if.test(text) || /(?:^|[^\w$.])if\b/.test(text)) return [{ line: above, kind: 'else' }];
-    if (!/^\s*[}\])]/.test(text)) return [];
+    if (!/^\s*[}\])]/.test(text) && !opening.test(text)) return [];
   }
   return [];
 }

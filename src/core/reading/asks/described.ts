@@ -14,6 +14,7 @@ const byProject = new RegExp(
   `${asking} (?:does|do|did) (?:it|they|this|(?:the|this) (?:code|project|library|app|application|program|tool|framework|package))\\s+(?!(?:go|fail|crash|break|leak|hang)\\b)[a-z]{2,}`,
   'iu',
 );
+const placeByProject = /^\W*(?:exactly )?(?:where|when) (?:does|do|did) (?:it|they) (?!go\b|fail\b|crash\b|break\b)[a-z]{3,} /iu;
 const person = '(?:we|you|i|one|someone|somebody)\\b';
 const passive = new RegExp(`${asking} (?:is|are|was|were|gets?) (?!${person})`, 'iu');
 /** "How does a worker wait while the queue is empty?", "which code decides the format?": something that is no name does it. */
@@ -34,12 +35,19 @@ const fromTo =
 const fewestBeside = 3;
 /** The same of a question that says nobody does it, "where is the session token read?", and of one in which something that is no name does it. Set by judgement. */
 const [fewestOfPassive, fewestOfActive] = [3, 2];
+/** "When is a failed test run again?" asks for a condition, and no list answers that: two words are enough. */
+const whenPassive = new RegExp(`^\\W*when (?:is|are|was|were|gets?) (?!${person})`, 'iu');
 
 /** What the words of a question were taken to ask of a subject, whether words for just that stand in it, and what kind of question it is by its words. */
 export interface ReadRelation {
   readonly asked: SubjectRelation | undefined;
   readonly isWritten: boolean;
   readonly mode: Mode;
+}
+
+/** "Where does it refuse too many parameters?": who asks so wants a place, whatever else the words could judge. */
+export function asksForPlaceOf(title: string): boolean {
+  return placeByProject.test(title);
 }
 
 /** Whether `title` describes what the project does and asks where, how or when. */
@@ -57,5 +65,10 @@ export function describesBehaviour(
   const own = new Set(isWritten ? termsOf(asked?.name ?? '') : []);
   const beside = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isFrame(term) && !own.has(term)));
   if (isByProject) return !(asked?.isCode && isWritten) || beside.size >= fewestBeside;
-  return !asked?.isCode && names.length === 0 && !fromTo.test(title) && beside.size >= (isActive ? fewestOfActive : fewestOfPassive);
+  return (
+    !asked?.isCode &&
+    names.length === 0 &&
+    !fromTo.test(title) &&
+    beside.size >= (isActive || whenPassive.test(title) ? fewestOfActive : fewestOfPassive)
+  );
 }

@@ -6,6 +6,7 @@ import { relatedTo, relatedWeight } from './relatedWords.ts';
 import { namesIn } from './names.ts';
 import type { Passage } from './passages.ts';
 import type { Mentions } from './mentions.ts';
+import { saidOtherwise } from './saidOtherwise.ts';
 
 /** More terms than these are not searched; the strongest stay. Long logs would otherwise cost time and bring only noise. */
 const mostTerms = 120;
@@ -86,7 +87,10 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
       seen.set(term, entry);
     }
   }
-  if (act === 'question') addRelated(seen);
+  if (act === 'question') {
+    addRelated(seen);
+    addOtherwise(seen, lines);
+  }
   const weighed = [...seen].map(([term, { best, count }]): [string, number] => [term, best * (1 + 0.25 * Math.log(count))]);
   return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
 }
@@ -98,6 +102,15 @@ function addRelated(seen: Map<string, { best: number; count: number }>): void {
     for (const other of relatedTo(term)) if (!seen.has(other)) seen.set(other, { best: best * relatedWeight, count: 1 });
   }
 }
+
+/** Adds the words of code for phrases whose own words are too common to be searched. */
+function addOtherwise(seen: Map<string, { best: number; count: number }>, lines: readonly Passage[]): void {
+  for (const { text, weight } of lines)
+    for (const term of termsOf(saidOtherwise(text))) if (!seen.has(term)) seen.set(term, { best: otherwiseWeight * weight, count: 1 });
+}
+
+/** What a word of code for a phrase counts beside the words that are written. Set by judgement. */
+const otherwiseWeight = 0.6;
 
 /** What of a line of a question is only how it asks. */
 function frameOf(line: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 // Finds of a question that describes what code does, with what their lines say of it: a body that says three rare words goes before a name that shares one.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../candidate.ts';
-import { conceptsOf, coverageOf } from '../coverage.ts';
+import { conceptsOf, coverageOf, namedMore } from '../coverage.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { weightOf } from '../weights.ts';
@@ -13,17 +13,29 @@ const mostRead = 60;
 export async function byCoverage(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
-  const concepts = conceptsOf(inquiry.intent.terms, sources.search, inquiry);
+  const names = found.flatMap(({ symbol }) => symbol?.fact.qualifiedName ?? []);
+  const concepts = namedMore(conceptsOf(inquiry.intent.terms, sources.search, inquiry), names, inquiry);
   const items: Candidate[] = [];
   for (const [i, each] of found.entries()) {
     const { symbol } = each;
     const isRead = gain > 0 && i < mostRead && symbol && doesSomething(symbol);
     const lines = isRead ? await sources.lines(each.root, each.path) : undefined;
+    const gained = symbol && lines ? gain * coverageOf(symbol, lines, concepts, inquiry) ** power + decides(symbol, lines, inquiry) : 0;
     // What only tests or shows something says the words of it as well.
-    const covered = symbol && lines ? coverageOf(symbol, lines, concepts, inquiry) ** power * roleFactor(each.role, 'words', inquiry) : 0;
-    items.push({ ...each, score: each.score + gain * covered });
+    items.push({ ...each, score: each.score + gained * roleFactor(each.role, 'words', inquiry) });
   }
   return items.sort((a, b) => b.score - a.score);
+}
+
+/** A line with a condition, in any language. */
+const condition =
+  /^\s*(?:\}\s*)?(?:(?:el(?:s|se)?)?if|else\s+if|unless|guard|while|until|case|when|catch|except|rescue|match|switch)\b|\s\?\s.*:|&&|\|\||\?\?|\s(?:if|unless)\s/;
+
+/** What a function gains that has a condition, where the question asks for one. */
+function decides({ fact: { range } }: SymbolNode, lines: readonly string[], inquiry: Inquiry): number {
+  if (!inquiry.intent.lineAim.condition) return 0;
+  const gain = weightOf('coverage.condition', inquiry);
+  return gain > 0 && lines.slice(range.start.line + 1, range.end.line + 1).some((line) => condition.test(line)) ? gain : 0;
 }
 
 /** Functions do what is described; types, classes and constants hold what does, or what is done to. */

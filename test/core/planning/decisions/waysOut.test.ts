@@ -36,7 +36,7 @@ suite('ways out of a function', () => {
       '\treturn g(a)',
       '}',
     ];
-    assert.deepEqual(told(code.join('\n')), ['return nil @2 if1 after ', 'return nil @4 if4 after ', 'return g(a) @5  after 1,4']);
+    assert.deepEqual(told(code.join('\n')), ['return nil @2 if1 after ', 'return nil @4 if4 after 1', 'return g(a) @5  after 1,4']);
   });
 
   test('in an else belong to its condition, and a head may go over several lines', () => {
@@ -47,8 +47,43 @@ suite('ways out of a function', () => {
   test('with the condition behind them are under it', () => {
     assert.deepEqual(told(['def f(x)', '  return unless x', '  raise Missing if x.bad?', '  x', 'end'].join('\n')), [
       'return  @1 if1 after ',
-      'raise Missing @2 if2 after ',
+      'raise Missing @2 if2 after 1',
     ]);
+  });
+
+  test('have their conditions above a brace on a line of its own', () => {
+    const code = [
+      'void F(int a)',
+      '{',
+      '    if (a > 1)',
+      '    {',
+      '        G(a);',
+      '        throw new E();',
+      '    }',
+      '    else',
+      '    {',
+      '        return;',
+      '    }',
+      '}',
+    ];
+    assert.deepEqual(told(code.join('\n')), ['raise E @5 if2 after ', 'return  @9 else2 after ']);
+    assert.deepEqual(branchOf(bodyOf(code.join('\n')), 2), [4, 5]);
+  });
+
+  test('behind an early return are told with it, also under a further condition', () => {
+    const code = ['def f(x):', '    if not x:', '        return', '    if x.bad:', '        raise Bad(x)'];
+    assert.deepEqual(told(code.join('\n')), ['return  @2 if1 after ', 'raise Bad @4 if3 after 1']);
+  });
+
+  test('are checks, values taken for granted and helpers that raise, in the languages that have them', () => {
+    const ways = (text: string, language: string): readonly string[] =>
+      waysOut(bodyOf(text), new Map(), language).map(({ kind, line, isImplicit }) => `${kind} @${line}${isImplicit ? ' implicit' : ''}`);
+    assert.deepEqual(ways('fn f() {\n    let a = g()?;\n    h(a).unwrap();\n    i(a);\n}', 'rust'), [
+      'raise @1 implicit',
+      'raise @2 implicit',
+    ]);
+    assert.deepEqual(ways('def f(x):\n    assert x\n    self._raise_for(x)', 'python'), ['raise @1 implicit', 'raise @2 implicit']);
+    assert.deepEqual(ways('f(x) {\n  g(x).unwrap();\n}', 'typescript'), []);
   });
 
   test('are none in comments and strings', () => {

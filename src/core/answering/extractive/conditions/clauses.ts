@@ -8,6 +8,8 @@ import { quotedLine } from '../quotedLine.ts';
 
 /** Conditions that leave before a line and are told. */
 const mostPassed = 4;
+/** The same of those before a nearer condition, the last of them. */
+const mostEarlier = 2;
 
 /** The nearest condition as the end of a sentence. */
 export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: Reached): Promise<string> {
@@ -27,6 +29,15 @@ export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: Re
   const heads: string[] = [];
   for (const line of reached.passed.slice(0, mostPassed)) heads.push(await headOf(writing, symbol, line, file));
   return clause({ kind: reached.passed.length === 1 ? 'else' : 'none', heads: withRest(heads, reached.passed.length) });
+}
+
+/** What leaves before the nearest condition is asked, as a sentence behind a blank; empty where nothing does. */
+export async function earlierSentence(writing: Writing, symbol: SymbolNode, { guards, passed }: Reached): Promise<string> {
+  if (guards.length === 0 || passed.length === 0) return '';
+  const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
+  const heads: string[] = [];
+  for (const line of passed.slice(-mostEarlier)) heads.push(await headOf(writing, symbol, line, file));
+  return ` ${furtherSentence({ kind: passed.length === 1 ? 'else' : 'none', heads: withRest(heads, passed.length) })}.`;
 }
 
 /** The conditions around the nearest one, each as a sentence. */

@@ -9,7 +9,7 @@ import { raisedBelow } from '../../../searching/relations/raisedBelow.ts';
 import { decidingLine } from '../../evidence/excerpt.ts';
 import { code, fenced } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
-import { clauseOf, furtherWays } from './clauses.ts';
+import { clauseOf, earlierSentence, furtherWays } from './clauses.ts';
 import { writeDifference } from './difference.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
@@ -142,20 +142,25 @@ async function noneSentence(writing: Writing, { asked, symbol, called, outside }
   return l10n.t('No, as far as the code shows: {0}, and {1}.', told[asked], inside) + open;
 }
 
-async function deedSentence(writing: Writing, { symbol, at, reached, through }: Extract<Decision, { kind: 'deed' }>): Promise<string> {
+/** "Yes" is said only where all that decides it was read. */
+async function deedSentence(writing: Writing, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
+  const { symbol, at, reached, through, isRead } = decision;
   const text = await quotedLine(writing.page, at, reached.line);
   const cited = await citedLine(writing, at, reached.line);
   const hasWays = reached.guards.some(({ kind }) => kind !== 'here') || reached.passed.length > 0;
-  const line = through.length
-    ? l10n.t('Yes: {0} calls {1}, which has this line: {2}', nameOf(symbol), await throughWords(writing, symbol, through), text + cited)
-    : l10n.t('Yes: {0} has this line: {1}', nameOf(at), text + cited);
-  return hasWays ? l10n.t('{0}. It runs {1}.', line, await clauseOf(writing, at, reached)) : `${line}.`;
+  const does = through.length
+    ? l10n.t('{0} calls {1}, which has this line: {2}', nameOf(symbol), await throughWords(writing, symbol, through), text + cited)
+    : l10n.t('{0} has this line: {1}', nameOf(at), text + cited);
+  const line = isRead ? l10n.t('Yes: {0}', does) : does;
+  if (!hasWays) return `${line}.`;
+  return l10n.t('{0}. It runs {1}.', line, await clauseOf(writing, at, reached)) + (await earlierSentence(writing, at, reached));
 }
 
 async function eventSentence(writing: Writing, { symbol, reached, isValue }: Extract<Decision, { kind: 'event' }>): Promise<string> {
   const text = (await quotedLine(writing.page, symbol, reached.line)) + (await citedLine(writing, symbol, reached.line));
   if (isValue) return l10n.t('{0} decides it: {1}.', nameOf(symbol), text);
-  return l10n.t('{0} does it in this line: {1}. It runs {2}.', nameOf(symbol), text, await clauseOf(writing, symbol, reached));
+  const told = l10n.t('{0} does it in this line: {1}. It runs {2}.', nameOf(symbol), text, await clauseOf(writing, symbol, reached));
+  return told + (await earlierSentence(writing, symbol, reached));
 }
 
 async function caseSentence(writing: Writing, { symbol, guard, branch, otherwise }: Extract<Decision, { kind: 'case' }>): Promise<string> {

@@ -1,0 +1,83 @@
+// A question that describes a behaviour is answered by the line that decides it, with the condition that leads there, even where that stands at the call.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
+import { ask, openFixture } from '../../answering/openFixture.ts';
+
+const padding = (name: string): string => Array.from({ length: 12 }, (_, i) => `        ${name}.note(${i})\n`).join('');
+
+const files = {
+  'src/kiln.py':
+    'class Kiln:\n' +
+    '    def fire(self, load):\n' +
+    padding('load') +
+    '        # Wet clay bursts: it dries first.\n' +
+    '        if load.moisture > self.driest:\n' +
+    '            self.dry_slowly(load)\n' +
+    padding('self') +
+    '        return load\n\n' +
+    '    def glaze_bowl(self, bowl):\n        bowl.coat(self.glaze)\n        bowl.rest()\n\n' +
+    '    def finish(self, bowl):\n        if bowl.is_smooth and not bowl.is_cracked:\n            self.glaze_bowl(bowl)\n        return bowl\n\n' +
+    '    def inspect(self, shard):\n' +
+    '        if shard.is_tiny:\n            return None\n' +
+    padding('shard') +
+    '        if shard.is_foreign:\n            raise ForeignShard(shard)\n        return shard\n',
+  'src/Wheel.cs':
+    'class Wheel\n{\n    void Spin(Clay clay)\n    {\n        Prepare(clay);\n        if (clay.Weight > Heaviest)\n        {\n            SlowDown(clay);\n        }\n' +
+    '        Turn(clay);\n    }\n}\n',
+  'src/oven.js':
+    'export function openDoor(door, latch) {\n  latch.release(() => {\n    door.close();\n  });\n}\n\n' +
+    'export function shut(door) {\n  door.close();\n}\n\n' +
+    'export function shutLater(door, isHot) {\n  if (isHot) {\n    shut(door);\n  }\n}\n',
+};
+
+let codebase: Codebase;
+before(async () => {
+  codebase = (await openFixture(files)).codebase;
+});
+
+const leadOf = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n\n')[0] ?? '';
+
+suite('the line of a described behaviour', () => {
+  test('is chosen by the comment above it, and told with what runs under it', async () => {
+    assert.match(
+      await leadOf('Where does it dry wet clay before it bursts?'),
+      /^`src\/kiln\.py:16` \[1\]: `if load\.moisture > self\.driest:`, in `Kiln\.fire`\. Then this runs: `self\.dry_slowly\(load\)` \[2\]\./,
+    );
+  });
+
+  test('is told with the condition around it where it decides nothing itself', async () => {
+    assert.match(
+      await leadOf('How does the kiln inspect a foreign shard?'),
+      /`raise ForeignShard\(shard\)`, in `Kiln\.inspect`\. It runs if this holds: `if shard\.is_foreign` \[\d+\]\.|`if shard\.is_foreign:`, in `Kiln\.inspect`\. Then this runs: `raise ForeignShard\(shard\)`/,
+    );
+  });
+
+  test('is the only call of a function whose name says what happens, where the question asks when', async () => {
+    assert.match(
+      await leadOf('When is the bowl given its glaze?'),
+      /^`src\/kiln\.py:\d+` \[1\]: `self\.glaze_bowl\(bowl\)`, in `Kiln\.finish`\. It runs if this holds: `if bowl\.is_smooth and not bowl\.is_cracked` \[2\]\./,
+    );
+  });
+
+  test('has its condition above a brace on a line of its own', async () => {
+    assert.match(await leadOf('Where does it slow down for heavy clay on the wheel?'), /`if \(clay\.Weight > Heaviest\)`/);
+  });
+});
+
+suite('yes and no', () => {
+  test('are not said of what a function inside does, which may never run', async () => {
+    assert.match(await leadOf('Does openDoor close the door?'), /^`openDoor` has this line: `[^`]*` \[1\]\./);
+  });
+
+  test('are not said where a condition decides the call that leads there', async () => {
+    assert.match(
+      await leadOf('Does shutLater close the door?'),
+      /^`shutLater` calls `shut` \[\d\], which has this line: `door\.close\(\);` \[\d\]\.$/,
+    );
+  });
+
+  test('are said where nothing else decides it', async () => {
+    assert.match(await leadOf('Does shut close the door?'), /^Yes: `shut` has this line: `door\.close\(\);` \[1\]\.$/);
+  });
+});
