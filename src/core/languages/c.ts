@@ -1,4 +1,4 @@
-// C and C++.
+// What holds in C and C++ and not in most languages.
 import { languageRules, words } from './rules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 

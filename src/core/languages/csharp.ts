@@ -1,4 +1,4 @@
-// C#.
+// What holds in C# and not in most languages.
 import { languageRules, words } from './rules.ts';
 
 export const csharp = languageRules('csharp', {

@@ -1,4 +1,4 @@
-// JavaScript and TypeScript, also in the pages of Vue and Svelte.
+// What holds in JavaScript and TypeScript, also in the pages of Vue and Svelte, and not in most languages.
 import { languageRules, words } from './rules.ts';
 
 export const ecmascript = languageRules('ecmascript', {

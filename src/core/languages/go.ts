@@ -1,4 +1,4 @@
-// Go.
+// What holds in Go and not in most languages.
 import { languageRules, words } from './rules.ts';
 import type { WrittenName } from './textRules.ts';
 

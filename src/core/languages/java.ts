@@ -1,4 +1,4 @@
-// Java.
+// What holds in Java and not in most languages.
 import { languageRules, words } from './rules.ts';
 import { isTyped, plainText, type WrittenForm, type WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';

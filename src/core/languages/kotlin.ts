@@ -1,4 +1,4 @@
-// Kotlin.
+// What holds in Kotlin and not in most languages.
 import { languageRules, words } from './rules.ts';
 
 export const kotlin = languageRules('kotlin', {

@@ -1,4 +1,4 @@
-// PHP.
+// What holds in PHP and not in most languages.
 import { languageRules, words } from './rules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 

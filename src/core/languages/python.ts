@@ -1,4 +1,4 @@
-// Python.
+// What holds in Python and not in most languages.
 import { languageRules, words } from './rules.ts';
 
 /** Types that Python is built of, and its exceptions: they are written in C and look up no private name. */

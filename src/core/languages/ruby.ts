@@ -1,4 +1,4 @@
-// Ruby.
+// What holds in Ruby and not in most languages.
 import { languageRules, words } from './rules.ts';
 
 export const ruby = languageRules('ruby', {

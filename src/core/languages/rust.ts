@@ -1,4 +1,4 @@
-// Rust.
+// What holds in Rust and not in most languages.
 import { languageRules, words } from './rules.ts';
 import type { WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';

@@ -18,6 +18,14 @@ test('a function stops at 150 lines with a marker that counts', () => {
   assert.equal(text.split('\n').at(-1), '# 50 lines cut');
 });
 
+test('the marker is a comment of the language, by the registry', () => {
+  const marks = { cmake: '#', css: '/*', vue: '<!--', sql: '--', lisp: ';', go: '//', unknown: '//' };
+  for (const [language, mark] of Object.entries(marks)) {
+    const last = cutSource(lines(200), language, 100_000).text.split('\n').at(-1);
+    assert.ok(last?.startsWith(`${mark} `), `${language}: ${last}`);
+  }
+});
+
 test('lines that matter stay, with a marker for each hole', () => {
   const { text, cut } = cutSource(['function f() {', ...lines(98), 'throw x;', '}'], 'typescript', 200, { keep: [99] });
   const kept = text.split('\n');

@@ -67,10 +67,6 @@ function buy() {
   'shop/other.js': 'function total(cart) {\n  return 3;\n}\nfunction pay() {\n  return total(1);\n}\n',
 };
 
-let remove: () => void;
-before(() => (remove = addLanguage(toy)));
-after(() => remove());
-
 async function graphOfFiles(): Promise<CodeGraph> {
   const parsers = await testParsers();
   const all = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
@@ -87,6 +83,11 @@ function calledBy(name: string, graph: CodeGraph): readonly string[] {
 }
 
 suite('a new language', () => {
+  // Hooks outside of a suite are those of all files of the process.
+  let remove: () => void;
+  before(() => (remove = addLanguage(toy)));
+  after(() => remove());
+
   test('has its definitions', async () => {
     const graph = await graphOfFiles();
     const found = graph.inFile('r', 'lib/cart.toy').map(({ fact, language }) => `${language} ${fact.kind} ${fact.qualifiedName}`);
