@@ -1,6 +1,6 @@
 // The ledger of the command line: two commands at the same time lose no call, and one that died in the middle holds nobody up for long.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
@@ -25,11 +25,13 @@ describe('the usage file', () => {
     await Promise.all(commands.flatMap((one) => [one.record(call), one.record(call)]));
     const [today] = await ledger().days();
     assert.deepEqual([today?.models[0]?.calls, today?.models[0]?.promptTokens], [16, 160]);
-    assert.equal(existsSync(join(folder, 'usage.json.lock')), false);
+    assert.equal(existsSync(join(folder, 'usage.lock')), false);
   });
 
   it('does not wait for who died with it', async () => {
-    writeFileSync(join(folder, 'usage.json.lock'), '1');
+    const longAgo = new Date(Date.now() - 10_000);
+    mkdirSync(join(folder, 'usage.lock'));
+    utimesSync(join(folder, 'usage.lock'), longAgo, longAgo);
     await ledger().record(call);
     assert.equal((await ledger().days())[0]?.models[0]?.calls, 1);
   });

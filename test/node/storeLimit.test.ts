@@ -1,6 +1,6 @@
 // A store that is larger than it may be: what goes and what stays, while others read it and write to it; stores of other versions.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -122,11 +122,11 @@ test('of what no manifest can list the newest stays', async () => {
 test('what a living process writes is not touched, and what killed ones left half written goes', async () => {
   const { folder, store } = await withRoots('a', 'b', 'c');
   const other = await open(folder);
-  const lock = join(folder, 'compact.lock');
-  writeFileSync(lock, String(process.pid));
+  const lock = join(folder, 'segments.lock');
+  mkdirSync(lock);
   await other.trim(100, contents);
   assert.deepEqual(await keysOf(store, 'a1', 'b1', 'c1'), ['a1', 'b1', 'c1'], 'somebody else is at it');
-  rmSync(lock);
+  rmdirSync(lock);
   const long = new Date(Date.now() - 2 * 60 * 60 * 1000);
   for (const name of ['1-aa.clew-tmp', '2-bb.clew-tmp']) writeFileSync(join(folder, name), 'half');
   utimesSync(join(folder, '1-aa.clew-tmp'), long, long);

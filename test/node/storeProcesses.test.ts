@@ -151,12 +151,11 @@ test('a lock is obeyed while its holder renews it, and not after', async () => {
 const takerScript = `
   import { mkdirSync, rmdirSync } from 'node:fs';
   import { withStoreLock } from ${JSON.stringify(new URL('../../src/node/store/storeLock.ts', import.meta.url).href)};
-  const log = { trace() {}, info() {}, warn() {}, error() {} };
   const enter = (inside) => { try { mkdirSync(inside); return true; } catch { return false; } };
   process.on('message', async ({ folder, at }) => {
     let alone = true;
     while (Date.now() < at);
-    const won = await withStoreLock(folder, log, async () => {
+    const won = await withStoreLock(folder, async () => {
       alone = enter(folder + '/inside');
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (alone) rmdirSync(folder + '/inside');
@@ -188,9 +187,8 @@ test('a lock of this process that another took away is not removed, and its hold
   const folder = newFolder();
   const lock = join(folder, 'segments.lock');
   mkdirSync(folder);
-  const log = new MemoryLog();
   const told = await new Promise<boolean>((resolve) => {
-    void withStoreLock(folder, log, async (isLost) => {
+    void withStoreLock(folder, async (isLost) => {
       utimesSync(lock, longAgo(), longAgo());
       while (!isLost()) await sleep(100);
       resolve(isLost());

@@ -1,11 +1,12 @@
 // Keeps the ledger of the command line as a small JSON file beside the index.
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DayUsage, UsageStorage } from '../../models/gate/ledger.ts';
+import { takeLock, type FileLock } from '../../node/fileLock.ts';
 
-/** In ms. */
-const longestHeld = 3000;
+/** In ms. Writing takes milliseconds: a lock that was not renewed for so long is that of a process that died. */
+const stale = 3000;
 
 /** Usage in `folder`; written beside and renamed, so that it is never half a file. */
 export function usageFile(folder: string): UsageStorage {
@@ -28,37 +29,21 @@ export function usageFile(folder: string): UsageStorage {
     },
     async exclusively(work) {
       await mkdir(folder, { recursive: true });
-      const lock = `${path}.lock`;
-      await take(lock);
+      const lock = await take(join(folder, 'usage.lock'));
       try {
         await work();
       } finally {
-        await rm(lock, { force: true });
+        await lock.release();
       }
     },
   };
 }
 
-/** Creates `lock`, once nobody has it. Whoever holds it for longer than {@link longestHeld} has died with it: writing takes milliseconds. */
-async function take(lock: string): Promise<void> {
+/** The lock, once nobody has it. */
+async function take(path: string): Promise<FileLock> {
   for (; ; await sleep(20)) {
-    try {
-      await writeFile(lock, String(process.pid), { flag: 'wx' });
-      return;
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-      if (Date.now() - (await takenAt(lock)) > longestHeld) await rm(lock, { force: true });
-    }
-  }
-}
-
-async function takenAt(lock: string): Promise<number> {
-  try {
-    return (await stat(lock)).mtimeMs;
-  } catch (error) {
-    // Given back meanwhile.
-    if (hasCode(error, 'ENOENT')) return Date.now();
-    throw error;
+    const lock = await takeLock(path, stale);
+    if (lock) return lock;
   }
 }
 

@@ -120,7 +120,7 @@ export class FileStore implements Store {
       await mkdir(this.#folder, { recursive: true });
       await removeAbandoned(this.#folder);
       if ((await this.size()) <= limit) return;
-      await withStoreLock(this.#folder, this.#log, async (isLost) => {
+      await withStoreLock(this.#folder, async (isLost) => {
         // What this process has written can go as well: it goes on in a new segment.
         const { name } = this.#writer;
         await this.#writer.close();
@@ -175,7 +175,7 @@ export class FileStore implements Store {
   async #joinClosedSegments(): Promise<void> {
     const isClosed = (name: string, size: number, modified: number): boolean => size < smallSegment && !isWriterAlive(name, modified);
     if (this.#index.segments(isClosed).length <= maxClosedSegments) return;
-    await withStoreLock(this.#folder, this.#log, async (isLost) => {
+    await withStoreLock(this.#folder, async (isLost) => {
       await this.#index.refresh();
       const closed = this.#index.segments(isClosed);
       const temporary = temporaryName();
