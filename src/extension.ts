@@ -11,7 +11,7 @@ import { heapSize } from './node/heap.ts';
 import { storeFolderOf } from './vscode/agents/clewServer.ts';
 import { Asking } from './vscode/questions/asking.ts';
 import { Chat } from './vscode/chats/chat.ts';
-import { ShownToChats } from './vscode/chatTools/shownToChats.ts';
+import { ChatEvidenceLog } from './vscode/chatTools/shownToChats.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
 import { SavedChats } from './vscode/chats/savedChats.ts';
 import { withChoices } from './vscode/questions/choices.ts';
@@ -150,7 +150,7 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const paused = pausedFlag(context.globalStorageUri);
   const index = new WorkspaceIndex({ client, log, storeFolder: storeFolderOf(context), paused, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
-  const shownToChats = new ShownToChats(context.workspaceState, Date.now);
+  const shownToChats = new ChatEvidenceLog(context.workspaceState, Date.now);
   const storage = chatFolder(context);
   const saved = storage && new SavedChats(storage, Date.now);
   const pending = new Pending();

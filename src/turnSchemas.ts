@@ -60,11 +60,11 @@ const outboundSchema = v.looseObject({
 });
 const costSchema = v.looseObject({ amount, currency: v.string() });
 
-interface Step {
+interface TimelineStep {
   readonly name: string;
-  readonly children?: readonly Step[] | undefined;
+  readonly children?: readonly TimelineStep[] | undefined;
 }
-const stepSchema: v.GenericSchema<Step> = v.looseObject({
+const stepSchema: v.GenericSchema<TimelineStep> = v.looseObject({
   ...{ name: v.string(), kind: v.string(), key: count, at: v.optional(count), marks: v.optional(texts) },
   ...{ others: v.optional(count), omitted: v.optional(count) },
   children: v.optional(v.lazy(() => v.array(stepSchema))),

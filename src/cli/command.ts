@@ -12,7 +12,7 @@ export interface Flag {
 }
 
 /** What a command is run with. */
-export interface Invocation {
+export interface CommandInvocation {
   /** The argument that is not a flag; empty for commands that take none. */
   readonly operand: string;
   readonly flags: GivenFlags;
@@ -43,5 +43,5 @@ export interface Command {
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;
   /** Resolves with the exit code. Throws UsageError for bad arguments and UserError for failures with a sentence. */
-  run(invocation: Invocation): Promise<number>;
+  run(invocation: CommandInvocation): Promise<number>;
 }

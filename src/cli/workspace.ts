@@ -9,9 +9,9 @@ import type { IndexReport } from '../core/indexing/types.ts';
 import type { Log, Root } from '../core/ports.ts';
 import { openCodebase } from '../engine/openCodebase.ts';
 import { NodeFiles } from '../node/files.ts';
-import { rootOf } from '../node/root.ts';
+import { rootOfFolder } from '../node/root.ts';
 import { requiredFlag } from './arguments.ts';
-import type { Command, Flag, Invocation } from './command.ts';
+import type { Command, Flag, CommandInvocation } from './command.ts';
 import { embedderOf, noEmbedder } from './models/embedder.ts';
 import { settingsFrom, storeLimitFrom } from './settings/settings.ts';
 import { defaultStoreFolder } from './settings/storeFolder.ts';
@@ -42,7 +42,7 @@ export interface IndexedWorkspace {
  */
 export async function withWorkspace<T>(
   command: Command,
-  invocation: Invocation,
+  invocation: CommandInvocation,
   use: (workspace: IndexedWorkspace) => Promise<T>,
 ): Promise<T> {
   const { flags, log, token } = invocation;
@@ -64,7 +64,7 @@ export interface FolderRequest {
 export async function withFolder<T>(request: FolderRequest, use: (workspace: IndexedWorkspace) => Promise<T>): Promise<T> {
   const { folder, store, embedder = noEmbedder, log, token } = request;
   await mustBeReadable(folder);
-  const root = rootOf(folder);
+  const root = rootOfFolder(folder);
   const files = new NodeFiles();
   const opened = await openCodebase({
     roots: [root],

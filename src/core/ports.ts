@@ -258,7 +258,7 @@ export interface Embedder {
 }
 
 /** A commit that touched some lines. */
-export interface GitChange {
+export interface LineChange {
   readonly commit: string;
   readonly date: number;
   readonly subject: string;
@@ -273,7 +273,7 @@ export interface Hunk {
 }
 
 /** A commit with what it changed. Paths are relative to the root; what lies outside it is left out. */
-export interface Commit extends GitChange {
+export interface Commit extends LineChange {
   /** The message after its first line. */
   readonly body: string;
   readonly files: readonly { readonly path: string; readonly hunks: readonly Hunk[] }[];
@@ -282,7 +282,7 @@ export interface Commit extends GitChange {
 /** What version control knows; absent where there is no repository. */
 export interface Git {
   /** The newest changes of the lines (zero-based, both ends included), newest first. */
-  recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly GitChange[]>;
+  recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly LineChange[]>;
   /** The newest commits on the first-parent line of what is checked out, newest first: fewer when that would take too long. */
   commits(root: Root, limit: number): Promise<readonly Commit[]>;
 }

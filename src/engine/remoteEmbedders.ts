@@ -4,7 +4,7 @@ import { CancelledError, CancellationSource, type CancellationToken } from '../c
 import { UserError } from '../core/base/wording/errors.ts';
 import type { EmbeddingChoice } from '../core/embedding/status.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest } from '../core/ports.ts';
-import { within } from './host/deadline.ts';
+import { withDeadline } from './host/deadline.ts';
 import { fromResponseError } from './wire/failures.ts';
 import { embedRequest, type EmbedCall, type LentEmbedding, type SentVectors } from './wire/rpc.ts';
 import { unpackVectors } from './wire/sentVectors.ts';
@@ -13,7 +13,7 @@ import { unpackVectors } from './wire/sentVectors.ts';
 const limits = { query: 5000, code: 180_000 } as const;
 
 /** The choice that the host sent, with an embedder that can be called. */
-export function choiceOf(lent: LentEmbedding, connection: MessageConnection): EmbeddingChoice {
+export function embeddingChoiceOf(lent: LentEmbedding, connection: MessageConnection): EmbeddingChoice {
   return lent.provider === 'lent' ? { provider: 'lent', embedder: new RemoteEmbedder(lent.info, connection) } : lent;
 }
 
@@ -40,7 +40,7 @@ class RemoteEmbedder implements Embedder {
     const late = (): UserError => new UserError('embedder-timeout', [this.info.where, String(limit / 1000)]);
     try {
       // Whoever cancels does not wait until the host has let go of the call too.
-      return unpackVectors(await within(Promise.race([sent, cancelled]), limit, late));
+      return unpackVectors(await withDeadline(Promise.race([sent, cancelled]), limit, late));
     } catch (error) {
       // What the host says later is of no use to anybody.
       sent.catch(() => undefined);

@@ -1,6 +1,6 @@
 // Models in the engine: the host, which alone has a network and keys, calls them; what they reply comes back over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
-import type { Round, Wishes } from '../core/answering/steering.ts';
+import type { MissingList, Wishes } from '../core/answering/steering.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
@@ -35,7 +35,7 @@ export class RemoteModels {
   }
 
   /** Whoever stops does not wait until the host has noticed. */
-  async #wishes(askId: string, round: Round, token: CancellationToken): Promise<Wishes> {
+  async #wishes(askId: string, round: MissingList, token: CancellationToken): Promise<Wishes> {
     const source = new CancellationSource();
     let link: Disposable | undefined;
     const stopped = new Promise<never>((_, reject) => {

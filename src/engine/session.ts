@@ -16,11 +16,11 @@ import { nodeClock } from '../node/clock.ts';
 import { toResponseError } from './wire/failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
 import type { Pace } from './pace.ts';
-import { checked, paramsOf } from './wire/params.ts';
-import { choiceOf } from './remoteEmbedders.ts';
+import { checkParams, paramsOf } from './wire/params.ts';
+import { embeddingChoiceOf } from './remoteEmbedders.ts';
 import { RemoteModels } from './remoteModels.ts';
 import * as rpc from './wire/rpc.ts';
-import { throttled } from './throttle.ts';
+import { throttledStream } from './throttle.ts';
 
 /** Makes the codebase for what the host asked to open. */
 export type OpenWorkspace = (params: rpc.OpenParams) => Promise<OpenedCodebase>;
@@ -71,7 +71,7 @@ export class EngineSession {
   }
 
   #serveIndex(): void {
-    this.#connection.onNotification(rpc.paceEvent.method, (said: unknown) => this.#pace.set(checked('clew/pace', paramsOf.pace, said)));
+    this.#connection.onNotification(rpc.paceEvent.method, (said: unknown) => this.#pace.set(checkParams('clew/pace', paramsOf.pace, said)));
     this.#connection.onNotification(rpc.typingEvent.method, () => this.#pace.typed());
     this.#on(rpc.indexRequest, paramsOf.index, async ({ rebuild }, token) => {
       const codebase = await this.#codebase();
@@ -110,7 +110,7 @@ export class EngineSession {
     this.#on(rpc.symbolsRequest, paramsOf.symbols, async ({ typed, limit }) => (await this.#codebase()).symbolsLike(typed, limit));
     this.#on(rpc.measureRequest, paramsOf.measure, async ({ id, options, embedding }, token) => {
       const codebase = await this.#codebase();
-      const told = throttled(
+      const told = throttledStream(
         (progress: MeasureProgress) => void this.#connection.sendNotification(rpc.measureProgress, { id, progress }),
         progressInterval,
       );
@@ -149,13 +149,16 @@ export class EngineSession {
     const workspace = await this.#open(params);
     this.#workspace = workspace;
     this.#params = params;
-    const vectors = throttled((status: VectorStatus) => void this.#connection.sendNotification(rpc.vectorsEvent, status), progressInterval);
+    const vectors = throttledStream(
+      (status: VectorStatus) => void this.#connection.sendNotification(rpc.vectorsEvent, status),
+      progressInterval,
+    );
     workspace.codebase.onVectors((status) => {
       vectors.push(status);
       if (status.phase !== 'embedding') vectors.flush();
     });
     workspace.codebase.useEmbedding(this.#choice(params.embedding ?? { provider: 'builtIn' }));
-    const progress = throttled(
+    const progress = throttledStream(
       (value: IndexProgress) => void this.#connection.sendNotification(rpc.progressEvent, value),
       progressInterval,
     );
@@ -166,7 +169,7 @@ export class EngineSession {
   }
 
   #choice(lent: rpc.LentEmbedding): EmbeddingChoice {
-    return choiceOf(lent, this.#connection);
+    return embeddingChoiceOf(lent, this.#connection);
   }
 
   async #close(): Promise<void> {
@@ -195,7 +198,7 @@ export class EngineSession {
   ): void {
     this.#connection.onRequest<unknown, rpc.RpcUserError>(type.method, async (params: unknown, token: CancellationToken) => {
       try {
-        return await handle(checked(type.method, schema, params), token);
+        return await handle(checkParams(type.method, schema, params), token);
       } catch (error) {
         if (!(error instanceof UserError || error instanceof CancelledError)) this.#log.error(`${type.method} failed`, error);
         return toResponseError(error);

@@ -7,7 +7,7 @@ import type { FileRef } from '../core/ports.ts';
 import { isIgnoreFile } from '../core/workspace/scan.ts';
 import { openCodebase, type CodebaseSetup, type OpenedCodebase } from '../engine/openCodebase.ts';
 import { FolderWatch } from '../node/folderWatch.ts';
-import { within } from './within.ts';
+import { settlesWithin } from './within.ts';
 
 /** ms after a change until it is taken in when nobody calls: one save often is several changes. Set by judgement. */
 const quietFor = 200;
@@ -56,8 +56,8 @@ export class LiveIndex {
     const { codebase } = await this.#opened();
     const listening = codebase.onProgress(tell);
     try {
-      const isInLine = await within(this.#inLine(codebase), most, token);
-      if (isInLine && searches) await within(this.readVectors(), vectorsWait, token);
+      const isInLine = await settlesWithin(this.#inLine(codebase), most, token);
+      if (isInLine && searches) await settlesWithin(this.readVectors(), vectorsWait, token);
     } finally {
       listening.dispose();
     }

@@ -1,7 +1,7 @@
 // Tells a client how far the index is while its call waits: rising numbers, as the protocol wants them, and few of them.
 import type { ProgressToken, ServerContext } from '@modelcontextprotocol/server';
 import type { IndexProgress } from '../core/indexing/types.ts';
-import { throttled } from '../engine/throttle.ts';
+import { throttledStream } from '../engine/throttle.ts';
 
 /** ms between two notes. Set by judgement: people read them, and some clients print each. */
 const interval = 500;
@@ -13,7 +13,7 @@ export function progressNotes({ notify, _meta }: ServerContext['mcpReq']): (prog
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return () => undefined;
   let last = -1;
-  const send = throttled(({ percent, message }: Note) => {
+  const send = throttledStream(({ percent, message }: Note) => {
     if (percent <= last) return;
     last = percent;
     // A client that is gone needs no note; that it is gone is told elsewhere.

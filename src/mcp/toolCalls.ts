@@ -3,7 +3,7 @@ import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcon
 import type { Codebase } from '../core/codebase/api.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
-import { shortened } from '../core/base/shortened.ts';
+import { shorten } from '../core/base/shortened.ts';
 import { sentence } from '../core/base/wording/words.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { Log, Root } from '../core/ports.ts';
@@ -25,7 +25,7 @@ export interface CallParts {
 }
 
 /** One call as it came. */
-export interface ToolCall {
+export interface IncomingCall {
   readonly name: string;
   readonly args: unknown;
   /** What the client calls itself. */
@@ -39,10 +39,10 @@ export interface ToolCall {
  * @throws ProtocolError for a tool that is not there
  * @throws CancelledError
  */
-export async function answerCall(call: ToolCall, parts: CallParts): Promise<CallToolResult> {
+export async function answerCall(call: IncomingCall, parts: CallParts): Promise<CallToolResult> {
   const names = toolList.map(({ name }) => name);
   if (!names.includes(call.name)) {
-    const wanted = shortened(call.name, longestName);
+    const wanted = shorten(call.name, longestName);
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${wanted}". The tools are ${names.join(', ')}.`);
   }
   try {
@@ -64,7 +64,7 @@ const searching: ReadonlySet<string> = new Set(['explore_code', 'explain_failure
 /** Characters of an unknown name that are repeated. */
 const longestName = 80;
 
-async function answered({ name, args, token, tell }: ToolCall, { index, scope, patience }: CallParts): Promise<ToolAnswer> {
+async function answered({ name, args, token, tell }: IncomingCall, { index, scope, patience }: CallParts): Promise<ToolAnswer> {
   const codebase = await index.current({ most: patience, searches: searching.has(name), token, tell });
   if (codebase.coverage.text === 0) return stillBuilding(codebase, patience);
   const answer = await codebase.callTool(name, args, scope === undefined ? {} : { scope }, token);
@@ -84,7 +84,7 @@ function failure(text: string): CallToolResult {
 }
 
 /** The list is for the person: an answer is not held back when it cannot be written. */
-async function list({ name, client }: ToolCall, answer: ToolAnswer, { roots, storeFolder, log }: CallParts): Promise<void> {
+async function list({ name, client }: IncomingCall, answer: ToolAnswer, { roots, storeFolder, log }: CallParts): Promise<void> {
   const { outcome, tokens, places, secretsReplaced } = answer;
   const own = { tool: name, client, roots: roots.map(({ key }) => key) };
   try {

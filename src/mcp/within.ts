@@ -5,7 +5,7 @@ import { CancelledError, throwIfCancelled, type CancellationToken } from '../cor
  * Resolves with whether `work` was done within `ms`; it goes on in any case.
  * @throws CancelledError
  */
-export async function within(work: Promise<unknown>, ms: number, token: CancellationToken): Promise<boolean> {
+export async function settlesWithin(work: Promise<unknown>, ms: number, token: CancellationToken): Promise<boolean> {
   throwIfCancelled(token);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));

@@ -7,7 +7,7 @@ import { FileError } from '../core/ports.ts';
 import { gitFolder, textOf } from './gitFolder.ts';
 import { isWithin, realFolder, recentFolder, realPath, realRoot } from './realPlaces.ts';
 
-interface Kind {
+interface EntryKind {
   isFile(): boolean;
   isDirectory(): boolean;
   isSymbolicLink(): boolean;
@@ -130,7 +130,7 @@ async function entryType(root: Root, path: string, entry: Dirent): Promise<Direc
   return 'link';
 }
 
-function typeOf(kind: Kind): DirectoryEntry['type'] {
+function typeOf(kind: EntryKind): DirectoryEntry['type'] {
   if (kind.isSymbolicLink()) return 'link';
   if (kind.isDirectory()) return 'directory';
   return kind.isFile() ? 'file' : 'other';

@@ -6,7 +6,7 @@ import type { Disposable } from '../core/base/disposable.ts';
 import { Emitter } from '../core/base/event.ts';
 import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { FileRef, Log, Root } from '../core/ports.ts';
-import { folderOf } from './root.ts';
+import { diskFolder } from './root.ts';
 
 /** What a watch is made of. */
 export interface WatchSetup {
@@ -175,7 +175,7 @@ export class FolderWatch implements Disposable {
   }
 
   #placeOf(root: Root, path: string): string {
-    return join(folderOf(root), path);
+    return join(diskFolder(root), path);
   }
 }
 

@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
 import { LruMap } from '../core/base/collections/lru.ts';
-import type { Commit, Git, GitChange, Log, Root } from '../core/ports.ts';
+import type { Commit, Git, LineChange, Log, Root } from '../core/ports.ts';
 import { gitStateOf } from './gitState.ts';
 import { patchFormat, readCommits } from './gitPatch.ts';
-import { folderOf } from './root.ts';
+import { diskFolder } from './root.ts';
 
 /** Longer than this (ms) nobody waits for the history of some lines. */
 const timeLimit = 5000;
@@ -24,7 +24,7 @@ export class NodeGit implements Git {
   readonly #log: Log;
   readonly #program: string;
   /** Changes of lines at a commit: a definition that failures lead to is asked about again and again. */
-  readonly #changes = new LruMap<string, readonly GitChange[]>(mostChanges);
+  readonly #changes = new LruMap<string, readonly LineChange[]>(mostChanges);
   #absent = false;
 
   /** @param program name or path of git */
@@ -33,9 +33,9 @@ export class NodeGit implements Git {
     this.#program = program;
   }
 
-  async recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly GitChange[]> {
+  async recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly LineChange[]> {
     if (this.#absent || limit <= 0) return [];
-    const folder = folderOf(root);
+    const folder = diskFolder(root);
     const state = gitStateOf(folder);
     if (state === 'outside') return [];
     if (state === undefined) return this.#changesOf(folder, path, first, last, limit);
@@ -46,7 +46,7 @@ export class NodeGit implements Git {
     return known;
   }
 
-  async #changesOf(folder: string, path: string, first: number, last: number, limit: number): Promise<readonly GitChange[]> {
+  async #changesOf(folder: string, path: string, first: number, last: number, limit: number): Promise<readonly LineChange[]> {
     const result = await this.#run(folder, history(path, first, last, limit));
     if (result.output !== undefined) return parse(result.output);
     // The open file may have more lines than the committed one.
@@ -58,7 +58,7 @@ export class NodeGit implements Git {
 
   async commits(root: Root, limit: number): Promise<readonly Commit[]> {
     if (this.#absent || limit <= 0) return [];
-    const result = await this.#run(folderOf(root), patches(limit), { timeout: patchTimeLimit, maxBuffer: maxPatches });
+    const result = await this.#run(diskFolder(root), patches(limit), { timeout: patchTimeLimit, maxBuffer: maxPatches });
     if (result.output !== undefined) return readCommits(result.output);
     // The last commit of a broken-off output may lack part of its patch.
     return readCommits(result.partial ?? '').slice(0, -1);
@@ -118,7 +118,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), ...own };
 }
 
-function parse(output: string): GitChange[] {
+function parse(output: string): LineChange[] {
   return output.split('\n').flatMap((line) => {
     const [commit, seconds, marks, subject] = line.split('\0');
     if (commit === undefined || seconds === undefined || subject === undefined || marks === cutHere) return [];

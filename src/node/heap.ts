@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { MemoryUse } from '../core/ports.ts';
 
 /** What an entry of type `gc` is; the types of Node do not say so. */
-interface Collection {
+interface GcEntry {
   readonly detail: NodeGCPerformanceDetail;
 }
 
@@ -19,7 +19,7 @@ export class Heap {
     this.#share = share;
     // Right after a full collection what is there is what is in use; asking for a collection would stop everything for as long as it takes.
     this.#observer = new PerformanceObserver((list) => {
-      const kinds = (list.getEntries() as unknown as readonly Collection[]).map(({ detail }) => detail.kind);
+      const kinds = (list.getEntries() as unknown as readonly GcEntry[]).map(({ detail }) => detail.kind);
       if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) this.#used = getHeapStatistics().used_heap_size;
     });
     this.#observer.observe({ entryTypes: ['gc'] });

@@ -2,14 +2,14 @@
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { FileError, type Root } from '../core/ports.ts';
-import { folderOf } from './root.ts';
+import { diskFolder } from './root.ts';
 
 /** Case does not matter to the usual disks of these, and a path may be written otherwise than on the disk. */
 const foldsCase = process.platform === 'win32' || process.platform === 'darwin';
 
 /** The real place of a root itself, which may have been opened by a link. */
 export function realRoot(root: Root): Promise<string> {
-  return realpath(folderOf(root));
+  return realpath(diskFolder(root));
 }
 
 /** Whether `path` is `folder` or lies in it; both are real places. */

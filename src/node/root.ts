@@ -11,13 +11,13 @@ const keyLength = 12;
  * The root for a folder: an absolute or relative path. Trailing separators do not matter, nor does the case of a Windows drive letter.
  * Links are not resolved: a folder is what the user opened it as.
  */
-export function rootOf(folder: string): Root {
+export function rootOfFolder(folder: string): Root {
   const path = resolve(folder).replace(/^([A-Z]):/, (_, drive: string) => `${drive.toLowerCase()}:`);
   const uri = pathToFileURL(path).href.replace(/(?<=.)\/$/, '');
   return { key: digest(uri).slice(0, keyLength), name: basename(path) || path, uri };
 }
 
 /** The folder on disk of a root with a `file:` URI. Throws for other schemes. */
-export function folderOf(root: Root): string {
+export function diskFolder(root: Root): string {
   return fileURLToPath(root.uri);
 }

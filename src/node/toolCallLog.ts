@@ -17,12 +17,12 @@ const recordSchema = v.object({
   places: v.array(v.object({ root: v.string(), file: v.string(), lineStart: count, lineEnd: count, tokens: count })),
   secretsReplaced: count,
 });
-type Read = v.InferOutput<typeof recordSchema>;
+type LogLine = v.InferOutput<typeof recordSchema>;
 
 /** One call of a tool from outside. Its words are not kept: they hold code. */
-export type ToolCallRecord = Readonly<Omit<Read, 'roots' | 'places'>> & {
+export type LoggedToolCall = Readonly<Omit<LogLine, 'roots' | 'places'>> & {
   readonly roots: readonly string[];
-  readonly places: readonly Readonly<Read['places'][number]>[];
+  readonly places: readonly Readonly<LogLine['places'][number]>[];
 };
 
 const fileName = 'tool-calls.jsonl';
@@ -31,7 +31,7 @@ const earlierName = 'tool-calls.earlier.jsonl';
 const fileLimit = 2_000_000;
 
 /** Adds a call at the end. Several processes may write at a time: a line is written at once. */
-export async function addToolCall(folder: string, record: ToolCallRecord): Promise<void> {
+export async function addToolCall(folder: string, record: LoggedToolCall): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, fileName);
   if ((await sizeOf(path)) > fileLimit) await rename(path, join(folder, earlierName));
@@ -39,7 +39,7 @@ export async function addToolCall(folder: string, record: ToolCallRecord): Promi
 }
 
 /** The calls of other agents in workspaces that have one of the `roots`, newest first, at most `limit`. Lines that cannot be read are left out. */
-export async function readToolCalls(folder: string, roots: ReadonlySet<string>, limit: number): Promise<readonly ToolCallRecord[]> {
+export async function readToolCalls(folder: string, roots: ReadonlySet<string>, limit: number): Promise<readonly LoggedToolCall[]> {
   const texts = await Promise.all([fileName, earlierName].map((name) => textOf(join(folder, name))));
   const calls = texts.flatMap((text) => text.split('\n').reverse().flatMap(recordIn));
   return calls.filter((call) => call.roots.some((root) => roots.has(root))).slice(0, limit);
@@ -50,7 +50,7 @@ export async function removeToolCalls(folder: string): Promise<void> {
   for (const name of [fileName, earlierName]) await rm(join(folder, name), { force: true });
 }
 
-function recordIn(line: string): readonly ToolCallRecord[] {
+function recordIn(line: string): readonly LoggedToolCall[] {
   if (line.trim() === '') return [];
   try {
     const read = v.safeParse(recordSchema, JSON.parse(line));

@@ -5,7 +5,7 @@ import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/host/client.ts';
 import type { Asking } from './questions/asking.ts';
 import type { Chat } from './chats/chat.ts';
-import type { ShownToChats } from './chatTools/shownToChats.ts';
+import type { ChatEvidenceLog } from './chatTools/shownToChats.ts';
 import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
@@ -28,7 +28,7 @@ export interface Clew {
   readonly embedding: Embedding;
   readonly sentLog: SentLog;
   /** What chats of the editor were shown by tools. */
-  readonly shownToChats: ShownToChats;
+  readonly shownToChats: ChatEvidenceLog;
   readonly pending: Pending;
   readonly plans: StrategyPlans;
   /** Fires when the panel comes into view. */

@@ -3,13 +3,13 @@ import type { Log } from '../core/ports.ts';
 import type { ToPanel } from '../protocol.ts';
 
 /** The part of a webview that messages go to. */
-export interface Page {
+export interface MessagePage {
   postMessage(message: ToPanel): PromiseLike<boolean>;
 }
 
 /** The pages that have asked for their state, so that messages reach them. */
 export class Pages {
-  readonly #ready = new Set<Page>();
+  readonly #ready = new Set<MessagePage>();
   readonly #log: Log;
 
   constructor(log: Log) {
@@ -17,12 +17,12 @@ export class Pages {
   }
 
   /** The page listens from now on. */
-  add(page: Page): void {
+  add(page: MessagePage): void {
     this.#ready.add(page);
   }
 
   /** The page is gone, or is loaded anew and does not listen yet. */
-  delete(page: Page): void {
+  delete(page: MessagePage): void {
     this.#ready.delete(page);
   }
 
@@ -32,7 +32,7 @@ export class Pages {
   }
 
   /** Sends `message` to one page. Never throws. */
-  send(page: Page, message: ToPanel): void {
+  send(page: MessagePage, message: ToPanel): void {
     try {
       page.postMessage(message).then(undefined, (error: unknown) => this.#log.warn(`A page did not get a message: ${String(error)}`));
     } catch (error) {

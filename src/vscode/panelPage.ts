@@ -1,5 +1,5 @@
 // The page of the panel: its script, its style sheet, what is shown until the script runs, and a policy that allows nothing else.
-import { escaped } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escaped.ts';
 
 /** Where the parts of the page are, and what may be loaded. */
 export interface PanelPage {
@@ -43,7 +43,7 @@ function shell({ label, placeholder }: NonNullable<PanelPage['box']>): string {
   return `
 <main class="shell" aria-busy="true"></main>
 <div class="composer shell-composer"><div class="box">
-<textarea id="early" rows="2" maxlength="200000" aria-label="${escaped(label)}" placeholder="${escaped(placeholder)}"></textarea>
+<textarea id="early" rows="2" maxlength="200000" aria-label="${escapeHtml(label)}" placeholder="${escapeHtml(placeholder)}"></textarea>
 <div class="toolbar"><button class="primary" disabled aria-hidden="true"></button></div>
 </div></div>`;
 }

@@ -2,7 +2,7 @@
 import type { FromPanel } from '../protocol.ts';
 
 /** Sends a message to the host. */
-export type Send = (message: FromPanel) => void;
+export type SendToHost = (message: FromPanel) => void;
 
 /** The part of VS Code's webview API that the panel uses. */
 export interface VsCodeApi {

@@ -1,5 +1,5 @@
 // Brings in what colours code when the first code is shown, so that a panel without any opens sooner. Until then code is shown plain.
-import { escaped } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escaped.ts';
 import { readPart } from './parts.ts';
 
 let colour: ((code: string, language: string) => string) | undefined;
@@ -7,10 +7,10 @@ let asked = false;
 const waiting = new Set<() => void>();
 
 /** Escaped HTML of `code`: with colours once they are there, which {@link whenColoured} tells. */
-export function coloured(code: string, language: string): string {
+export function colourCode(code: string, language: string): string {
   if (colour) return colour(code, language);
   if (language && !asked) void load();
-  return escaped(code);
+  return escapeHtml(code);
 }
 
 /** Calls `redraw` when code that was shown plain can be shown with colours; what it returns takes the wish back. */
@@ -21,7 +21,7 @@ export function whenColoured(redraw: () => void): () => void {
 
 async function load(): Promise<void> {
   asked = true;
-  colour = (await readPart('colours', () => import('./highlight.ts')))?.highlighted;
+  colour = (await readPart('colours', () => import('./highlight.ts')))?.highlightCode;
   if (!colour) return;
   for (const redraw of waiting) redraw();
   waiting.clear();

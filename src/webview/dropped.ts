@@ -1,7 +1,7 @@
 // What was dragged into the panel, as the editor hands it over: files of the explorer and of tabs, problems of the list of problems. Pure.
 import type { FromPanel } from '../protocol.ts';
 
-type Dropped = Extract<FromPanel, { kind: 'dropped' }>;
+type DropMessage = Extract<FromPanel, { kind: 'dropped' }>;
 
 /** Most of each that are taken. */
 const most = { uris: 50, problems: 200 } as const;
@@ -16,7 +16,7 @@ export function takes(types: readonly string[]): boolean {
 }
 
 /** The message for what was dropped; undefined when there is nothing in it that can be read. `read` gives the data of a type, or ''. */
-export function dropped(read: (type: string) => string): Dropped | undefined {
+export function dropMessage(read: (type: string) => string): DropMessage | undefined {
   const problems = problemsIn(read(problemType)).slice(0, most.problems);
   const lists = listTypes.map((type) => read(type)).find((text) => text !== '') ?? '';
   const listed = lists.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
@@ -30,7 +30,7 @@ function strings(json: string): string[] {
 }
 
 /** Markers of the editor: one-based `startLineNumber`, the address as text or in its parts. */
-function problemsIn(json: string): Dropped['problems'] {
+function problemsIn(json: string): DropMessage['problems'] {
   const parsed = parsedOr(json);
   if (!Array.isArray(parsed)) return [];
   return parsed.flatMap((each: { resource?: unknown; startLineNumber?: unknown; message?: unknown } | null) => {

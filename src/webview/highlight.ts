@@ -21,7 +21,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { LruMap } from '../core/base/collections/lru.ts';
-import { escaped } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escaped.ts';
 
 const languages = {
   bash,
@@ -58,8 +58,8 @@ const longest = 60_000;
 const seen = new LruMap<string, string>(200);
 
 /** Escaped HTML of `code` with `hljs-…` classes where `language` is known. */
-export function highlighted(code: string, language: string): string {
-  if (code.length > longest || !hljs.getLanguage(language)) return escaped(code);
+export function highlightCode(code: string, language: string): string {
+  if (code.length > longest || !hljs.getLanguage(language)) return escapeHtml(code);
   const key = `${language}\n${code}`;
   const known = seen.get(key);
   if (known !== undefined) return known;

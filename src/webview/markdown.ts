@@ -2,8 +2,8 @@
 // the parser makes none (`html: false`, no link is valid), and the sanitiser would drop them if it did.
 import DOMPurify from 'dompurify';
 import MarkdownIt from 'markdown-it';
-import { coloured } from './colours.ts';
-import { settled } from './unfinished.ts';
+import { colourCode } from './colours.ts';
+import { settledText } from './unfinished.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false });
 // Links and images stay the plain text that they were written as; reference definitions too, since `[1]` is a citation here.
@@ -58,7 +58,7 @@ function levelOf(tag: string): number {
 }
 
 const code = (text: string, info: string): string =>
-  `<pre class="code"><code class="hljs">${coloured(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
+  `<pre class="code"><code class="hljs">${colourCode(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
 // A long block that still grows is coloured when it is complete: colouring it anew with every frame would make frames long.
 markdown.renderer.rules.fence = (tokens, i, _, env) => {
   const { content = '', info = '' } = tokens[i] ?? {};
@@ -73,7 +73,7 @@ const longestColoured = 3000;
 const allowedTags = 'div p br hr h3 h4 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
 
 /** A top-level block: its HTML, where in the text it starts, and the level of its heading where it is one. */
-interface Block {
+interface HtmlBlock {
   readonly html: string;
   readonly start: number;
   readonly level?: number;
@@ -82,11 +82,11 @@ interface Block {
 /** Renders a text that grows at its end. Blocks before the last two are final, so only what follows them is parsed again. */
 export class GrowingMarkdown {
   #text = '';
-  #blocks: readonly Block[] = [];
+  #blocks: readonly HtmlBlock[] = [];
 
   /**
    * HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeBlocks} may bring it
-   * into a page. `growing`: there is more to come, so what is half written is shown as {@link settled} says.
+   * into a page. `growing`: there is more to come, so what is half written is shown as {@link settledText} says.
    */
   update(given: string, growing = false): { readonly blocks: readonly string[]; readonly from: number } {
     // The parser takes a lone carriage return for the end of a line, too.
@@ -97,7 +97,7 @@ export class GrowingMarkdown {
     const start = grows ? last.start : 0;
     const kept = this.#blocks.slice(0, from);
     const top = kept.find(({ level }) => level !== undefined)?.level;
-    this.#blocks = [...kept, ...parsed(growing ? settled(text.slice(start)) : text.slice(start), { start, growing, top })];
+    this.#blocks = [...kept, ...parsed(growing ? settledText(text.slice(start)) : text.slice(start), { start, growing, top })];
     this.#text = text;
     return { blocks: this.#blocks.map(({ html }) => html), from };
   }
@@ -109,13 +109,13 @@ export function blocksOf(text: string): readonly string[] {
 }
 
 /** Where a piece of a text starts in it, whether more is to come, and the level of the first heading before it. */
-interface Piece {
+interface MarkdownPiece {
   readonly start?: number;
   readonly growing?: boolean;
   readonly top?: number | undefined;
 }
 
-function parsed(text: string, { start: offset = 0, growing = false, top }: Piece): readonly Block[] {
+function parsed(text: string, { start: offset = 0, growing = false, top }: MarkdownPiece): readonly HtmlBlock[] {
   // For the rules: whether more is to come, after which token, and the level of the text's first heading.
   const env: Record<string, unknown> = { growing };
   const tokens = markdown.parse(text, env);
@@ -124,7 +124,7 @@ function parsed(text: string, { start: offset = 0, growing = false, top }: Piece
   env['top'] = top ?? (first && levelOf(first.tag));
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
-  const blocks: Block[] = [];
+  const blocks: HtmlBlock[] = [];
   let start = 0;
   let depth = 0;
   tokens.forEach((token, i) => {

@@ -1,7 +1,7 @@
 // The lines behind a citation or a source, shown while the mouse or the focus is on it: what it says can be checked without leaving the answer.
 import * as l10n from '@vscode/l10n';
 import type { LinesView } from '../protocol.ts';
-import type { Send } from './actions.ts';
+import type { SendToHost } from './actions.ts';
 import { whenColoured } from './colours.ts';
 import { codeElement } from './markdown.ts';
 
@@ -12,14 +12,14 @@ const mostLines = 60;
 
 /** One card for the whole page. Its anchors carry `data-citation` or `data-evidence`, and `data-place` to copy. */
 export class Peek {
-  readonly #send: Send;
+  readonly #send: SendToHost;
   readonly #card = document.createElement('div');
   #anchor: HTMLElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown: LinesView | undefined;
   #clickedAt: HTMLElement | null = null;
 
-  constructor(send: Send) {
+  constructor(send: SendToHost) {
     this.#send = send;
     this.#card.className = 'peek';
     this.#card.id = 'peek';

@@ -18,13 +18,13 @@ import { turnSchema } from '../turnSchemas.ts';
 import { initialState } from './state.ts';
 
 /** A message, and how many records of it could not be read. Without `message` there is nothing in it that can be shown. */
-export interface ReadMessage {
+export interface CheckedMessage {
   readonly message?: ToPanel;
   readonly unreadable: number;
 }
 
 /** Takes what can be read of `data`. Undefined for what is no message of the host, or of a kind that this version does not know. */
-export function readMessage(data: unknown): ReadMessage | undefined {
+export function readMessage(data: unknown): CheckedMessage | undefined {
   const kind = v.is(v.looseObject({ kind: v.string() }), data) ? data.kind : undefined;
   if (kind === undefined || !kinds.has(kind)) return undefined;
   // The schemas hold what is read unasked; the rest is as the host of this version wrote it.
@@ -35,7 +35,7 @@ export function readMessage(data: unknown): ReadMessage | undefined {
 const kinds: ReadonlySet<string> = new Set(toPanelSchema.options.map(({ entries }) => entries.kind.literal));
 
 /** The parts of a `state` message that can be read; for a part that cannot, what the panel begins with. */
-function salvaged(data: object): ReadMessage {
+function salvaged(data: object): CheckedMessage {
   const given: Partial<Record<keyof PanelStateMessage, unknown>> = data;
   let unreadable = 0;
   const part = <T>(schema: v.GenericSchema, value: unknown, otherwise: T): T => {

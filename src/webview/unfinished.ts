@@ -2,7 +2,7 @@
 // closed. So no bold, code, table or citation shows its bare marks for a moment and then jumps into shape.
 
 /** The part of `text` (from the start of a block) that can be shown now. Never used for a finished text, which is shown as it is. */
-export function settled(text: string): string {
+export function settledText(text: string): string {
   const lineStart = text.lastIndexOf('\n') + 1;
   const line = text.slice(lineStart);
   if (inFence(text.slice(0, lineStart))) return halfFence.test(line) ? text.slice(0, lineStart) : text;

@@ -1,10 +1,10 @@
 // Files and problems that are dragged into the panel are what the next question is about, and the question box says so while they hang over it.
 // VS Code keeps a drag away from a webview until Shift is held, so the tooltips of the box have to tell of that beforehand.
-import type { Send } from './actions.ts';
-import { dropped, takes } from './dropped.ts';
+import type { SendToHost } from './actions.ts';
+import { dropMessage, takes } from './dropped.ts';
 
 /** Listens on `page`; the body has the class `dropping` while something that can be taken is over it. */
-export function watchDrops(page: Window, send: Send): void {
+export function watchDrops(page: Window, send: SendToHost): void {
   const show = (on: boolean): void => void page.document.body.classList.toggle('dropping', on);
   page.addEventListener('dragover', (event) => {
     if (!event.dataTransfer || !takes(event.dataTransfer.types)) return;
@@ -19,7 +19,7 @@ export function watchDrops(page: Window, send: Send): void {
   page.addEventListener('drop', (event) => {
     show(false);
     const { dataTransfer } = event;
-    const message = dataTransfer && dropped((type) => dataTransfer.getData(type));
+    const message = dataTransfer && dropMessage((type) => dataTransfer.getData(type));
     if (!message) return;
     event.preventDefault();
     send(message);

@@ -7,7 +7,7 @@ import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest } from '../../src/core/ports.ts';
 import { connectPort } from '../../src/engine/wire/connection.ts';
 import { HostEmbedders } from '../../src/engine/host/embedderRequests.ts';
-import { choiceOf } from '../../src/engine/remoteEmbedders.ts';
+import { embeddingChoiceOf } from '../../src/engine/remoteEmbedders.ts';
 
 const info: EmbedderInfo = { stamp: 's:m:3', name: 'm', where: 'localhost:1', dimensions: 3, maxInputTokens: undefined };
 const request: EmbedRequest = {
@@ -24,7 +24,7 @@ function wired(t: TestContext, embed: Embedder['embed'], stamp = info.stamp): Em
   embedders.serve(host);
   const lent = embedders.lend({ provider: 'lent', embedder: { info, embed } });
   assert.ok(lent.provider === 'lent');
-  const choice = choiceOf({ ...lent, info: { ...lent.info, stamp } }, engine);
+  const choice = embeddingChoiceOf({ ...lent, info: { ...lent.info, stamp } }, engine);
   assert.ok(choice.provider === 'lent');
   host.listen();
   engine.listen();

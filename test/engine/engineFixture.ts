@@ -6,7 +6,7 @@ import type { Log } from '../../src/core/ports.ts';
 import { EngineClient } from '../../src/engine/host/client.ts';
 import type { EngineClientOptions } from '../../src/engine/host/clientOptions.ts';
 import type { OpenParams } from '../../src/engine/wire/rpc.ts';
-import { rootOf } from '../../src/node/root.ts';
+import { rootOfFolder } from '../../src/node/root.ts';
 import { plainRules } from '../support/memoryRules.ts';
 import { temporaryFolder as emptyFolder } from '../support/temporaryFolder.ts';
 import type { CodebaseOptions } from '../../src/core/codebase/api.ts';
@@ -46,7 +46,7 @@ export const options: CodebaseOptions = { rules: plainRules, extractRaises: true
 
 /** Parameters that open `folder`, with a store of its own beside nothing else. */
 export function opening(folder: string, storeFolder: string): OpenParams {
-  return { roots: [rootOf(folder)], options, storeFolder, trusted: true };
+  return { roots: [rootOfFolder(folder)], options, storeFolder, trusted: true };
 }
 
 /** A log that tests can look at. */

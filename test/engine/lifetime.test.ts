@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, it } from 'node:test';
 import { UserError } from '../../src/core/base/wording/errors.ts';
-import { rootOf } from '../../src/node/root.ts';
+import { rootOfFolder } from '../../src/node/root.ts';
 import type { EngineStateChange } from '../../src/engine/host/supervisor.ts';
 import {
   built,
@@ -93,7 +93,7 @@ describe('an engine that dies', () => {
     const client = newClient(t);
     await client.open(opening(folder, temporaryFolder(t)));
     await client.index({ rebuild: false });
-    await client.overlay(rootOf(folder).key, 'a.ts', 'export function inTheBuffer(): void {}\n');
+    await client.overlay(rootOfFolder(folder).key, 'a.ts', 'export function inTheBuffer(): void {}\n');
     const killed = client.pid;
     assert.ok(killed !== undefined);
     process.kill(killed, 'SIGKILL');
@@ -154,10 +154,10 @@ describe('an engine that dies', () => {
     const skipped = await client.files.skipped();
     assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
     // Whoever edited it may have taken out what ended the parser.
-    await client.apply([{ root: rootOf(folder).key, path: 'other.ts', type: 'deleted' }]);
+    await client.apply([{ root: rootOfFolder(folder).key, path: 'other.ts', type: 'deleted' }]);
     assert.equal(client.quarantined.length, 1);
     rmSync(join(folder, 'poison.ts'));
-    await client.apply([{ root: rootOf(folder).key, path: 'poison.ts', type: 'deleted' }]);
+    await client.apply([{ root: rootOfFolder(folder).key, path: 'poison.ts', type: 'deleted' }]);
     assert.deepEqual(client.quarantined, []);
   });
 

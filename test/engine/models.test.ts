@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
-import { noWishes, type Round, type Steering, type Wishes } from '../../src/core/answering/steering.ts';
+import { noWishes, type MissingList, type Steering, type Wishes } from '../../src/core/answering/steering.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../../src/core/ports.ts';
@@ -175,7 +175,7 @@ test('for a question that is over nothing is called any more', async (t) => {
   await assert.rejects(all(model), CancelledError);
 });
 
-const round: Round = { pass: 1, missing: [{ text: 'the implementation of `close`', normalized: 'close' }] };
+const round: MissingList = { pass: 1, missing: [{ text: 'the implementation of `close`', normalized: 'close' }] };
 
 test('what the person wishes between two passes comes as they said it, and they are told what is missing', async (t) => {
   const wishes: Wishes = { skip: ['close'], add: [{ root: '', path: 'b.ts', lineStart: 1, lineEnd: 0 }], exclude: [2], pin: [1, 3] };

@@ -8,7 +8,7 @@ import { CancellationSource, CancelledError } from '../../src/core/base/cancella
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { IndexProgress } from '../../src/core/indexing/types.ts';
 import type { EngineClient } from '../../src/engine/host/client.ts';
-import { rootOf } from '../../src/node/root.ts';
+import { rootOfFolder } from '../../src/node/root.ts';
 import { memoryRoot, MemoryFiles } from '../support/memoryFiles.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { first, isAlive, newClient, opening, options, temporaryFolder, until, write, writeManyFiles } from './engineFixture.ts';
@@ -24,7 +24,7 @@ async function openOrders(t: TestContext): Promise<Opened> {
   t.after(() => project.dispose());
   const client = newClient(t);
   await client.open(opening(project.folder, temporaryFolder(t)));
-  return { client, project, root: rootOf(project.folder).key };
+  return { client, project, root: rootOfFolder(project.folder).key };
 }
 
 async function eventsOf(stream: AsyncIterable<AskEvent>): Promise<readonly AskEvent[]> {
@@ -191,7 +191,7 @@ describe('the built engine', () => {
       'app/main.py': `def tide_of_${team}(day):\n    return shared(day)\n\n\ndef shared(day):\n    return day\n`,
     });
     for (const team of ['north', 'south']) write(join(base, team), of(team));
-    const roots = ['north', 'south'].map((team) => rootOf(join(base, team)));
+    const roots = ['north', 'south'].map((team) => rootOfFolder(join(base, team)));
     const client = newClient(t);
     await client.open({ roots, options, storeFolder: temporaryFolder(t), trusted: false });
     assert.equal((await client.index({ rebuild: false })).files, 2);
@@ -280,7 +280,7 @@ describe('the built engine', () => {
     await client.open(opening(folder, store));
     assert.equal((await client.index({ rebuild: false })).files, 0);
     write(folder, { 'a.py': 'def arrive():\n    pass\n' });
-    await client.apply([{ root: rootOf(folder).key, path: 'a.py', type: 'created' }]);
+    await client.apply([{ root: rootOfFolder(folder).key, path: 'a.py', type: 'created' }]);
     assert.deepEqual(await files(client, 'arrive'), ['a.py']);
     rmSync(folder, { recursive: true });
     assert.equal((await client.index({ rebuild: false })).files, 0);

@@ -8,7 +8,7 @@ import { UserError } from '../../src/core/base/wording/errors.ts';
 import { connectProcess } from '../../src/engine/wire/connection.ts';
 import { fromResponseError } from '../../src/engine/wire/failures.ts';
 import { indexRequest, openRequest, progressEvent } from '../../src/engine/wire/rpc.ts';
-import { throttled } from '../../src/engine/throttle.ts';
+import { throttledStream } from '../../src/engine/throttle.ts';
 import { built, opening, temporaryFolder, write, writeManyFiles } from './engineFixture.ts';
 
 function startEngine(t: TestContext): { connection: MessageConnection; output: () => string; ended: Promise<unknown[]> } {
@@ -109,7 +109,7 @@ describe('the engine process', () => {
 describe('throttled', () => {
   it('sends the first at once, then the newest of each interval, and the last', async () => {
     const sent: number[] = [];
-    const stream = throttled((value: number) => sent.push(value), 40);
+    const stream = throttledStream((value: number) => sent.push(value), 40);
     for (let i = 0; i < 1000; i++) stream.push(i);
     assert.deepEqual(sent, [0]);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -118,7 +118,7 @@ describe('throttled', () => {
 
   it('sends what waits when it is flushed, once', async () => {
     const sent: number[] = [];
-    const stream = throttled((value: number) => sent.push(value), 40);
+    const stream = throttledStream((value: number) => sent.push(value), 40);
     stream.push(1);
     stream.push(2);
     stream.flush();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { costOf } from '../../src/core/base/settings/cost.ts';
+import { tokenCost } from '../../src/core/base/settings/cost.ts';
 import { isLocal, originOf } from '../../src/models/endpoint/address.ts';
 import { UsageLedger, type DayUsage, type LedgerEntry, type UsageStorage } from '../../src/models/gate/ledger.ts';
 import { presets, presetUrl } from '../../src/models/presets.ts';
@@ -39,17 +39,17 @@ const entry = (more: Partial<LedgerEntry> = {}): LedgerEntry => ({
 
 describe('the cost of a call', () => {
   it('is tokens times price, cached ones at theirs', () => {
-    assert.ok(Math.abs(costOf(entry().usage, price) - (600 * 2 + 400 * 0.5 + 100 * 8) / 1e6) < 1e-15);
+    assert.ok(Math.abs(tokenCost(entry().usage, price) - (600 * 2 + 400 * 0.5 + 100 * 8) / 1e6) < 1e-15);
     const { cachedInput: _, ...plain } = price;
-    assert.ok(Math.abs(costOf(entry().usage, plain) - (1000 * 2 + 100 * 8) / 1e6) < 1e-15);
+    assert.ok(Math.abs(tokenCost(entry().usage, plain) - (1000 * 2 + 100 * 8) / 1e6) < 1e-15);
   });
 
   it('is never below nothing, whatever a provider counts', () => {
     const count = fc.nat(1e9);
     fc.assert(
       fc.property(count, count, count, (promptTokens, completionTokens, cachedTokens) => {
-        const cost = costOf({ promptTokens, completionTokens, cachedTokens }, price);
-        assert.ok(cost >= 0 && cost <= costOf({ promptTokens, completionTokens, cachedTokens: 0 }, price));
+        const cost = tokenCost({ promptTokens, completionTokens, cachedTokens }, price);
+        assert.ok(cost >= 0 && cost <= tokenCost({ promptTokens, completionTokens, cachedTokens: 0 }, price));
       }),
     );
   });

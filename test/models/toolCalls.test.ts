@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { ModelMessage, ToolCall } from '../../src/core/ports.ts';
-import { ToolCalls } from '../../src/models/endpoint/toolCalls.ts';
+import { ReplyToolCalls } from '../../src/models/endpoint/toolCalls.ts';
 import { failure } from '../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
@@ -173,7 +173,7 @@ describe('calls', () => {
     });
     fc.assert(
       fc.property(written, fc.integer({ min: 1, max: 7 }), (calls, size) => {
-        const read = new ToolCalls(0);
+        const read = new ReplyToolCalls(0);
         for (const [index, { name, args }] of calls.entries()) {
           read.read(piece(index, `id${index}`, name, ''));
           for (let at = 0; at < args.length; at += size) read.read(piece(index, undefined, undefined, args.slice(at, at + size)));

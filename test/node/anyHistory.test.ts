@@ -13,7 +13,7 @@ import type { Root, Store } from '../../src/core/ports.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { digest } from '../../src/node/digest.ts';
 import { NodeFiles } from '../../src/node/files.ts';
-import { rootOf } from '../../src/node/root.ts';
+import { rootOfFolder } from '../../src/node/root.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
 import { untrainedTable } from '../core/embedding/tinyTable.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
@@ -61,7 +61,7 @@ async function seen(codebase: Codebase): Promise<unknown> {
 
 /** Lives through a history and returns the index with the buffers that are open at its end. */
 async function live(folder: string, steps: readonly Step[], store: Store): Promise<{ codebase: Codebase; buffers: Map<string, string> }> {
-  const root = rootOf(folder);
+  const root = rootOfFolder(folder);
   const codebase = await open(root, store);
   const buffers = new Map<string, string>();
   let waiting: WorkspaceChange[] = [];
@@ -105,7 +105,7 @@ test('property: after any history on disk the index is that of a fresh build, an
       }
       const store = await FileStore.open(`${folder}.store`, new MemoryLog());
       const { codebase, buffers } = await live(folder, steps, store);
-      const root = rootOf(folder);
+      const root = rootOfFolder(folder);
       const wanted = await fresh(root, buffers, new MemoryStore());
       const expected = await seen(wanted);
       assert.deepEqual(await seen(codebase), expected);

@@ -14,7 +14,7 @@ import { nodeClock } from '../../src/node/clock.ts';
 import { digest } from '../../src/node/digest.ts';
 import { NodeFiles } from '../../src/node/files.ts';
 import { consoleLog } from '../../src/node/log.ts';
-import { folderOf, rootOf } from '../../src/node/root.ts';
+import { diskFolder, rootOfFolder } from '../../src/node/root.ts';
 import { memoryDigest } from '../support/memory.ts';
 import { plainRules } from '../support/memoryRules.ts';
 
@@ -31,7 +31,7 @@ function folder(name: string): string {
 
 async function scanned(path: string): Promise<string[]> {
   const found: string[] = [];
-  for await (const item of scan(files, rootOf(path), plainRules, neverCancelled)) {
+  for await (const item of scan(files, rootOfFolder(path), plainRules, neverCancelled)) {
     found.push(item.kind === 'file' ? item.path : `${item.skipped.path}: ${item.skipped.reason} ${item.skipped.detail}`);
   }
   return found;
@@ -43,8 +43,8 @@ const reason =
     error instanceof FileError && error.reason === expected;
 
 test('a file is read whole, up to the limit and no further', async () => {
-  const root = rootOf(folder('read'));
-  writeFileSync(join(folderOf(root), 'a é#%.txt'), '12345');
+  const root = rootOfFolder(folder('read'));
+  writeFileSync(join(diskFolder(root), 'a é#%.txt'), '12345');
   assert.equal(String(await files.read(root, 'a é#%.txt', 5)), String(Buffer.from('12345')));
   await assert.rejects(files.read(root, 'a é#%.txt', 4), reason('too-large'));
   assert.deepEqual(await files.stat(root, 'a é#%.txt').then(({ size, type }) => [size, type]), [5, 'file']);
@@ -54,8 +54,8 @@ test('a file is read whole, up to the limit and no further', async () => {
 });
 
 test('a file that grows while it is read gives what fits or too-large, never more', async () => {
-  const root = rootOf(folder('grow'));
-  const path = join(folderOf(root), 'log.txt');
+  const root = rootOfFolder(folder('grow'));
+  const path = join(diskFolder(root), 'log.txt');
   writeFileSync(path, 'x'.repeat(1000));
   let grown = 1000;
   let tooLarge = 0;
@@ -75,12 +75,12 @@ test('a file that grows while it is read gives what fits or too-large, never mor
 });
 
 test('files of /proc, which have no size, are read to their end', { skip: process.platform !== 'linux' && 'needs /proc' }, async () => {
-  const bytes = await files.read(rootOf('/proc/self'), 'status', 100_000);
+  const bytes = await files.read(rootOfFolder('/proc/self'), 'status', 100_000);
   assert.match(String(Buffer.from(bytes)), /^Name:/);
 });
 
 test('no path leads out of the root', async () => {
-  const root = rootOf(folder('inside'));
+  const root = rootOfFolder(folder('inside'));
   writeFileSync(join(base, 'secret.txt'), 'x');
   for (const path of ['../secret.txt', 'a/../../secret.txt', '..', 'a\0b'])
     await assert.rejects(files.read(root, path, 100), reason('not-found'));
@@ -101,8 +101,8 @@ test('links are told and not followed, nor read; pipes do not hang', posixOnly, 
     'sub/loop: link symbolic link',
     'sub/a.ts',
   ]);
-  await assert.rejects(files.read(rootOf(path), 'link.ts', 100), reason('link'));
-  await assert.rejects(files.read(rootOf(path), 'pipe', 100), reason('other'));
+  await assert.rejects(files.read(rootOfFolder(path), 'link.ts', 100), reason('link'));
+  await assert.rejects(files.read(rootOfFolder(path), 'pipe', 100), reason('other'));
 });
 
 test('a folder that is gone is unreadable and nothing else', async () => {
@@ -169,13 +169,13 @@ test('paths longer than the system takes are told, all others are found', posixO
 
 test('the key of a root does not depend on how its path is written', () => {
   const path = folder('rüt x');
-  assert.equal(rootOf(`${path}/`).key, rootOf(path).key);
-  assert.equal(rootOf(join(path, 'a', '..')).key, rootOf(path).key);
-  assert.notEqual(rootOf(base).key, rootOf(path).key);
-  assert.equal(rootOf(path).name, 'rüt x');
-  assert.equal(rootOf(path).uri, pathToFileURL(path).href);
-  assert.equal(folderOf(rootOf(path)), path);
-  assert.match(rootOf(path).key, /^[\w-]{12}$/);
+  assert.equal(rootOfFolder(`${path}/`).key, rootOfFolder(path).key);
+  assert.equal(rootOfFolder(join(path, 'a', '..')).key, rootOfFolder(path).key);
+  assert.notEqual(rootOfFolder(base).key, rootOfFolder(path).key);
+  assert.equal(rootOfFolder(path).name, 'rüt x');
+  assert.equal(rootOfFolder(path).uri, pathToFileURL(path).href);
+  assert.equal(diskFolder(rootOfFolder(path)), path);
+  assert.match(rootOfFolder(path).key, /^[\w-]{12}$/);
 });
 
 test('digests are short, equal for equal content, and the same in tests', () => {

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { NodeGit } from '../../src/node/git.ts';
-import { rootOf } from '../../src/node/root.ts';
+import { rootOfFolder } from '../../src/node/root.ts';
 import { MemoryLog } from '../support/memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clew-git-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
-const root = rootOf(join(folder, 'sub'));
+const root = rootOfFolder(join(folder, 'sub'));
 const git = new NodeGit(new MemoryLog());
 const file = join(folder, 'sub', 'a b.ts');
 
@@ -41,7 +41,7 @@ test('what is known of a commit is not asked again, and a new commit is', async 
   const log = new MemoryLog();
   const asked = new NodeGit(log, 'git');
   const subjects = async (): Promise<readonly string[]> =>
-    (await asked.recentChanges(rootOf(own), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
+    (await asked.recentChanges(rootOfFolder(own), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
   assert.deepEqual(await subjects(), []);
   assert.deepEqual(log.lines, [], 'a folder outside of all repositories starts no process');
   inOwn('init', '-q');
@@ -74,7 +74,7 @@ test('the commit at which a shallow clone was cut is not said to have changed th
   const inClone = { cwd: shallow, stdio: 'pipe' } as const;
   try {
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, '.'], inClone);
-    const clone = rootOf(join(shallow, 'sub'));
+    const clone = rootOfFolder(join(shallow, 'sub'));
     assert.deepEqual(await git.recentChanges(clone, 'a b.ts', 0, 2, 5), []);
     writeFileSync(join(shallow, 'sub', 'a b.ts'), 'one\ntwo again\nTHREE\n');
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qam', 'later'], inClone);
@@ -122,7 +122,7 @@ test('commits with what they changed, newest first, below the root only', async 
     },
     { path: 'gone.ts', hunks: [{ oldFirst: 0, oldLines: 2, newFirst: 0, added: [] }] },
   ]);
-  assert.deepEqual(await git.commits(rootOf(tmpdir()), 3), []);
+  assert.deepEqual(await git.commits(rootOfFolder(tmpdir()), 3), []);
 });
 
 test('a merge is one commit, with what it brought', async () => {
@@ -144,7 +144,7 @@ test('a merge is one commit, with what it brought', async () => {
 test('no repository, no such file, no git: no changes', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'clew-nogit-'));
   writeFileSync(join(outside, 'a.ts'), 'x');
-  assert.deepEqual(await git.recentChanges(rootOf(outside), 'a.ts', 0, 0, 3), []);
+  assert.deepEqual(await git.recentChanges(rootOfFolder(outside), 'a.ts', 0, 0, 3), []);
   assert.deepEqual(await git.recentChanges(root, 'nothing.ts', 0, 0, 3), []);
   assert.deepEqual(await git.recentChanges(root, '--output=x', 0, 0, 3), []);
   const log = new MemoryLog();

@@ -12,7 +12,7 @@ import { InProcessAnalyzer } from '../../src/core/indexing/records/analyzer.ts';
 import { FileError } from '../../src/core/ports.ts';
 import { gitFolder } from '../../src/node/gitFolder.ts';
 import { NodeFiles } from '../../src/node/files.ts';
-import { rootOf } from '../../src/node/root.ts';
+import { rootOfFolder } from '../../src/node/root.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
 import { MemoryClock, memoryDigest, MemoryLog, MemoryStore } from '../support/memory.ts';
 import { plainRules } from '../support/memoryRules.ts';
@@ -35,7 +35,7 @@ function write(texts: Readonly<Record<string, string>>): void {
 async function open(folder: string, rules: Partial<WorkspaceRules> = {}): Promise<Codebase> {
   const extraction = { extractRaises: true, extractErrorStrings: true, extractMutates: true };
   const codebase = createCodebase({
-    ...{ files, roots: [rootOf(join(base, folder))], store: new MemoryStore(), clock: new MemoryClock(), log: new MemoryLog() },
+    ...{ files, roots: [rootOfFolder(join(base, folder))], store: new MemoryStore(), clock: new MemoryClock(), log: new MemoryLog() },
     ...{ digest: memoryDigest, analyzer: new InProcessAnalyzer(parsers), options: { rules: { ...plainRules, ...rules }, ...extraction } },
   });
   await codebase.index(neverCancelled);
@@ -55,7 +55,7 @@ suite('links', posixOnly, () => {
       'app/deep/er': '->../../sibling',
       'app/gone': '->../nowhere',
     });
-    const root = rootOf(join(base, 'app'));
+    const root = rootOfFolder(join(base, 'app'));
     // One after the other: a call that fails before it is waited for would fail the test.
     for (const call of [
       () => files.read(root, 'out/secret.ts', 100),
@@ -76,8 +76,8 @@ suite('links', posixOnly, () => {
   test('a root that is a link itself is read, also in a folder that is one', async () => {
     write({ 'real/app/src/a.ts': 'export const a = 1;\n', opened: '->real', direct: '->real/app' });
     for (const folder of ['opened/app', 'direct']) assert.equal((await (await open(folder)).status()).progress.files, 1);
-    assert.equal(String(Buffer.from(await files.read(rootOf(join(base, 'direct')), 'src/a.ts', 100))), 'export const a = 1;\n');
-    assert.deepEqual((await files.readDirectory(rootOf(join(base, 'opened/app')), 'src')).map(({ name }) => name), ['a.ts']); // prettier-ignore
+    assert.equal(String(Buffer.from(await files.read(rootOfFolder(join(base, 'direct')), 'src/a.ts', 100))), 'export const a = 1;\n');
+    assert.deepEqual((await files.readDirectory(rootOfFolder(join(base, 'opened/app')), 'src')).map(({ name }) => name), ['a.ts']); // prettier-ignore
   });
 });
 

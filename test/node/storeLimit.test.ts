@@ -15,7 +15,7 @@ import type { Store } from '../../src/core/ports.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { digest } from '../../src/node/digest.ts';
 import { NodeFiles } from '../../src/node/files.ts';
-import { rootOf } from '../../src/node/root.ts';
+import { rootOfFolder } from '../../src/node/root.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
 import { MemoryLog, MemoryStore } from '../support/memory.ts';
@@ -141,7 +141,7 @@ test('what a living process writes is not touched, and what killed ones left hal
 async function index(folder: string, store: Store): Promise<{ codebase: Codebase; report: IndexReport; log: MemoryLog }> {
   const log = new MemoryLog();
   const codebase = createCodebase({
-    ...{ files: new NodeFiles(), roots: [rootOf(folder)], store, clock: nodeClock, log, digest },
+    ...{ files: new NodeFiles(), roots: [rootOfFolder(folder)], store, clock: nodeClock, log, digest },
     analyzer: new InProcessAnalyzer(parsers),
     options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
   });
@@ -182,7 +182,7 @@ test('a store of an earlier version is taken over: the index is right, nothing i
     writeFileSync(join(root, name), text);
     utimesSync(join(root, name), new Date(fixture.modified), new Date(fixture.modified));
   }
-  const { key, name } = rootOf(root);
+  const { key, name } = rootOfFolder(root);
   const put = (file: string, bytes: string): void => writeFileSync(join(folder, file), Buffer.from(bytes, 'base64'));
   const segment = '0mwrlvrkq-aaaaaa-999999999-00000000.segment';
   put(segment, fixture.files.segment);

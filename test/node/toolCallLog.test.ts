@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { addToolCall, readToolCalls, removeToolCalls, type ToolCallRecord } from '../../src/node/toolCallLog.ts';
+import { addToolCall, readToolCalls, removeToolCalls, type LoggedToolCall } from '../../src/node/toolCallLog.ts';
 import { shownText } from '../../src/vscode/chatTools/shownText.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-function call(at: number, root: string): ToolCallRecord {
+function call(at: number, root: string): LoggedToolCall {
   const places = [{ root: '', file: 'src/a.ts', lineStart: 1, lineEnd: 4, tokens: 9 }];
   return { at, tool: 'find_uses', client: 'an agent', roots: [root], outcome: 'found', tokens: 12, places, secretsReplaced: 1 };
 }

@@ -6,7 +6,7 @@ import { judgementMessages, judgementShape } from '../../src/core/answering/prom
 import { notingMessages, notingShape } from '../../src/core/answering/prompts/notingPrompt.ts';
 import { sufficiencyMessages, sufficiencyShape } from '../../src/core/answering/prompts/sufficiencyPrompt.ts';
 import { jsonIn } from '../../src/core/answering/stream/jsonIn.ts';
-import { shaped, type Shape, type Shaped } from '../../src/core/answering/small/shaped.ts';
+import { shapeValue, type Shape, type ShapedValue } from '../../src/core/answering/small/shaped.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.ts';
 import { linesShown, readable } from '../bench/answers/recallScore.ts';
@@ -24,9 +24,9 @@ const evidence = `[1] src/pricing.ts:1-9 · function applyDiscount · matches di
 8|   return lowered(sum, Coupon);
 9| }`;
 
-function small<S extends Shape>(shape: S, messages: readonly ModelMessage[]): Shaped<S>['value'] {
+function small<S extends Shape>(shape: S, messages: readonly ModelMessage[]): ShapedValue<S>['value'] {
   const { content } = replyOf({ ...request, purpose: 'analyse', messages });
-  const { value, defaulted } = shaped(shape, jsonIn(content));
+  const { value, defaulted } = shapeValue(shape, jsonIn(content));
   assert.deepEqual(defaulted, [], 'every field is said, in the type that is asked for');
   return value;
 }

@@ -1,7 +1,7 @@
 // What is dragged into the panel: files and problems as the editor hands them over, and nothing of what others do.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dropped, takes } from '../../src/webview/dropped.ts';
+import { dropMessage, takes } from '../../src/webview/dropped.ts';
 
 const read =
   (data: Readonly<Record<string, string>>) =>
@@ -12,9 +12,13 @@ describe('what is dropped', () => {
   it('are files, by each of the names that the editor has for them, once', () => {
     const uris = ['file:///a/b.ts', 'file:///a/c d.ts'];
     const list = `# comment\r\n${uris[0]}\r\n${uris[1]}\r\n`;
-    assert.deepEqual(dropped(read({ 'text/uri-list': list, resourceurls: JSON.stringify(uris) })), { kind: 'dropped', uris, problems: [] });
-    assert.deepEqual(dropped(read({ 'application/vnd.code.uri-list': list }))?.uris, uris);
-    assert.deepEqual(dropped(read({ resourceurls: JSON.stringify([uris[0], 3]) }))?.uris, [uris[0]]);
+    assert.deepEqual(dropMessage(read({ 'text/uri-list': list, resourceurls: JSON.stringify(uris) })), {
+      kind: 'dropped',
+      uris,
+      problems: [],
+    });
+    assert.deepEqual(dropMessage(read({ 'application/vnd.code.uri-list': list }))?.uris, uris);
+    assert.deepEqual(dropMessage(read({ resourceurls: JSON.stringify([uris[0], 3]) }))?.uris, [uris[0]]);
   });
 
   it('are problems, whose file is no file of its own then', () => {
@@ -23,7 +27,7 @@ describe('what is dropped', () => {
       'application/vnd.code.diagnostics': JSON.stringify([marker, { message: 'no place' }]),
       'text/uri-list': 'file:///a/b.ts',
     };
-    assert.deepEqual(dropped(read(data)), {
+    assert.deepEqual(dropMessage(read(data)), {
       kind: 'dropped',
       uris: [],
       problems: [{ uri: 'file:///a/b%20c.ts', line: 4, message: 'No fee' }],
@@ -31,9 +35,12 @@ describe('what is dropped', () => {
   });
 
   it('is nothing else, and no more than can be sent', () => {
-    assert.equal(dropped(read({ 'text/plain': 'hello' })), undefined);
-    assert.equal(dropped(read({ resourceurls: '{broken', 'application/vnd.code.diagnostics': 'null' })), undefined);
-    assert.equal(dropped(read({ resourceurls: JSON.stringify(Array.from({ length: 900 }, (_, i) => `file:///${i}`)) }))?.uris.length, 50);
+    assert.equal(dropMessage(read({ 'text/plain': 'hello' })), undefined);
+    assert.equal(dropMessage(read({ resourceurls: '{broken', 'application/vnd.code.diagnostics': 'null' })), undefined);
+    assert.equal(
+      dropMessage(read({ resourceurls: JSON.stringify(Array.from({ length: 900 }, (_, i) => `file:///${i}`)) }))?.uris.length,
+      50,
+    );
     assert.deepEqual([takes(['text/plain', 'text/uri-list']), takes(['text/plain'])], [true, false]);
   });
 });

@@ -6,7 +6,7 @@ import { diagramOf } from '../../src/webview/diagram/fromTree.ts';
 import { layoutOf } from '../../src/webview/diagram/layout.ts';
 import { neighbour } from '../../src/webview/diagram/placed.ts';
 import { mermaidOf } from '../../src/webview/diagram/mermaid.ts';
-import { initialTree, pressed, rowsOf, toggled, unfolded, type TreeState } from '../../src/webview/tree/treeState.ts';
+import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeState } from '../../src/webview/tree/treeState.ts';
 import { treeText } from '../../src/webview/tree/treeWords.ts';
 
 let keys = 0;
@@ -25,7 +25,7 @@ function names(state: TreeState): readonly string[] {
 }
 
 function keyed(state: TreeState, ...pressedKeys: readonly string[]): TreeState {
-  return pressedKeys.reduce((now, key) => pressed(root, now, key)?.state ?? now, state);
+  return pressedKeys.reduce((now, key) => pressKey(root, now, key)?.state ?? now, state);
 }
 
 describe('a call tree', () => {
@@ -60,14 +60,14 @@ describe('a call tree', () => {
     assert.equal(keyed(folded, 'End').cursor, '0.2');
     assert.equal(keyed(folded, 'End', 'Home').cursor, '0');
     assert.equal(keyed(folded, 's').cursor, '0.2');
-    assert.equal(pressed(root, folded, 'Tab'), undefined);
-    assert.equal(pressed(root, folded, 'Enter')?.opens, true);
+    assert.equal(pressKey(root, folded, 'Tab'), undefined);
+    assert.equal(pressKey(root, folded, 'Enter')?.opens, true);
   });
 
   it('folds and unfolds', () => {
-    assert.deepEqual(names(toggled(folded, '0')), ['checkout']);
-    assert.equal(names(unfolded(root, true)).length, 6);
-    assert.equal(names(unfolded(root, false)).length, 4);
+    assert.deepEqual(names(toggleNode(folded, '0')), ['checkout']);
+    assert.equal(names(unfoldTree(root, true)).length, 6);
+    assert.equal(names(unfoldTree(root, false)).length, 4);
   });
 
   it('can be copied with places and marks', () => {

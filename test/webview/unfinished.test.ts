@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
-import { settled } from '../../src/webview/unfinished.ts';
+import { settledText } from '../../src/webview/unfinished.ts';
 import { costsLittle } from '../support/hostileTime.ts';
 import { coloursRead } from './coloursRead.ts';
 
@@ -99,7 +99,7 @@ describe('half-written markdown', () => {
     ['array[index', 'array[index'],
     ['** **\n\n`\n', '** **\n\n'],
   ] as const) {
-    it(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settled(text), shown));
+    it(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settledText(text), shown));
   }
 
   it('holds back no more than the line or the table head that is being written, and stays fast', async () => {
@@ -109,11 +109,11 @@ describe('half-written markdown', () => {
         const text = parts.join('');
         const kept = text.slice(0, text.lastIndexOf('\n', text.lastIndexOf('\n') - 1) + 1).trimEnd();
         // Marks and blanks at the end of what is kept show nothing, so they may go with what is held back.
-        assert.ok(settled(text).startsWith(kept.replace(/[*`~\\[\]1\s]+$/, '')), JSON.stringify([text, settled(text)]));
+        assert.ok(settledText(text).startsWith(kept.replace(/[*`~\\[\]1\s]+$/, '')), JSON.stringify([text, settledText(text)]));
       }),
       { numRuns: 500 },
     );
     for (const hostile of ['*'.repeat(50_000), '`a '.repeat(20_000), '[1, '.repeat(20_000), '| a\n'.repeat(20_000), '> '.repeat(20_000)])
-      await costsLittle(hostile.slice(0, 5), () => settled(hostile));
+      await costsLittle(hostile.slice(0, 5), () => settledText(hostile));
   });
 });

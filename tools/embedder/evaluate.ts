@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { weightsOf } from './bags.ts';
 import { scaledRarity } from '../../src/core/embedding/rarity.ts';
-import { loadTable, type EmbeddingTable, type Side } from '../../src/core/embedding/table.ts';
+import { loadTable, type EmbeddingTable, type EmbeddingSide } from '../../src/core/embedding/table.ts';
 import { bagOf, bagOfText, readCorpus, type CodeBag, type Corpus, type CorpusChunk } from './corpus.ts';
 import { interval, mean } from './interval.ts';
 import { LexicalIndex, overMaximum } from './lexical.ts';
@@ -105,7 +105,7 @@ function reciprocalRank(scores: Float64Array, answers: readonly number[]): numbe
   return above < 10 ? 1 / (above + 1) : 0;
 }
 
-function vectorOf(bag: Partial<CodeBag>, side: Side, lexical: LexicalIndex, chunks: number): Float32Array {
+function vectorOf(bag: Partial<CodeBag>, side: EmbeddingSide, lexical: LexicalIndex, chunks: number): Float32Array {
   const out = new Float32Array((table satisfies EmbeddingTable).dimensions);
   const weighted = weightsOf(bag, (term) => scaledRarity(chunks, lexical.frequency(term)));
   table.encode(weighted, side, out);

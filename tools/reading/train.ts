@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wilson } from '../../src/core/measuring/wilson.ts';
-import { tableOf, unit } from '../../src/core/reading/kind/linear.ts';
+import { tableOf, weightUnit } from '../../src/core/reading/kind/linear.ts';
 import { learn, type LearningOptions, type Weights } from './learn.ts';
 import { questionsIn, trainingQuestions, type LabelledQuestion } from './questions.ts';
 import { readingTasks, type ReadingTask } from './tasks.ts';
@@ -40,7 +40,7 @@ const leastOf = ({ leastWeight }: ReadingTask): number => (values.least ? Number
 function textOf(weights: Weights, least: number): string {
   const lines = [...weights].flatMap(([feature, row]) => {
     const kept = [...row].flatMap((value, label) => {
-      const whole = Math.round(value * unit);
+      const whole = Math.round(value * weightUnit);
       return Math.abs(whole) < least ? [] : [`${label.toString(36)}:${String(whole)}`];
     });
     return kept.length ? [`${feature}\t${kept.join(' ')}`] : [];

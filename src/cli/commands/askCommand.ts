@@ -15,7 +15,7 @@ import { AnswerPrinter } from '../output/answerPrinter.ts';
 import { printPlan } from './askPlan.ts';
 import { askSettingsFrom, askSettingsIn } from '../settings/askSettings.ts';
 import { choiceFlag, numberFlag } from '../arguments.ts';
-import type { Command, Flags, Invocation } from '../command.ts';
+import type { Command, Flags, CommandInvocation } from '../command.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { ledgerFor, lentModels, wantsModel } from '../models/lentModels.ts';
@@ -70,7 +70,7 @@ export function askCommand(): Command {
   return command;
 }
 
-async function run(command: Command, invocation: Invocation): Promise<number> {
+async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags, log } = invocation;
   const settings = modelSettingsFrom(process.env, flags);
   const session = flags.get('session');
@@ -102,7 +102,7 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
 /** Runs the question to its end and prints it; the last event is the answer, or a failure with a sentence. */
 async function answer(
   codebase: Codebase,
-  { operand, flags, output, token }: Invocation,
+  { operand, flags, output, token }: CommandInvocation,
   options: AskOptions,
   models: AskModels,
 ): Promise<AnswerRecord> {

@@ -5,13 +5,13 @@ import type { ConnectionCheck, NetworkProbes } from '../../models/connection/con
 import { testConnection } from '../../models/connection/connectionTest.ts';
 import type { Model } from '../../core/ports.ts';
 import { connectTo, lookupHost } from '../../node/networkProbes.ts';
-import type { Command, Invocation } from '../command.ts';
-import { forCommandLine, plain } from '../output/commandLineWords.ts';
+import type { Command, CommandInvocation } from '../command.ts';
+import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
 import { embedderFlags, namesEmbedder } from '../models/embedder.ts';
 import { testOfEmbedder } from '../models/embedderTest.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { gateOf, ledgerFor } from '../models/lentModels.ts';
-import { endpointSettings, modelFlags, modelSettingsFrom } from '../models/modelSettings.ts';
+import { endpointSettingsOf, modelFlags, modelSettingsFrom } from '../models/modelSettings.ts';
 import { prepareNetwork, proxyFor } from '../models/network.ts';
 import { workspaceFlags } from '../workspace.ts';
 
@@ -30,7 +30,7 @@ export function connectionCommand(): Command {
   };
 }
 
-async function run(invocation: Invocation): Promise<number> {
+async function run(invocation: CommandInvocation): Promise<number> {
   const { flags, output, log, token } = invocation;
   if (namesEmbedder(flags)) return testOfEmbedder(invocation);
   const settings = modelSettingsFrom(process.env, flags);
@@ -39,11 +39,11 @@ async function run(invocation: Invocation): Promise<number> {
   const { localOnly, large } = settings;
   const gate = gateOf({ settings, ledger, log });
   const checks: ConnectionCheck[] = [];
-  const endpoint = endpointSettings(settings, large);
+  const endpoint = endpointSettingsOf(settings, large);
   const gated = (model: Model): Model => gate.gated(model, destinationOf(settings.baseUrl));
   const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gated };
   for await (const check of testConnection(endpoint, deps, token)) {
-    const told = { ...check, sentence: plain(forCommandLine(check.sentence)) };
+    const told = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
     checks.push(told);
     if (!flags.has('json')) await print(told, output);
   }
@@ -53,7 +53,7 @@ async function run(invocation: Invocation): Promise<number> {
   return ok ? exitCodes.ok : exitCodes.failed;
 }
 
-async function print({ check, outcome, sentence }: ConnectionCheck, output: Invocation['output']): Promise<void> {
+async function print({ check, outcome, sentence }: ConnectionCheck, output: CommandInvocation['output']): Promise<void> {
   const words = { ok: l10n.t('ok'), warning: l10n.t('warning'), failed: l10n.t('FAILED') };
   const width = Math.max(...Object.values(words).map((word) => word.length));
   await output.line(`${words[outcome].padEnd(width)}  ${check.padEnd(10)}  ${sentence}`);

@@ -1,7 +1,7 @@
 // `clew graph`: all symbols and edges of a folder, for other tools.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph } from '../../core/graph/edges/types.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -36,7 +36,7 @@ function* edges(graph: CodeGraph): Generator<object> {
   }
 }
 
-async function printText(graph: CodeGraph, output: Invocation['output']): Promise<void> {
+async function printText(graph: CodeGraph, output: CommandInvocation['output']): Promise<void> {
   for (const { caller, callee, external, kind, line, evidence } of graph.edges()) {
     const from = graph.symbol(caller);
     const to = callee === null ? external : graph.symbol(callee)?.fact.qualifiedName;

@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import type { IndexReport } from '../../core/indexing/types.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
-import type { Command, Invocation } from '../command.ts';
-import { plain } from '../output/commandLineWords.ts';
+import type { Command, CommandInvocation } from '../command.ts';
+import { withoutControls } from '../output/commandLineWords.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -23,7 +23,7 @@ export function indexCommand(): Command {
   return command;
 }
 
-async function print(report: IndexReport, skipped: readonly SkippedFile[], { flags, output }: Invocation): Promise<number> {
+async function print(report: IndexReport, skipped: readonly SkippedFile[], { flags, output }: CommandInvocation): Promise<number> {
   sayIfEmpty(report);
   const cost = resources();
   const listed = flags.has('left-out') ? skipped.toSorted((a, b) => (a.path < b.path ? -1 : 1)) : [];
@@ -33,11 +33,12 @@ async function print(report: IndexReport, skipped: readonly SkippedFile[], { fla
     return exitCodes.ok;
   }
   await printText(report, cost, output);
-  for (const { path, reason, detail } of listed) await output.line(plain(`  ${path}: ${[reason, detail].filter(Boolean).join(', ')}`));
+  for (const { path, reason, detail } of listed)
+    await output.line(withoutControls(`  ${path}: ${[reason, detail].filter(Boolean).join(', ')}`));
   return exitCodes.ok;
 }
 
-async function printText(report: IndexReport, cost: ReturnType<typeof resources>, output: Invocation['output']): Promise<void> {
+async function printText(report: IndexReport, cost: ReturnType<typeof resources>, output: CommandInvocation['output']): Promise<void> {
   const { files, symbols, chunks, edges, ms } = report;
   await output.line(l10n.t('{0} files, {1} symbols, {2} chunks, {3} edges in {4} ms', files, symbols, chunks, edges, Math.round(ms.total)));
   await output.line(l10n.t('{0} CPU ms, {1} MB at most', cost.cpuMs, cost.peakRssMb));

@@ -1,6 +1,6 @@
 // `clew lookup`: one thing by its name, its file, its lines or its text, the way the answer loop looks up what a model misses.
 import * as l10n from '@vscode/l10n';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { rankedJson } from '../output/rankedJson.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -26,7 +26,10 @@ export function lookupCommand(): Command {
   return command;
 }
 
-async function printText({ normalized, outcome, note, candidates, places }: LookUpResult, output: Invocation['output']): Promise<void> {
+async function printText(
+  { normalized, outcome, note, candidates, places }: LookUpResult,
+  output: CommandInvocation['output'],
+): Promise<void> {
   await output.line(`${normalized}: ${outcome}`);
   // Counts, what is left out, and what was looked through in vain; in English, as models are told it.
   const isPlain = outcome === 'found' && places.length === 1;

@@ -6,7 +6,7 @@ import * as l10n from '@vscode/l10n';
 import { version } from '../../../package.json';
 import { sentence } from '../../core/base/wording/words.ts';
 import type { Root } from '../../core/ports.ts';
-import { rootOf } from '../../node/root.ts';
+import { rootOfFolder } from '../../node/root.ts';
 import { numberFlag, requiredFlag } from '../arguments.ts';
 import type { Command, Flags } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -55,7 +55,7 @@ function settingsOf(flags: Flags) {
 /** The folders as roots, each once; those of one name also have that of the folder above, since results name roots. */
 function rootsOf(folders: readonly string[]): readonly Root[] {
   for (const folder of folders) mustBeReadable(folder);
-  const roots = [...new Map(folders.map(rootOf).map((root) => [root.key, root])).values()];
+  const roots = [...new Map(folders.map(rootOfFolder).map((root) => [root.key, root])).values()];
   return roots.map((root) => {
     const isAlone = roots.every((other) => other === root || other.name !== root.name);
     return isAlone ? root : { ...root, name: `${basename(dirname(fileURLToPath(root.uri)))}-${root.name}` };

@@ -6,7 +6,7 @@ import type { MeasureOptions, Measurement } from '../../core/measuring/measure.t
 import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../core/measuring/measureTable.ts';
 import { variantNames } from '../../core/searching/signals.ts';
 import { listFlag, numberFlag, requiredFlag } from '../arguments.ts';
-import type { Command, Flags, Invocation } from '../command.ts';
+import type { Command, Flags, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { measureText } from '../eval/evalText.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -34,7 +34,7 @@ export function measureCommand(): Command {
   return command;
 }
 
-async function run(command: Command, invocation: Invocation): Promise<number> {
+async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags, output } = invocation;
   const options = optionsFrom(flags);
   const names = (flags.get('embedder') ?? '').split(',').map((name) => name.trim());
@@ -80,7 +80,7 @@ async function measureWith(
   embedder: CommandEmbedder,
   options: MeasureOptions,
   command: Command,
-  { flags, log, token }: Invocation,
+  { flags, log, token }: CommandInvocation,
 ): Promise<MeasuredEmbedder> {
   let seconds = 0;
   const timed: CommandEmbedder = {

@@ -4,10 +4,10 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, whereOf } from '../../models/endpoint/address.ts';
 import { connectionFault } from '../../models/connection/connectionWords.ts';
 import { listModels } from '../../models/endpoint/endpoint.ts';
-import type { Command, Invocation } from '../command.ts';
-import { forCommandLine, plain } from '../output/commandLineWords.ts';
+import type { Command, CommandInvocation } from '../command.ts';
+import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
 import { exitCodes } from '../exitCodes.ts';
-import { endpointSettings, modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
+import { endpointSettingsOf, modelFlags, modelSettingsFrom, type ModelSettings } from '../models/modelSettings.ts';
 import { prepareNetwork } from '../models/network.ts';
 import { workspaceFlags } from '../workspace.ts';
 
@@ -18,7 +18,7 @@ export function modelsCommand(): Command {
   return { name: 'models', about: l10n.t('list the models of a server'), flags: { 'base-url': baseUrl, json, verbose }, run };
 }
 
-async function run(invocation: Invocation): Promise<number> {
+async function run(invocation: CommandInvocation): Promise<number> {
   const { flags, output } = invocation;
   const settings = modelSettingsFrom(process.env, flags);
   prepareNetwork(settings);
@@ -27,18 +27,18 @@ async function run(invocation: Invocation): Promise<number> {
     if (flags.has('json')) await output.json({ models });
     else
       for (const { id, maxInputTokens } of models)
-        await output.line(plain(maxInputTokens ? l10n.t('{0}  ({1} tokens)', id, maxInputTokens) : id));
+        await output.line(withoutControls(maxInputTokens ? l10n.t('{0}  ({1} tokens)', id, maxInputTokens) : id));
     return exitCodes.ok;
   } catch (error) {
     const told = error instanceof UserError ? connectionFault(error.code, error.args) : undefined;
     if (told === undefined) throw error;
-    process.stderr.write(`${plain(forCommandLine(told))}\n`);
+    process.stderr.write(`${withoutControls(forCommandLine(told))}\n`);
     return exitCodes.failed;
   }
 }
 
-async function list(settings: ModelSettings, { log, token }: Invocation): ReturnType<typeof listModels> {
+async function list(settings: ModelSettings, { log, token }: CommandInvocation): ReturnType<typeof listModels> {
   const { baseUrl, localOnly } = settings;
   if (localOnly && !isLocal(baseUrl)) throw new UserError('model-local-only', [whereOf(baseUrl)]);
-  return listModels(endpointSettings(settings, ''), { fetch: globalThis.fetch, log, remote: false }, token);
+  return listModels(endpointSettingsOf(settings, ''), { fetch: globalThis.fetch, log, remote: false }, token);
 }

@@ -4,7 +4,7 @@ import type { RankedResult, SearchResult } from '../../core/codebase/api.ts';
 import { byFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';
 import { choiceFlag, numberFlag } from '../arguments.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { modes, reasonWithWords } from '../../core/reading/mode.ts';
@@ -37,7 +37,7 @@ export function searchCommand(): Command {
   return command;
 }
 
-async function run(command: Command, invocation: Invocation): Promise<number> {
+async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags, operand, output, token } = invocation;
   // Read before the folder is indexed, so that a wrong flag is told at once.
   const options = {
@@ -78,7 +78,7 @@ function resultJson(one: RankedResult): object {
 }
 
 /** Hits of one file stand together, the file where its best hit was ranked. */
-async function printText({ mode, ranked }: SearchResult, output: Invocation['output']): Promise<void> {
+async function printText({ mode, ranked }: SearchResult, output: CommandInvocation['output']): Promise<void> {
   await output.line(`${mode.value}: ${reasonWithWords(mode)}`);
   const { groups } = byFile(ranked, { files: ranked.length, hitsOfFile });
   for (const { hits, file, omitted } of groups) {

@@ -4,7 +4,7 @@ import { defaultDocLength } from '../../core/answering/choice/defaults.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import type { CodeGraph, SymbolNode } from '../../core/graph/edges/types.ts';
 import { numberFlag } from '../arguments.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
 import { settingsFrom } from '../settings/settings.ts';
@@ -34,7 +34,7 @@ export function symbolsCommand(): Command {
   return command;
 }
 
-async function run(workspace: IndexedWorkspace, invocation: Invocation): Promise<number> {
+async function run(workspace: IndexedWorkspace, invocation: CommandInvocation): Promise<number> {
   const { flags, output } = invocation;
   const { graph } = workspace.codebase;
   sayIfEmpty(workspace.report);
@@ -48,7 +48,7 @@ async function run(workspace: IndexedWorkspace, invocation: Invocation): Promise
   return exitCodes.failed;
 }
 
-async function printLike({ codebase }: IndexedWorkspace, typed: string, { flags, output }: Invocation): Promise<number> {
+async function printLike({ codebase }: IndexedWorkspace, typed: string, { flags, output }: CommandInvocation): Promise<number> {
   const matches = codebase.symbolsLike(typed, numberFlag(flags, 'limit', 1) ?? defaultLimit);
   if (flags.has('json')) await output.json(matches);
   else
@@ -65,7 +65,7 @@ async function* facts({ codebase, files, root }: IndexedWorkspace, symbols: Iter
   for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.of(symbol), docLength);
 }
 
-async function printText(graph: CodeGraph, { id, path, fact }: SymbolNode, output: Invocation['output']): Promise<void> {
+async function printText(graph: CodeGraph, { id, path, fact }: SymbolNode, output: CommandInvocation['output']): Promise<void> {
   await output.line(`${path}:${linesOf(fact.range).line_start}  ${fact.kind}  ${fact.qualifiedName}  ${fact.signature}`);
   for (const edge of graph.callees(id)) {
     const callee = edge.callee === null ? edge.external : graph.symbol(edge.callee)?.fact.qualifiedName;

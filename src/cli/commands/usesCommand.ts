@@ -5,7 +5,7 @@ import { usesSentence } from '../../core/uses/answer/usesWords.ts';
 import { useKinds, type UseKind } from '../../core/uses/useKind.ts';
 import type { UseResult, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import { numberFlag } from '../arguments.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
@@ -50,7 +50,7 @@ function kindsOf(text: string | undefined): ReadonlySet<UseKind> | undefined {
   return new Set(useKinds.filter((kind) => wanted.includes(kind)));
 }
 
-async function print(result: UsesResult, limit: number, output: Invocation['output']): Promise<void> {
+async function print(result: UsesResult, limit: number, output: CommandInvocation['output']): Promise<void> {
   await output.line(`${result.name}  ${result.file}:${result.line}`);
   await output.line(`  ${usesSentence(result)}`);
   await printPlaces(result.places, '', limit, output);
@@ -63,7 +63,7 @@ async function print(result: UsesResult, limit: number, output: Invocation['outp
   await printPlaces(result.undecided, l10n.t('Undecided:'), limit, output);
 }
 
-async function printPlaces(places: readonly UseResult[], title: string, limit: number, output: Invocation['output']): Promise<void> {
+async function printPlaces(places: readonly UseResult[], title: string, limit: number, output: CommandInvocation['output']): Promise<void> {
   if (title && places.length) await output.line(`  ${title}`);
   for (const { file, line, kind, text, symbol, through } of places.slice(0, limit))
     await output.line(`  ${file}:${line}  ${kind}${through ? `  ${through}` : ''}  ${symbol ?? ''}  ${text}`);

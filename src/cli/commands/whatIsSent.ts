@@ -1,22 +1,27 @@
 // `clew ask --what-is-sent`: the requests as they would leave, and nothing leaves. The gate does all that it does otherwise.
 import * as l10n from '@vscode/l10n';
-import { messageText } from '../../core/base/messageText.ts';
+import { textOfMessage } from '../../core/base/messageText.ts';
 import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../../core/ports.ts';
-import type { Invocation } from '../command.ts';
-import { plain } from '../output/commandLineWords.ts';
-import { lentModels, type Lending } from '../models/lentModels.ts';
+import type { CommandInvocation } from '../command.ts';
+import { withoutControls } from '../output/commandLineWords.ts';
+import { lentModels, type LendingOptions } from '../models/lentModels.ts';
 
-interface WouldBeSent {
+interface RequestPreview {
   readonly info: ModelInfo;
   readonly request: ModelRequest;
 }
 
 /** Asks `codebase` with models that refuse every request after having noted it, and prints what they noted. */
-export async function printWhatIsSent(codebase: Codebase, invocation: Invocation, options: AskOptions, lending: Lending): Promise<void> {
+export async function printWhatIsSent(
+  codebase: Codebase,
+  invocation: CommandInvocation,
+  options: AskOptions,
+  lending: LendingOptions,
+): Promise<void> {
   const { operand, token, flags, output } = invocation;
-  const noted: WouldBeSent[] = [];
+  const noted: RequestPreview[] = [];
   let refused: Notice | undefined;
   const models = lentModels({ ...lending, replace: ({ info }) => noting(info, noted) });
   if (models.problem) throw new UserError(models.problem.code, models.problem.args);
@@ -33,7 +38,7 @@ export async function printWhatIsSent(codebase: Codebase, invocation: Invocation
   else for (const one of noted) await printRequest(one, output);
 }
 
-function noting(info: ModelInfo, noted: WouldBeSent[]): Model {
+function noting(info: ModelInfo, noted: RequestPreview[]): Model {
   return {
     info,
     async *chat(request) {
@@ -55,7 +60,7 @@ function headOf(purpose: ModelRequest['purpose'], { where, name }: ModelInfo): s
   }
 }
 
-async function printRequest({ info, request }: WouldBeSent, output: Invocation['output']): Promise<void> {
+async function printRequest({ info, request }: RequestPreview, output: CommandInvocation['output']): Promise<void> {
   const { purpose, places, secretsReplaced, messages, tools = [] } = request;
   await output.line(headOf(purpose, info));
   for (const { root, file, lineStart, lineEnd, tokens } of places) {
@@ -63,6 +68,6 @@ async function printRequest({ info, request }: WouldBeSent, output: Invocation['
   }
   await output.line(l10n.t('  secrets replaced: {0}', secretsReplaced));
   if (tools.length) await output.line(l10n.t('  tools that it may call: {0}', tools.map(({ name }) => name).join(', ')));
-  for (const message of messages) await output.line(`\n--- ${message.role}\n${plain(messageText(message))}`);
+  for (const message of messages) await output.line(`\n--- ${message.role}\n${withoutControls(textOfMessage(message))}`);
   await output.line();
 }

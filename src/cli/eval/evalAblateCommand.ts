@@ -5,7 +5,7 @@ import type { Estimate } from '../../core/measuring/bootstrap.ts';
 import { LookUps } from '../../core/searching/trial.ts';
 import { weightNames, weights } from '../../core/searching/weights.ts';
 import { listFlag, numberFlag, requiredFlag } from '../arguments.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { goldOf } from './evalScores.ts';
 import { byTree, readTasks, taskFlags } from './evalTasks.ts';
@@ -37,7 +37,7 @@ export function evalAblateCommand(): Command {
   return command;
 }
 
-async function run(command: Command, invocation: Invocation): Promise<number> {
+async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags, token, output } = invocation;
   const names = listFlag(flags, 'weights', weightNames);
   const limit = numberFlag(flags, 'limit', 1) ?? defaultLimit;

@@ -7,7 +7,7 @@ import type { Model, OutboundPlace } from '../../core/ports.ts';
 import type { EvalTask } from './evalTasks.ts';
 
 /** What was read for one task in one way. */
-export interface Reading {
+export interface ReadingFigures {
   /** Shares 0..1 of the true symbols and files of which something was read; no symbols where the task names none. */
   readonly symbols?: number;
   readonly files: number;
@@ -19,8 +19,8 @@ export interface ByModeRow {
   readonly id: string;
   readonly lang: string;
   readonly mode: Mode;
-  readonly byMode: Reading;
-  readonly plain: Reading;
+  readonly byMode: ReadingFigures;
+  readonly plain: ReadingFigures;
 }
 
 /** Plain search: nothing of the code index, no calls, whatever kind of question it is. */
@@ -33,12 +33,12 @@ export async function readByMode(task: EvalTask, codebase: Codebase, mode: Mode 
   return { id: task.id, lang: task.lang, mode: routed.mode, byMode: reading(task, routed.places), plain: reading(task, plain.places) };
 }
 
-interface Requested {
+interface RequestPlaces {
   readonly mode: Mode;
   readonly places: readonly OutboundPlace[];
 }
 
-async function requestOf(question: string, codebase: Codebase, options: AskOptions, token: CancellationToken): Promise<Requested> {
+async function requestOf(question: string, codebase: Codebase, options: AskOptions, token: CancellationToken): Promise<RequestPlaces> {
   let places: readonly OutboundPlace[] = [];
   let mode: Mode = 'conceptual';
   const answering: Model = {
@@ -61,7 +61,7 @@ async function requestOf(question: string, codebase: Codebase, options: AskOptio
   return { mode, places };
 }
 
-function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places: readonly OutboundPlace[]): Reading {
+function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places: readonly OutboundPlace[]): ReadingFigures {
   const isRead = (file: string, first = 1, last = Infinity): boolean =>
     places.some((place) => place.file === file && place.lineStart <= last && place.lineEnd >= first);
   const share = (found: readonly boolean[]): number => (found.length ? found.filter(Boolean).length / found.length : 0);
@@ -79,8 +79,8 @@ export interface ByModeSummary {
   readonly tasks: number;
   /** Tasks that name symbols: shares of symbols are means over these. */
   readonly withSymbols: number;
-  readonly byMode: Reading;
-  readonly plain: Reading;
+  readonly byMode: ReadingFigures;
+  readonly plain: ReadingFigures;
   readonly better: number;
   readonly worse: number;
 }
@@ -98,7 +98,7 @@ export function summaries(rows: readonly ByModeRow[]): readonly ByModeSummary[] 
 }
 
 function summary(mode: Mode | 'all', rows: readonly ByModeRow[]): ByModeSummary {
-  const mean = (way: 'byMode' | 'plain'): Reading => ({
+  const mean = (way: 'byMode' | 'plain'): ReadingFigures => ({
     symbols: average(rows.flatMap((row) => row[way].symbols ?? [])),
     files: average(rows.map((row) => row[way].files)),
     tokens: Math.round(average(rows.map((row) => row[way].tokens))),

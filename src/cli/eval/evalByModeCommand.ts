@@ -1,9 +1,9 @@
 // `clew eval by-mode`: compares what each mode reads for the tasks of a file with what plain search reads at the same budget. No model is asked.
 import * as l10n from '@vscode/l10n';
 import { choiceFlag, requiredFlag } from '../arguments.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
-import { readByMode, summaries, type ByModeRow, type ByModeSummary, type Reading } from './evalByMode.ts';
+import { readByMode, summaries, type ByModeRow, type ByModeSummary, type ReadingFigures } from './evalByMode.ts';
 import { byTree, readTasks, taskFlags } from './evalTasks.ts';
 import { overTrees } from './evalTrees.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -30,7 +30,7 @@ export function evalByModeCommand(): Command {
   return command;
 }
 
-async function run(command: Command, invocation: Invocation): Promise<number> {
+async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags, token, output } = invocation;
   const mode = choiceFlag(flags, 'mode', modes);
   const groups = byTree(requiredFlag(command, flags, 'trees'), await readTasks(requiredFlag(command, flags, 'tasks'), say));
@@ -43,7 +43,7 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
 }
 
 function linesOf({ mode, tasks, withSymbols, byMode, plain, better, worse }: ByModeSummary): readonly string[] {
-  const words = ({ symbols, files, tokens }: Reading): string =>
+  const words = ({ symbols, files, tokens }: ReadingFigures): string =>
     l10n.t(
       '{0} % of the true symbols, {1} % of the files, {2} tokens',
       (100 * (symbols ?? 0)).toFixed(1),

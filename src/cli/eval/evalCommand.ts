@@ -8,7 +8,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import { variantNames, variants, type Variant } from '../../core/searching/signals.ts';
 import { choiceFlag, listFlag, numberFlag, requiredFlag } from '../arguments.ts';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { EvalScores } from './evalScores.ts';
 import { isFolder, byTree, readTasks, taskFlags, type EvalTask } from './evalTasks.ts';
 import { evalText } from './evalText.ts';
@@ -26,7 +26,7 @@ const defaultLimit = 50;
 /** Variants when `--variants` is not given. */
 const usualVariants: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'all'];
 
-interface Evaluation {
+interface EvaluationOptions {
   readonly mode: Mode | undefined;
   readonly limit: number;
   readonly embedder: CommandEmbedder;
@@ -57,7 +57,7 @@ export function evalCommand(): Command {
   return command;
 }
 
-async function run(command: Command, invocation: Invocation): Promise<number> {
+async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags } = invocation;
   const wanted = listFlag(flags, 'variants', variantNames) ?? usualVariants;
   const options = {
@@ -81,13 +81,17 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   }
 }
 
-async function print(scores: EvalScores, { flags, output }: Invocation): Promise<void> {
+async function print(scores: EvalScores, { flags, output }: CommandInvocation): Promise<void> {
   const report = scores.report();
   if (flags.has('json')) await output.json(report);
   else if (report.groups.length) for (const line of evalText(report)) await output.line(line);
 }
 
-async function evaluate(groups: ReadonlyMap<string, readonly EvalTask[]>, options: Evaluation, invocation: Invocation): Promise<number> {
+async function evaluate(
+  groups: ReadonlyMap<string, readonly EvalTask[]>,
+  options: EvaluationOptions,
+  invocation: CommandInvocation,
+): Promise<number> {
   let done = 0;
   let missing = 0;
   let failed = 0;
@@ -114,8 +118,8 @@ async function evaluate(groups: ReadonlyMap<string, readonly EvalTask[]>, option
 async function searchTree(
   tree: string,
   tasks: readonly EvalTask[],
-  options: Evaluation,
-  { flags, log, token }: Invocation,
+  options: EvaluationOptions,
+  { flags, log, token }: CommandInvocation,
 ): Promise<number> {
   let answered = 0;
   try {
@@ -137,7 +141,7 @@ async function searchTree(
 async function searchFor(
   task: EvalTask,
   codebase: Codebase,
-  { mode, limit, variants: wanted, scores, writer }: Evaluation,
+  { mode, limit, variants: wanted, scores, writer }: EvaluationOptions,
   token: CancellationToken,
 ): Promise<void> {
   const found = new Map<Variant, SearchResult>();

@@ -1,6 +1,6 @@
 // `clew eval modes`: scores the rules that choose the mode of a question on labelled questions. No workspace, no model.
 import * as l10n from '@vscode/l10n';
-import type { Command, Invocation } from '../command.ts';
+import type { Command, CommandInvocation } from '../command.ts';
 import { modesReports, modesText, readLabelled } from './evalModes.ts';
 import { exitCodes } from '../exitCodes.ts';
 
@@ -23,7 +23,7 @@ export function evalModesCommand(): Command {
   };
 }
 
-async function run({ operand, flags, output }: Invocation): Promise<number> {
+async function run({ operand, flags, output }: CommandInvocation): Promise<number> {
   const reports = modesReports(await readLabelled(operand), flags.has('show-test'));
   if (flags.has('json')) await output.json(reports);
   else for (const line of modesText(reports)) await output.line(line);

@@ -1,6 +1,6 @@
 // Scores of an evaluation by variant of the ranking, kept task by task so that variants can be compared on the same tasks.
-import { scoreOf, type Gold, type Place, type Scores } from '../../core/measuring/scores.ts';
-import { compare, latency, summarize, type Latency, type Summary } from '../../core/measuring/summary.ts';
+import { scoreOf, type Gold, type ScoredPlace, type Scores } from '../../core/measuring/scores.ts';
+import { compareScores, latency, summarize, type Latency, type Summary } from '../../core/measuring/summary.ts';
 import type { Variant } from '../../core/searching/signals.ts';
 import type { EvalTask } from './evalTasks.ts';
 
@@ -22,7 +22,7 @@ export interface EvalReport {
   readonly ms: Readonly<Partial<Record<Variant, Latency>>>;
 }
 
-interface Row {
+interface TaskScores {
   readonly task: EvalTask;
   readonly scores: Readonly<Partial<Record<Variant, Scores>>>;
 }
@@ -35,7 +35,7 @@ export function goldOf({ gold_files: files, gold_symbols: symbols }: EvalTask): 
 /** Takes in what was found for each task. Tasks that do not say what should be found are timed, not scored. */
 export class EvalScores {
   readonly #variants: readonly Variant[];
-  readonly #rows: Row[] = [];
+  readonly #rows: TaskScores[] = [];
   readonly #times = new Map<Variant, number[]>();
 
   constructor(variants: readonly Variant[]) {
@@ -43,7 +43,7 @@ export class EvalScores {
   }
 
   /** Takes in the results of one task, for every variant; an empty list for those that failed. */
-  add(task: EvalTask, ranked: (variant: Variant) => readonly Place[]): void {
+  add(task: EvalTask, ranked: (variant: Variant) => readonly ScoredPlace[]): void {
     if (task.gold_files.length === 0) return;
     const gold = goldOf(task);
     this.#rows.push({
@@ -67,8 +67,8 @@ export class EvalScores {
     return { variants: this.#variants, groups: [...bySource, ...byLanguage, ...all], ms };
   }
 
-  #grouped(by: TaskGroup['by'], nameOf: (row: Row) => string): TaskGroup[] {
-    const groups = new Map<string, Row[]>();
+  #grouped(by: TaskGroup['by'], nameOf: (row: TaskScores) => string): TaskGroup[] {
+    const groups = new Map<string, TaskScores[]>();
     for (const row of this.#rows) {
       const name = nameOf(row);
       if (name) groups.set(name, [...(groups.get(name) ?? []), row]);
@@ -76,7 +76,7 @@ export class EvalScores {
     return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, rows]) => this.#group(by, name, rows));
   }
 
-  #group(by: TaskGroup['by'], name: string, rows: readonly Row[]): TaskGroup {
+  #group(by: TaskGroup['by'], name: string, rows: readonly TaskScores[]): TaskGroup {
     const of = (variant: Variant): Scores[] => rows.map(({ scores }) => scores[variant] ?? {});
     const [first, last] = [this.#variants[0], this.#variants.at(-1)];
     return {
@@ -84,7 +84,7 @@ export class EvalScores {
       name,
       tasks: rows.length,
       variants: Object.fromEntries(this.#variants.map((variant) => [variant, summarize(of(variant))])),
-      gain: first && last && first !== last ? compare(of(first), of(last)) : null,
+      gain: first && last && first !== last ? compareScores(of(first), of(last)) : null,
     };
   }
 }

@@ -1,7 +1,7 @@
 // Goes through the trees of an evaluation: each is indexed once for all tasks that are about it.
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
-import type { Invocation } from '../command.ts';
+import type { CommandInvocation } from '../command.ts';
 import { isFolder, type EvalTask } from './evalTasks.ts';
 import { say } from '../say.ts';
 import { withFolder } from '../workspace.ts';
@@ -11,7 +11,7 @@ import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 export async function overTrees(
   groups: ReadonlyMap<string, readonly EvalTask[]>,
   embedder: CommandEmbedder,
-  { flags, log, token }: Pick<Invocation, 'flags' | 'log' | 'token'>,
+  { flags, log, token }: Pick<CommandInvocation, 'flags' | 'log' | 'token'>,
   each: (task: EvalTask, codebase: Codebase) => Promise<void>,
 ): Promise<number> {
   let done = 0;

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
-import type { Command, Flag, Flags, Invocation } from '../command.ts';
+import type { Command, Flag, Flags, CommandInvocation } from '../command.ts';
 import { chosenEmbedder } from './embedderSettings.ts';
 import { endpointEmbedder } from './endpointEmbedder.ts';
 import { type CommandEmbedder, sayIfStopped } from './commandEmbedder.ts';
@@ -22,7 +22,7 @@ export const noEmbedder: CommandEmbedder = { choice: { provider: 'off' }, settle
 /** The embedder; none for commands that do not search. `clew index` embeds only when it is told to. @throws UsageError */
 export function embedderOf(
   command: Pick<Command, 'name' | 'flags'>,
-  { flags, log }: Pick<Invocation, 'log'> & { readonly flags: Flags },
+  { flags, log }: Pick<CommandInvocation, 'log'> & { readonly flags: Flags },
 ): CommandEmbedder {
   if (!Object.hasOwn(command.flags, 'embedder')) return noEmbedder;
   const chosen = chosenEmbedder(process.env, flags, command.name === 'index' ? 'off' : 'builtIn');

@@ -1,22 +1,22 @@
 // `clew connection --embedder URL`: tests an embedder and says what it is like.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
-import { failed, testEmbedder, type EmbedderCheck } from '../../models/connection/embedderTest.ts';
-import type { Invocation } from '../command.ts';
-import { forCommandLine, plain } from '../output/commandLineWords.ts';
+import { failureCheck, testEmbedder, type EmbedderCheck } from '../../models/connection/embedderTest.ts';
+import type { CommandInvocation } from '../command.ts';
+import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
 import { chosenEmbedder } from './embedderSettings.ts';
-import { placedEmbedder, type Endpoint } from './endpointEmbedder.ts';
+import { placedEmbedder, type EndpointChoice } from './endpointEmbedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 
 /** Resolves with the exit code. @throws UsageError when no server is named */
-export async function testOfEmbedder(invocation: Invocation): Promise<number> {
+export async function testOfEmbedder(invocation: CommandInvocation): Promise<number> {
   const { flags, output } = invocation;
   const chosen = chosenEmbedder(process.env, flags, 'off');
   if (chosen.provider !== 'endpoint') throw new UsageError(l10n.t('Only the embedder of a server can be tested: --embedder URL.'));
   const checks: EmbedderCheck[] = [];
   for await (const check of begun(chosen, invocation)) {
-    const told = { ...check, sentence: plain(forCommandLine(check.sentence)) };
+    const told = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
     checks.push(told);
     if (!flags.has('json')) await output.line(`${told.outcome.padEnd(8)}${told.check.padEnd(12)}${told.sentence}`);
   }
@@ -25,12 +25,12 @@ export async function testOfEmbedder(invocation: Invocation): Promise<number> {
   return ok ? exitCodes.ok : exitCodes.failed;
 }
 
-async function* begun(chosen: Endpoint, { flags, log, token }: Invocation): AsyncGenerator<EmbedderCheck> {
+async function* begun(chosen: EndpointChoice, { flags, log, token }: CommandInvocation): AsyncGenerator<EmbedderCheck> {
   try {
     const { embedder, gated } = placedEmbedder(chosen, flags, log, { consent: () => 'given', onSent: () => undefined });
     yield* testEmbedder(embedder, { gated, chunks: 0 }, token);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    yield failed(error);
+    yield failureCheck(error);
   }
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
-import { costOf } from '../../core/base/settings/cost.ts';
+import { tokenCost } from '../../core/base/settings/cost.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
 import type { Embedder, Log } from '../../core/ports.ts';
 import { destinationOf } from '../../models/endpoint/address.ts';
@@ -25,10 +25,10 @@ import { sayIfStopped, type CommandEmbedder } from './commandEmbedder.ts';
 const fewChunks = 1000;
 
 /** A server that was asked for. */
-export type Endpoint = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
+export type EndpointChoice = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
 
 /** The embedder of a command. @throws UserError `embedder-bad-url` */
-export function endpointEmbedder(chosen: Endpoint, flags: Flags, log: Log): CommandEmbedder {
+export function endpointEmbedder(chosen: EndpointChoice, flags: Flags, log: Log): CommandEmbedder {
   const run = new EndpointRun(chosen, flags, log);
   return { choice: run.choice, settle: (codebase, token) => run.settle(codebase, token) };
 }
@@ -43,7 +43,7 @@ export interface PlacedEmbedder {
 
 /** Makes the embedder; says on standard error what of key and address should be known. @throws UserError `embedder-bad-url` */
 export function placedEmbedder(
-  { settings, keyOf }: Endpoint,
+  { settings, keyOf }: EndpointChoice,
   flags: Flags,
   log: Log,
   answers: Pick<EmbedGateContext, 'consent' | 'onSent'>,
@@ -77,7 +77,7 @@ class EndpointRun {
   readonly #sent = new EmbeddedLog();
   #consent: EmbedConsent;
 
-  constructor(chosen: Endpoint, flags: Flags, log: Log) {
+  constructor(chosen: EndpointChoice, flags: Flags, log: Log) {
     this.#flags = flags;
     const answers = { consent: () => this.#consent, onSent: (sent: EmbeddedRecord) => this.#sent.add(sent) };
     const { embedder, gated, local } = placedEmbedder(chosen, flags, log, answers);
@@ -142,7 +142,7 @@ class EndpointRun {
   #cost(tokens: number): string {
     const { price } = this.#embedder.info;
     if (!price) return '';
-    const cost = costOf({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
+    const cost = tokenCost({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
     return `${l10n.t('That costs about {0} {1}.', cost.toFixed(4), price.currency)} `;
   }
 

@@ -8,7 +8,7 @@ import { Gate, type PlacedModel } from '../../models/gate/gate.ts';
 import { readerOf } from '../../models/gate/reader.ts';
 import { UsageLedger } from '../../models/gate/ledger.ts';
 import type { Flags } from '../command.ts';
-import { endpointSettings, type ModelSettings } from './modelSettings.ts';
+import { endpointSettingsOf, type ModelSettings } from './modelSettings.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
 import { usageFile } from '../settings/usageFile.ts';
 import type { AskModels } from '../../core/codebase/api.ts';
@@ -24,7 +24,7 @@ export function ledgerFor(flags: Flags, log: Log): UsageLedger {
 }
 
 /** What models are lent with. `replace` puts another model in the place of one that would be asked; the gate stays. */
-export interface Lending {
+export interface LendingOptions {
   readonly settings: ModelSettings;
   readonly ledger: UsageLedger;
   /** When a small model reads the question too. */
@@ -34,7 +34,7 @@ export interface Lending {
 }
 
 /** The models that the settings name. What is wrong with them is the `problem`; the question is answered all the same. */
-export function lentModels(options: Lending): AskModels {
+export function lentModels(options: LendingOptions): AskModels {
   // What a model warns of comes as a notice too, and one sentence is enough.
   const lending = { ...options, log: { ...options.log, warn: (message: string) => options.log.info(message) } };
   const { settings } = lending;
@@ -54,16 +54,16 @@ export function lentModels(options: Lending): AskModels {
   }
 }
 
-function placed(name: string, { settings, log, replace = (model) => model }: Lending): PlacedModel {
+function placed(name: string, { settings, log, replace = (model) => model }: LendingOptions): PlacedModel {
   const { baseUrl } = settings;
   const destination = destinationOf(baseUrl);
   if (!name) throw new UserError('model-unset');
-  const model = createEndpointModel(endpointSettings(settings, name), { fetch: globalThis.fetch, log, remote: false });
+  const model = createEndpointModel(endpointSettingsOf(settings, name), { fetch: globalThis.fetch, log, remote: false });
   return { model: replace(model), destination };
 }
 
 /** The gate of one command. */
-export function gateOf({ settings, ledger, log }: Pick<Lending, 'settings' | 'ledger' | 'log'>): Gate {
+export function gateOf({ settings, ledger, log }: Pick<LendingOptions, 'settings' | 'ledger' | 'log'>): Gate {
   return new Gate({
     localOnly: () => settings.localOnly,
     dailyCap: () => settings.dailyCap,

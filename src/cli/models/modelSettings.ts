@@ -75,7 +75,7 @@ export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags, say: Say
 }
 
 /** What the endpoint is called with; `model` is its name there. */
-export function endpointSettings(settings: ModelSettings, model: string): EndpointSettings {
+export function endpointSettingsOf(settings: ModelSettings, model: string): EndpointSettings {
   const { baseUrl, key, maxInputTokens, price, timeouts } = settings;
   return { baseUrl, model, key, maxInputTokens, price, timeouts, retries };
 }

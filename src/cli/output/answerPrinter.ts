@@ -6,8 +6,8 @@ import { endWords, graphWords } from '../../core/answering/knowledge/tripleWords
 import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../../core/answering/record/record.ts';
 import { reasonWithWords } from '../../core/reading/mode.ts';
 import { modeLabel } from '../../core/reading/modeWords.ts';
-import { answerText, unescaped } from './answerText.ts';
-import { commandLineSentence, plain } from './commandLineWords.ts';
+import { answerText, withoutMarkdownEscapes } from './answerText.ts';
+import { commandLineSentence, withoutControls } from './commandLineWords.ts';
 import type { Output } from './output.ts';
 
 /** Where an answer goes. `live`: pieces are printed as they come. `json`: the record alone is printed. */
@@ -32,18 +32,19 @@ export class AnswerPrinter {
 
   async event(event: AskEvent): Promise<void> {
     const { live, json, output, say } = this.#options;
-    if (event.kind === 'notice') say(plain(commandLineSentence(event.notice)));
+    if (event.kind === 'notice') say(withoutControls(commandLineSentence(event.notice)));
     if (event.kind === 'status' && event.status === 'looking-up' && !json) {
-      say(plain(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
+      say(withoutControls(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
     }
-    if (event.kind === 'status' && event.status === 'searching' && !json) say(plain(l10n.t('Searching for: {0}', event.args[2] ?? '')));
+    if (event.kind === 'status' && event.status === 'searching' && !json)
+      say(withoutControls(l10n.t('Searching for: {0}', event.args[2] ?? '')));
     if (event.kind === 'judged' && !event.judgement.complete && !json)
-      say(plain(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
-    if (event.kind === 'round' && !json) say(plain(roundText(event.round)));
+      say(withoutControls(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
+    if (event.kind === 'round' && !json) say(withoutControls(roundText(event.round)));
     if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
     if (event.kind !== 'delta' || event.folded || !live || json) return;
     this.#streamed += event.text;
-    await output.write(plain(event.text));
+    await output.write(withoutControls(event.text));
     await output.flush();
   }
 
@@ -57,7 +58,7 @@ export class AnswerPrinter {
     // What stands behind a line brings its sources with it.
     const citations = full || folded.length === 0 ? record.citations : record.citations.filter(({ n }) => text.includes(`[${n}]`));
     if (this.#streamed) await this.#endOfStream({ ...record, answer: text, citations });
-    else await output.line(plain(answerText({ ...record, answer: text })));
+    else await output.line(withoutControls(answerText({ ...record, answer: text })));
     await this.#folded(record, folded);
     await printUnproven(record, output, this.#streamed !== '');
     await output.line();
@@ -69,8 +70,8 @@ export class AnswerPrinter {
     const { output, full } = this.#options;
     for (const { label, text } of folded) {
       await output.line();
-      await output.line(plain(`${full ? '▾' : '▸'} ${label}`));
-      if (full) await output.line(`\n${plain(answerText({ answer: text, citations }))}`);
+      await output.line(withoutControls(`${full ? '▾' : '▸'} ${label}`));
+      if (full) await output.line(`\n${withoutControls(answerText({ answer: text, citations }))}`);
     }
     if (folded.length && !full) await output.line(l10n.t('--full shows what is folded behind these lines.'));
   }
@@ -85,12 +86,12 @@ export class AnswerPrinter {
   async #endOfStream({ answer, citations }: AnswerRecord): Promise<void> {
     const { output } = this.#options;
     const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
-    await output.line(rest === undefined ? '' : plain(rest));
+    await output.line(rest === undefined ? '' : withoutControls(rest));
     if (rest === undefined && answer.trim() !== this.#streamed.trim()) {
-      await output.line(`\n${l10n.t('After the check:')}\n\n${plain(unescaped(answer))}`);
+      await output.line(`\n${l10n.t('After the check:')}\n\n${withoutControls(withoutMarkdownEscapes(answer))}`);
     }
     if (citations.length > 0) await output.line();
-    for (const citation of citations) await output.line(plain(source(citation)));
+    for (const citation of citations) await output.line(withoutControls(source(citation)));
   }
 }
 
@@ -105,16 +106,17 @@ function source({ n, root, file, lineStart, lineEnd, status, reason, unchecked }
 async function printUnproven({ citations, unproven = [] }: AnswerRecord, output: Output, isListed: boolean): Promise<void> {
   const broken = isListed ? [] : citations.filter(({ status }) => status === 'unsupported');
   if (broken.length + unproven.length > 0) await output.line();
-  for (const citation of broken) await output.line(plain(source(citation)));
-  for (const { sentence, reason } of unproven) await output.line(plain(l10n.t('Not proven: {0} ({1})', unescaped(sentence), reason)));
+  for (const citation of broken) await output.line(withoutControls(source(citation)));
+  for (const { sentence, reason } of unproven)
+    await output.line(withoutControls(l10n.t('Not proven: {0} ({1})', withoutMarkdownEscapes(sentence), reason)));
 }
 
 async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   const { mode } = record;
   const { level, reasons } = record.confidence;
-  await output.line(plain(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode))));
+  await output.line(withoutControls(l10n.t('Kind of question: {0} ({1})', modeLabel(mode.value), reasonWithWords(mode))));
   const { strategyChoice } = record;
-  if (strategyChoice) await output.line(plain(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
+  if (strategyChoice) await output.line(withoutControls(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
   const { identified, resolved, unresolved, notPursued = [], external = [] } = record.gaps;
   // Without a model nothing was missing: what was looked up stands in the answer.
@@ -130,12 +132,12 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
       ...(notPursued.length ? [l10n.t('Not looked up: {0}', notPursued.join(', '))] : []),
       ...(external.length ? [l10n.t('From libraries: {0}', external.join(', '))] : []),
     ];
-    await output.line(plain(parts.join(' ')));
+    await output.line(withoutControls(parts.join(' ')));
   }
   if (record.queries) await output.line(searchesText(record.queries, record.tokens.small));
-  if (record.knowledge) await output.line(plain(knowledgeText(record.knowledge)));
-  for (const { normalized, rule } of leftOut(record)) await output.line(plain(`${normalized}: ${rule}`));
-  if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
+  if (record.knowledge) await output.line(withoutControls(knowledgeText(record.knowledge)));
+  for (const { normalized, rule } of leftOut(record)) await output.line(withoutControls(`${normalized}: ${rule}`));
+  if (record.modelUse) await output.line(withoutControls(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
 }
 

@@ -13,7 +13,7 @@ export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 
 }
 
 /** The answer as people read it who see no Markdown: what is escaped outside of code stands for itself. */
-export function unescaped(answer: string): string {
+export function withoutMarkdownEscapes(answer: string): string {
   return byLine(answer, (line) => outsideCode(line, withoutEscapes));
 }
 

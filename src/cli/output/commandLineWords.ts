@@ -35,6 +35,6 @@ export function forCommandLine(text: string): string {
 }
 
 /** `text` without control characters but line feeds and tabs: what a server sends may not move the cursor of the terminal. */
-export function plain(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 }

@@ -1,11 +1,11 @@
 // `clew search --exact` and `--regex`: where a text stands, in all indexed files, as find-in-files has it.
 import * as l10n from '@vscode/l10n';
-import { grouped } from '../../core/base/collections/grouped.ts';
+import { groupByKey } from '../../core/base/collections/grouped.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { matcherOf, type TextQuery } from '../../core/text/textQuery.ts';
 import { numberFlag } from '../arguments.ts';
-import type { Command, Flag, Flags, Invocation } from '../command.ts';
+import type { Command, Flag, Flags, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 import { withWorkspace } from '../workspace.ts';
@@ -45,7 +45,7 @@ export function textQueryOf(flags: Flags, pattern: string): TextQuery | undefine
 }
 
 /** Runs the search and prints it. Exits with 0 also when nothing was found, as `clew search` does. */
-export function searchWorkspaceText(command: Command, invocation: Invocation, query: TextQuery): Promise<number> {
+export function searchWorkspaceText(command: Command, invocation: CommandInvocation, query: TextQuery): Promise<number> {
   const { flags, output, token } = invocation;
   const scope = flags.get('scope');
   const options = { limit: numberFlag(flags, 'limit', 1) ?? defaultLimit, ...(scope === undefined ? {} : { scope }) };
@@ -67,7 +67,7 @@ function resultJson({ hits, leftOut, ...rest }: TextSearchResult): object {
 
 /** Hits of a file stand under its name, in the order of the files. */
 function linesOf(result: TextSearchResult): string[] {
-  const files = grouped(result.hits, ({ root, file }) => (root ? `${root}/${file}` : file));
+  const files = groupByKey(result.hits, ({ root, file }) => (root ? `${root}/${file}` : file));
   return [...[...files].flatMap(([file, hits]) => [file, ...hits.map(lineOf)]), ...textSearchNotes(result, stateLabel)];
 }
 

@@ -7,19 +7,19 @@ import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './record/phases.ts';
 import type { Pictures } from './record/picture.ts';
-import type { Searched } from './queries/searched.ts';
+import type { QueryFinds } from './queries/searched.ts';
 import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './record/spent.ts';
 import type { Steering } from './steering.ts';
 import type { AnswerParts } from './answerParts.ts';
 import type { UsesOf } from './relations/relations.ts';
-import type { Understood } from './understanding/understand.ts';
+import type { QuestionUnderstanding } from './understanding/understand.ts';
 import type { Wording } from './understanding/wording.ts';
 import type { AskOptions } from './askOptions.ts';
 
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
-export interface AnswerRun extends Understood {
+export interface AnswerRun extends QuestionUnderstanding {
   readonly options: AskOptions;
   /** The strategy of `options`, where the question decided it. */
   readonly strategyChoice?: StrategyChoice | undefined;
@@ -39,7 +39,7 @@ export interface AnswerRun extends Understood {
   /** What can be drawn of what was found, once it has been. */
   pictures?: Pictures | undefined;
   /** What a strategy found with queries of its own, once it has. */
-  searched?: Searched | undefined;
+  searched?: QueryFinds | undefined;
   /** What people were told beside the answer, in order. */
   readonly notices: Notice[];
   /** What a model looked up itself, in order. */

@@ -8,7 +8,7 @@ import type { Citation, EvidenceRecord } from './record/record.ts';
 import type { Mode } from '../reading/mode.ts';
 import type { Notice } from '../base/wording/errors.ts';
 import type { Model } from '../ports.ts';
-import type { WantedRelation } from '../searching/wantedRelation.ts';
+import type { CommandRelation } from '../searching/wantedRelation.ts';
 
 /** Options of one question; each overrides a setting. Lines one-based. */
 export interface AskOptions {
@@ -35,7 +35,7 @@ export interface AskOptions {
   /** What compilers and linters of the editor report, errors before warnings. */
   readonly problems?: readonly EditorProblem[];
   /** What is asked of the code in `focus`, where that is known without reading the question. */
-  readonly relation?: WantedRelation;
+  readonly relation?: CommandRelation;
   /** Language to answer in, such as `German`; that of the question when absent. */
   readonly language?: string;
   /** Most tokens of the answer (1,500). */

@@ -18,7 +18,7 @@ import { readByModel } from './understanding/readByModel.ts';
 import { whenRead } from './choice/chosenStrategy.ts';
 import type { FollowUp } from './session/followUp.ts';
 import type { Spent } from './record/spent.ts';
-import { inquiryOf, readQuestion, understand, type Understood } from './understanding/understand.ts';
+import { inquiryOf, readQuestion, understand, type QuestionUnderstanding } from './understanding/understand.ts';
 import type { AskModels, AskOptions } from './askOptions.ts';
 
 const rankedLimit = 60;
@@ -40,8 +40,8 @@ export interface ReadAndFindParts {
 }
 
 /** A question that has been read, and what was found for it; `declined` when the person did not let it out to the small model. */
-export interface ReadAndFound {
-  readonly understood: Understood;
+export interface QuestionAndFinds {
+  readonly understood: QuestionUnderstanding;
   readonly inquiry: Inquiry;
   readonly found: Retrieval;
   readonly declined: boolean;
@@ -51,21 +51,21 @@ export interface ReadAndFound {
 export async function* readAndFind(
   scrubbed: ReturnType<typeof scrub>,
   { parts, options, settings, referring, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
-): AsyncGenerator<AskEvent, ReadAndFound, undefined> {
+): AsyncGenerator<AskEvent, QuestionAndFinds, undefined> {
   const { sources, clock } = parts;
   const problems = withoutSecrets(options.problems ?? [], names);
   const question = referring?.text ?? scrubbed.text;
   const read = readQuestion(question, sources, await projectNames(sources, parts.roots));
   const byRules = read();
   const message = await pastedMessage(byRules, sources);
-  const inquiryFor = (understood: Understood): Inquiry => ({
+  const inquiryFor = (understood: QuestionUnderstanding): Inquiry => ({
     ...inquiryOf(understood, options.focus, parts, options.attached),
     settings,
     problems,
     ...(options.relation ? { wanted: options.relation } : {}),
   });
   const first = withoutTwoGuesses(understand(scrubbed.text, byRules, options, parts, referring, message), inquiryFor, sources);
-  const find = (understood: Understood): Promise<Retrieval> =>
+  const find = (understood: QuestionUnderstanding): Promise<Retrieval> =>
     retrieve(understood.mode.value, inquiryFor(understood), sources, clock, rankedLimit);
   const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
   // The search begins with what the rules read, as soon as the question is on its way to the model.
@@ -98,7 +98,11 @@ const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'how']);
  * A judgement that is unsure, of something that only ordinary words spell, is two guesses: such a question is answered by its words. So is one that
  * asks where something is, since a judgement of what its words spell says no place.
  */
-function withoutTwoGuesses(understood: Understood, inquiryFor: (understood: Understood) => Inquiry, sources: Sources): Understood {
+function withoutTwoGuesses(
+  understood: QuestionUnderstanding,
+  inquiryFor: (understood: QuestionUnderstanding) => Inquiry,
+  sources: Sources,
+): QuestionUnderstanding {
   const { mode } = understood;
   const form = understood.intent.form.value;
   const isJudgement = mode.value === 'analytical' && mode.by === 'rules';
@@ -115,8 +119,9 @@ function isUnsure({ confidence }: Intent, options: AskOptions, settings: AskSett
 }
 
 /** Whether both readings search for the same. */
-function asksTheSame(a: Understood, b: Understood): boolean {
-  const of = ({ mode, scope, intent: { relation, aim } }: Understood): string => JSON.stringify([mode.value, scope.text, relation, aim]);
+function asksTheSame(a: QuestionUnderstanding, b: QuestionUnderstanding): boolean {
+  const of = ({ mode, scope, intent: { relation, aim } }: QuestionUnderstanding): string =>
+    JSON.stringify([mode.value, scope.text, relation, aim]);
   return of(a) === of(b);
 }
 

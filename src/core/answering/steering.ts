@@ -3,7 +3,7 @@ import type { CancellationToken } from '../base/cancellation.ts';
 import type { Focus } from './session/earlierTurn.ts';
 
 /** What a pass missed, before any of it is looked up. */
-export interface Round {
+export interface MissingList {
   readonly pass: number;
   readonly missing: readonly { readonly text: string; readonly normalized: string }[];
 }
@@ -26,5 +26,5 @@ export const noWishes: Wishes = { skip: [], add: [], exclude: [], pin: [] };
 /** The person who may steer an answer. */
 export interface Steering {
   /** Resolves at once, or when they have looked at what is missing. Rejects with `CancelledError` when they stop. */
-  wishes(round: Round, token: CancellationToken): Promise<Wishes>;
+  wishes(round: MissingList, token: CancellationToken): Promise<Wishes>;
 }

@@ -5,7 +5,7 @@ import type { ToolDefinition } from '../ports.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import type { LookUpParts } from './lookUpParts.ts';
 import type { EvidenceBook } from './evidence/evidence.ts';
-import type { Gathered } from './evidence/gather.ts';
+import type { EvidenceSet } from './evidence/gather.ts';
 
 /** Who calls a tool, and within which limits. */
 export interface ToolContext {
@@ -31,7 +31,7 @@ export interface ToolResult {
   /** `refused`: unknown tool or wrong arguments; `failed`: the tool itself went wrong. */
   readonly outcome: 'found' | 'nothing' | 'refused' | 'failed';
   /** What of the workspace `text` shows. */
-  readonly gathered: Gathered;
+  readonly gathered: EvidenceSet;
 }
 
 /** The tools. */

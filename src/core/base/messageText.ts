@@ -2,7 +2,7 @@
 import type { ModelMessage } from '../ports.ts';
 
 /** The text of `message`, with the calls that a model made in it, each in a line. */
-export function messageText(message: ModelMessage): string {
+export function textOfMessage(message: ModelMessage): string {
   if (message.role !== 'assistant' || !message.calls?.length) return message.content;
   return [message.content, ...message.calls.map(({ name, args }) => `${name}(${args})`)].filter(Boolean).join('\n');
 }

@@ -33,7 +33,7 @@ const spellings: ReadonlyMap<string, string> = new Map([['organis', 'organiz']])
 const beginning = new RegExp(`^(?:${[...apart.keys()].join('|')})`);
 
 /** The stem of an English word in lower case. */
-export function stemOf(written: string): string {
+export function wordStem(written: string): string {
   const word = usualForm(written);
   const [own] = beginning.exec(word) ?? [];
   return own === undefined ? stemmer(word) : (spellings.get(own) ?? own);

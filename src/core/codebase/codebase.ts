@@ -4,7 +4,7 @@ import { answer } from '../answering/answer.ts';
 import { answerPartsOf, sourcesOf } from './answerSources.ts';
 import type { AnswerParts } from '../answering/answerParts.ts';
 import { failedEvent } from '../answering/failedEvent.ts';
-import { logged } from '../answering/record/logged.ts';
+import { logAnswer } from '../answering/record/logged.ts';
 import type { AskEvent } from '../answering/events.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -21,7 +21,7 @@ import { Indexer } from '../indexing/indexer.ts';
 import { linkFor } from '../indexing/linking.ts';
 import { TextIndex } from '../indexing/text/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from '../indexing/types.ts';
-import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from '../measuring/measure.ts';
+import { measureSearch, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from '../measuring/measure.ts';
 import { withoutManifests } from '../measuring/trialStore.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { PathIndex } from '../workspace/pathIndex.ts';
@@ -152,7 +152,7 @@ class WiredCodebase implements Codebase {
     try {
       this.#mustBeAskable(question);
       await this.linked(token);
-      yield* logged(answer(question, options, this.#parts(token), token, models), this.#deps.log, options.settings);
+      yield* logAnswer(answer(question, options, this.#parts(token), token, models), this.#deps.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
       yield failedEvent(error, this.#deps.log);
@@ -213,7 +213,7 @@ class WiredCodebase implements Codebase {
       await trial.index(token);
       await trial.#trialSettled(token, progress);
       listening.dispose();
-      return await measure(trial.#measured(token, progress), options, token, progress);
+      return await measureSearch(trial.#measured(token, progress), options, token, progress);
     } finally {
       listening.dispose();
       trial.dispose();

@@ -3,7 +3,7 @@ import type { LineSpan } from '../base/text.ts';
 import type { FileRef, Root } from '../ports.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Sources } from '../searching/inquiry.ts';
-import { allRelated, fewRelated, relatedTo } from '../searching/relations/related.ts';
+import { allRelated, fewRelated, relatedPlacesOf } from '../searching/relations/related.ts';
 import { everywhere, type ResolvedScope } from '../searching/scope.ts';
 import { rankedResult, relatedResults, type RankedResult, type RelatedResults } from '../searching/results.ts';
 import type { RootLabel } from '../workspace/rootLabels.ts';
@@ -18,7 +18,7 @@ export async function withRelated(
 ): Promise<RankedResult[]> {
   const results: RankedResult[] = [];
   for (const candidate of ranked) {
-    const related = relatedResults(await relatedTo(candidate, scope, sources, fewRelated), label);
+    const related = relatedResults(await relatedPlacesOf(candidate, scope, sources, fewRelated), label);
     results.push({ ...rankedResult(candidate, label), related });
   }
   return results;
@@ -33,7 +33,7 @@ export async function relatedAt(
 ): Promise<RelatedResults | undefined> {
   const root = rootMeant(named, roots);
   const place = root && placeIn({ root: root.key, path }, { first: lineStart - 1, last: lineEnd - 1 }, sources);
-  return place && relatedResults(await relatedTo(place, everywhere, sources, allRelated), label);
+  return place && relatedResults(await relatedPlacesOf(place, everywhere, sources, allRelated), label);
 }
 
 /** Above a definition may stand what is told of it: then it begins some lines below. */

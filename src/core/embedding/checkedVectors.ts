@@ -1,7 +1,7 @@
 // Nothing that an embedder sends is believed before it was looked at: a bad vector would spoil every search without anybody seeing why.
 import { UserError } from '../base/wording/errors.ts';
 import type { EmbedderInfo } from '../ports.ts';
-import { unit } from './vectorRecord.ts';
+import { unitVector } from './vectorRecord.ts';
 
 /** Vectors are cut to so many numbers and made unit length again: more would cost more than they find. */
 export const mostDimensions = 256;
@@ -30,15 +30,15 @@ export function checkedVectors(
       throw new UserError('embedder-wrong-dimension', [name, String(vector.length), String(wanted)]);
     const kept = vector.slice(0, wanted);
     if (!kept.every(Number.isFinite) || kept.every((value) => value === 0)) throw new UserError('embedder-bad-vector', [name]);
-    return unit(kept);
+    return unitVector(kept);
   });
 }
 
 /** One vector for a text that was embedded in parts: the direction of their mean. */
-export function joined(parts: readonly Float32Array[]): Float32Array {
+export function meanDirection(parts: readonly Float32Array[]): Float32Array {
   const [first, ...more] = parts;
   if (!first || more.length === 0) return first ?? new Float32Array(0);
   const sum = Float32Array.from(first);
   for (const part of more) part.forEach((value, i) => (sum[i] = (sum[i] ?? 0) + value));
-  return unit(sum);
+  return unitVector(sum);
 }

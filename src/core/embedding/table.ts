@@ -3,7 +3,7 @@ import { porterStem } from '../base/stems.ts';
 import type { Digest } from '../ports.ts';
 
 /** What is embedded: questions and code have scales, and may have rows, of their own. */
-export type Side = 'query' | 'code';
+export type EmbeddingSide = 'query' | 'code';
 
 /** Bytes before the scales: name, version, four sizes, SHA-256. */
 const headerLength = 56;
@@ -62,8 +62,8 @@ export class EmbeddingTable {
   readonly id: string;
   readonly #sizes: Sizes;
   readonly #words: ReadonlyMap<string, number>;
-  readonly #scales: Readonly<Record<Side, Float32Array>>;
-  readonly #values: Readonly<Record<Side, Int8Array>>;
+  readonly #scales: Readonly<Record<EmbeddingSide, Float32Array>>;
+  readonly #values: Readonly<Record<EmbeddingSide, Int8Array>>;
   readonly #sum: Float64Array;
 
   constructor(sizes: Sizes, terms: readonly string[], view: DataView) {
@@ -97,7 +97,7 @@ export class EmbeddingTable {
    * The vector of a bag of weighted terms, of unit length, into `out`. Says whether there is one: a bag without known rows has none, and
    * `out` is then all zeros.
    */
-  encode(bag: Iterable<readonly [term: string, weight: number]>, side: Side, out: Float32Array): boolean {
+  encode(bag: Iterable<readonly [term: string, weight: number]>, side: EmbeddingSide, out: Float32Array): boolean {
     this.begin();
     for (const [term, weight] of bag) {
       const rows = this.rowsOf(term);
@@ -112,7 +112,7 @@ export class EmbeddingTable {
   }
 
   /** Adds a row `weight` times to the sum. */
-  add(row: number, weight: number, side: Side): void {
+  add(row: number, weight: number, side: EmbeddingSide): void {
     const sum = this.#sum;
     const values = this.#values[side];
     const factor = weight * (this.#scales[side][row] ?? 0);

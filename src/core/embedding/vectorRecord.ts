@@ -31,11 +31,11 @@ export function decodeVector(bytes: Uint8Array, dimensions: number): Float32Arra
   if (bytes.length !== 4 + dimensions) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!(view.getFloat32(0, true) > 0)) return undefined;
-  return unit(Float32Array.from({ length: dimensions }, (_, i) => view.getInt8(4 + i)));
+  return unitVector(Float32Array.from({ length: dimensions }, (_, i) => view.getInt8(4 + i)));
 }
 
 /** The vector in the same direction of length 1; all zeros stay as they are. */
-export function unit(vector: Float32Array): Float32Array {
+export function unitVector(vector: Float32Array): Float32Array {
   let square = 0;
   for (const value of vector) square += value * value;
   const scale = square > 0 ? 1 / Math.sqrt(square) : 0;

@@ -124,7 +124,7 @@ export class VectorSet {
             this.#numbers[slot] = number;
             standard.insert(implementation, index, property, id, number, this.#vectors[slot] ?? value, ...rest);
           },
-          searchByWhereClause: (_index, _tokenizer, filters) => new Set((filters as Routed).id.in),
+          searchByWhereClause: (_index, _tokenizer, filters) => new Set((filters as DocumentFilter).id.in),
         },
       },
     });
@@ -132,6 +132,6 @@ export class VectorSet {
 }
 
 /** What {@link VectorSet.nearest} gives as `where`: Orama's numbers of the documents to which the search is kept. */
-interface Routed {
+interface DocumentFilter {
   readonly id: { readonly in: readonly number[] };
 }

@@ -23,7 +23,7 @@ export function circleFindings(graph: CodeGraph, scope: FindingScope): Finding[]
   return [...folderCircles(graph, scope), ...importCircles(graph, scope), ...callCircles(graph, scope)];
 }
 
-interface Uses {
+interface FolderUses {
   readonly from: string;
   readonly to: string;
   count: number;
@@ -72,8 +72,8 @@ function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   });
 }
 
-function usesBetweenFolders(graph: CodeGraph, scope: FindingScope): ReadonlyMap<string, Uses> {
-  const uses = new Map<string, Uses>();
+function usesBetweenFolders(graph: CodeGraph, scope: FindingScope): ReadonlyMap<string, FolderUses> {
+  const uses = new Map<string, FolderUses>();
   for (const { user, used, line } of sureUses(graph, ['calls', 'extends'])) {
     if (!scope(user.root, user.path) || !scope(used.root, used.path)) continue;
     const [from, to] = [folderOf(user), folderOf(used)];

@@ -1,6 +1,6 @@
 // Folders, or large files, that hold the same code: what is mended in one stays broken in the other.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { grouped } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/grouped.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
@@ -13,15 +13,15 @@ const manyLines = 100;
 /** Lines that two folders have in common from which on one is a copy to be kept in step by hand, or made by a tool. */
 const graveLines = 1000;
 
-interface File {
+interface FileCopy {
   readonly root: string;
   readonly path: string;
   readonly lines: number;
 }
 
-interface Pair {
-  readonly one: File;
-  readonly other: File;
+interface CopyPair {
+  readonly one: FileCopy;
+  readonly other: FileCopy;
   readonly folders: readonly [string, string];
   files: number;
   lines: number;
@@ -32,7 +32,7 @@ interface Pair {
  * compared: what was changed in one line since is a copy still.
  */
 export function copyFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
-  const pairs = new Map<string, Pair>();
+  const pairs = new Map<string, CopyPair>();
   for (const [first, ...copies] of alike(graph, scope)) {
     if (!first) continue;
     for (const other of copies) {
@@ -48,12 +48,12 @@ export function copyFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
 }
 
 /** Groups of files of one shape, in the order of the graph. */
-function alike(graph: CodeGraph, scope: FindingScope): readonly (readonly File[])[] {
+function alike(graph: CodeGraph, scope: FindingScope): readonly (readonly FileCopy[])[] {
   const inside = [...graph.symbols()].filter(
     ({ root, path, role, fact }) => role === 'code' && fact.kind !== 'module' && scope(root, path),
   );
-  const files = [...grouped(inside, fileKeyOf).values()].filter(({ length }) => length >= fewestSymbols);
-  return [...grouped(files, shapeOf).values()].filter(({ length }) => length > 1).map((group) => group.flatMap(fileOf));
+  const files = [...groupByKey(inside, fileKeyOf).values()].filter(({ length }) => length >= fewestSymbols);
+  return [...groupByKey(files, shapeOf).values()].filter(({ length }) => length > 1).map((group) => group.flatMap(fileOf));
 }
 
 function shapeOf(symbols: readonly SymbolNode[]): string {
@@ -62,13 +62,13 @@ function shapeOf(symbols: readonly SymbolNode[]): string {
     .join('\n');
 }
 
-function fileOf(symbols: readonly SymbolNode[]): File[] {
+function fileOf(symbols: readonly SymbolNode[]): FileCopy[] {
   const lines = Math.max(...symbols.map(({ fact }) => fact.range.end.line)) + 1;
   return symbols.slice(0, 1).map(({ root, path }) => ({ root, path, lines }));
 }
 
 /** The paths without what they end in alike: what is left names the two copies. Files of one folder keep their names. */
-function foldersOf(one: File, other: File): readonly [string, string] {
+function foldersOf(one: FileCopy, other: FileCopy): readonly [string, string] {
   const [a, b] = [one.path.split('/'), other.path.split('/')];
   while (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1)) {
     a.pop();
@@ -80,7 +80,7 @@ function foldersOf(one: File, other: File): readonly [string, string] {
     : [`${one.root}/${a.join('/')}`, `${other.root}/${b.join('/')}`];
 }
 
-function findingOf({ one, other, folders: [from, to], files, lines }: Pair): Finding {
+function findingOf({ one, other, folders: [from, to], files, lines }: CopyPair): Finding {
   const message =
     files === 1
       ? l10n.t('{0} and {1} hold the same functions: a fix in one has to be repeated in the other.', one.path, other.path)

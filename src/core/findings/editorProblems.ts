@@ -1,5 +1,5 @@
 // What compilers and linters of the editor report, as findings beside those of the index: they have run on the code, which Clew never does.
-import { shortened } from '../base/shortened.ts';
+import { shorten } from '../base/shortened.ts';
 import type { Finding, FindingScope } from './finding.ts';
 
 /** A problem as the editor lists it. `root` is the key of a root, `line` is one-based. */
@@ -29,6 +29,6 @@ export function problemFindings(problems: readonly EditorProblem[], inside: Find
       severity: severity === 'error' ? 'high' : 'medium',
       category: 'correctness',
       rule: 'problem',
-      message: `${source ? `${source}: ` : ''}${shortened(message.replace(/\s+/g, ' ').trim(), longestMessage)}`,
+      message: `${source ? `${source}: ` : ''}${shorten(message.replace(/\s+/g, ' ').trim(), longestMessage)}`,
     }));
 }

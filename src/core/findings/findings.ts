@@ -9,7 +9,7 @@ import { noteFindings } from './notes.ts';
 import { sharedPartFindings } from './sharedParts.ts';
 
 /** Structural findings and notes in comments within `scope`, in the order of {@link byWeight}. */
-export function findings(graph: CodeGraph, scope: FindingScope = () => true): readonly Finding[] {
+export function structuralFindings(graph: CodeGraph, scope: FindingScope = () => true): readonly Finding[] {
   return byWeight([
     ...circleFindings(graph, scope),
     ...sharedPartFindings(graph, scope),

@@ -31,7 +31,7 @@ export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding
 
 /** Length and fan-out of one function tell of one cause: it does too much. */
 function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined {
-  const callees = calledBy(symbol, graph);
+  const callees = calleeCount(symbol, graph);
   const lines = ownLines(symbol, graph);
   const [wide, long] = [callees / mostCallees, lines / mostLines];
   if (wide <= 1 && long <= 1) return undefined;
@@ -39,10 +39,10 @@ function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined
   const name = shownName(symbol, graph);
   const message =
     wide > 1 && long > 1
-      ? lengthAndCalls(name, { lines, span: spanOf(symbol) }, callees)
+      ? lengthAndCalls(name, { lines, span: lengthInLines(symbol) }, callees)
       : wide > 1
         ? l10n.t('{0} calls {1} different functions: it depends on too many parts.', name, callees)
-        : lengthAlone(name, { lines, span: spanOf(symbol) });
+        : lengthAlone(name, { lines, span: lengthInLines(symbol) });
   return {
     ...placeOf(symbol),
     severity: excess >= grave ? 'high' : excess >= notable || wide > 1 ? 'medium' : 'low',
@@ -84,7 +84,7 @@ function calledFinding(symbol: SymbolNode, callers: number): Finding {
 }
 
 /** Functions that it calls itself and in functions without a name that stand in it. */
-export function calledBy({ id, root, path, fact }: SymbolNode, graph: CodeGraph): number {
+export function calleeCount({ id, root, path, fact }: SymbolNode, graph: CodeGraph): number {
   if (fact.range.end.line - fact.range.start.line < mostCallees) return graph.fanOut(id);
   const inFile = graph.inFile(root, path);
   const ids = new Set([id]);
@@ -101,13 +101,13 @@ export function calledBy({ id, root, path, fact }: SymbolNode, graph: CodeGraph)
 }
 
 /** Lines from the first to the last of a definition. */
-export function spanOf({ fact: { range } }: Pick<SymbolNode, 'fact'>): number {
+export function lengthInLines({ fact: { range } }: Pick<SymbolNode, 'fact'>): number {
   return range.end.line - range.start.line + 1;
 }
 
 /** Lines without those of the named functions inside: a module written as one function is no long function. */
 export function ownLines(symbol: SymbolNode, graph: CodeGraph): number {
-  return namedInside(symbol, graph).reduce((left, each) => left - spanOf(each), spanOf(symbol));
+  return namedInside(symbol, graph).reduce((left, each) => left - lengthInLines(each), lengthInLines(symbol));
 }
 
 /** The named functions and classes that stand in a function, without those in these. */

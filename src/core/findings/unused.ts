@@ -10,10 +10,10 @@ import { verdictOf, type UsesVerdict } from '../uses/answer/nobody.ts';
 import { nameOfTarget, type LookedThrough, type Reach } from '../uses/types.ts';
 import { filesByName } from './filesByName.ts';
 import type { FindingScope } from './finding.ts';
-import { candidatesIn, titleOf, type UnusedCandidate } from './unusedCandidates.ts';
+import { candidatesIn, candidateTitle, type UnusedCandidate } from './unusedCandidates.ts';
 
 /** Something that nobody uses. Lines zero-based. */
-export interface Unused {
+export interface UnusedDefinition {
   readonly name: string;
   readonly kind: string;
   readonly root: string;
@@ -27,17 +27,17 @@ export interface Unused {
 }
 
 /** Why something is not listed that no place is known to use. */
-export type LeftOut = Extract<UsesVerdict, { is: 'unknown' }>['because'];
+export type UncertainReason = Extract<UsesVerdict, { is: 'unknown' }>['because'];
 
 /** All that is unused in a part of the workspace. */
 export interface UnusedCode {
-  readonly unused: readonly Unused[];
+  readonly unused: readonly UnusedDefinition[];
   /** Files that were looked at, and definitions in them. */
   readonly files: number;
   readonly definitions: number;
   readonly used: number;
   /** Definitions that are not listed, by reason. */
-  readonly leftOut: Readonly<Record<LeftOut, number>>;
+  readonly leftOut: Readonly<Record<UncertainReason, number>>;
 }
 
 /** What it is found in. */
@@ -75,7 +75,7 @@ export async function* findUnused(
   // Which files hold a name is known of one state of the texts.
   const holding = (name: string): readonly TextFile[] | undefined => (texts.changes === changes ? byName.get(name) : undefined);
   const pause = new Pause(texts.clock, token);
-  const unused: Unused[] = [];
+  const unused: UnusedDefinition[] = [];
   let used = candidates.length - open.length;
   for (const [at, candidate] of open.entries()) {
     if (at % step === 0) yield [at, open.length];
@@ -120,16 +120,16 @@ function isSurelyCalled({ target: { symbol, name } }: UnusedCandidate, graph: Co
   return name === undefined && graph.incoming(symbol.id).some(isSure);
 }
 
-function unusedOf(candidate: UnusedCandidate, within: Unused['within'], looked: LookedThrough): Unused {
+function unusedOf(candidate: UnusedCandidate, within: UnusedDefinition['within'], looked: LookedThrough): UnusedDefinition {
   const { target, line, lastLine } = candidate;
   const { root, path, fact } = target.symbol;
   const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
-  return { name: titleOf(candidate), kind, root, path, line, lastLine, within, looked };
+  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked };
 }
 
 /** What lies inside of something unused goes with it. */
-function withoutParts(all: readonly Unused[]): readonly Unused[] {
-  const isPart = (a: Unused, b: Unused): boolean =>
+function withoutParts(all: readonly UnusedDefinition[]): readonly UnusedDefinition[] {
+  const isPart = (a: UnusedDefinition, b: UnusedDefinition): boolean =>
     a !== b && a.root === b.root && a.path === b.path && b.line <= a.line && a.lastLine <= b.lastLine && b.lastLine > b.line;
   return all.filter((each) => !all.some((other) => isPart(each, other) && each.name.startsWith(`${other.name}.`)));
 }

@@ -85,7 +85,7 @@ function holderAt(
 }
 
 /** Its qualified name as people read it. */
-export function titleOf({ target }: UnusedCandidate): string {
+export function candidateTitle({ target }: UnusedCandidate): string {
   const { symbol } = target;
   if (target.name === undefined) return symbol.fact.qualifiedName;
   return symbol.fact.kind === 'module' ? nameOfTarget(target) : `${symbol.fact.qualifiedName}.${nameOfTarget(target)}`;

@@ -1,12 +1,12 @@
 // Unused code as the outside sees it: files by name, lines one-based.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
-import { findUnused, type Unused, type UnusedCode, type UnusedSources } from './unused.ts';
+import { findUnused, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unused.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { UsesScope } from '../uses/answer/usesAnswer.ts';
 
 /** Something that nobody uses. Lines one-based. */
-export interface UnusedResult extends Omit<Unused, 'line' | 'lastLine'> {
+export interface UnusedResult extends Omit<UnusedDefinition, 'line' | 'lastLine'> {
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;

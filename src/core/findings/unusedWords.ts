@@ -1,6 +1,6 @@
 // Unused code in words: what it is, the proof in one line, and what was left out and why.
 import * as l10n from '@vscode/l10n';
-import type { LeftOut, Unused, UnusedCode } from './unused.ts';
+import type { UncertainReason, UnusedDefinition, UnusedCode } from './unused.ts';
 
 /** How many there are, and what was looked at. */
 export function unusedSentence({
@@ -32,7 +32,7 @@ export function unusedKindWord(kind: string): string {
 }
 
 /** The proof: from where it could be named, and what each place of its name is. */
-export function proofWords({ within, looked }: Pick<Unused, 'within' | 'looked'>): string {
+export function proofWords({ within, looked }: Pick<UnusedDefinition, 'within' | 'looked'>): string {
   const { files, definitions, others, inText, outOfReach } = looked;
   const reach = {
     class: l10n.t('only its class can name it'),
@@ -54,7 +54,7 @@ export function proofWords({ within, looked }: Pick<Unused, 'within' | 'looked'>
 
 /** How many were left out, a line a reason; nothing for a reason that none has. */
 export function leftOutLines({ leftOut }: Pick<UnusedCode, 'leftOut'>): readonly string[] {
-  const lines: Readonly<Record<LeftOut, (count: number) => string>> = {
+  const lines: Readonly<Record<UncertainReason, (count: number) => string>> = {
     exported: (count) => l10n.t('{0}: code outside of the workspace can use them', count),
     'called-from-outside': (count) => l10n.t('{0}: a framework, the language or a base from outside may call them', count),
     quoted: (count) => l10n.t('{0}: a string or a configuration has the name', count),
@@ -62,6 +62,6 @@ export function leftOutLines({ leftOut }: Pick<UnusedCode, 'leftOut'>): readonly
     undecided: (count) => l10n.t('{0}: the meaning of some places with this name is undecided', count),
     incomplete: (count) => l10n.t('{0}: not everything is indexed', count),
   };
-  const reasons: readonly LeftOut[] = ['exported', 'called-from-outside', 'quoted', 'possible', 'undecided', 'incomplete'];
+  const reasons: readonly UncertainReason[] = ['exported', 'called-from-outside', 'quoted', 'possible', 'undecided', 'incomplete'];
   return reasons.flatMap((reason) => (leftOut[reason] ? lines[reason](leftOut[reason]) : []));
 }

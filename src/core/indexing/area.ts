@@ -1,5 +1,5 @@
 // What a run has to look at: whole roots, or the paths of a set of changes.
-import { grouped } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/grouped.ts';
 import type { Root } from '../ports.ts';
 import { isIgnoreFile } from '../workspace/scan.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
@@ -17,7 +17,7 @@ const manyChanges = 100;
 
 /** The areas of a set of changes: each path once, none inside another, a whole folder where its ignore rules changed. */
 export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Root[]): Area[] {
-  const byRoot = grouped(changes, (change) => change.root);
+  const byRoot = groupByKey(changes, (change) => change.root);
   return roots.flatMap((root) => {
     const paths = new Map<string, boolean>();
     for (const { path } of byRoot.get(root.key) ?? []) {

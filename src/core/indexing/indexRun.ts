@@ -12,7 +12,7 @@ import type { Progress } from './progress.ts';
 import type { Outcome, RecordRequest } from './records/records.ts';
 import { fullAt } from './room.ts';
 import { Slices } from './slices.ts';
-import type { Candidate } from './files/textReader.ts';
+import type { FileToRead } from './files/textReader.ts';
 import { mostUrgentFirst } from './urgency.ts';
 
 /** How far what is known may be relied on. */
@@ -56,7 +56,7 @@ export class IndexRun {
     const { clock } = this.#state.ports;
     const start = clock.monotonic();
     try {
-      const candidates: Candidate[] = [];
+      const candidates: FileToRead[] = [];
       for (const area of areas) candidates.push(...(await this.#scan(area)));
       this.ms.scan = clock.monotonic() - start;
       this.#progress.move('reading', this.#done, this.#total);
@@ -82,20 +82,20 @@ export class IndexRun {
   }
 
   /** Full text as it was saved, as far as the files are still those of then. */
-  #restoreTexts(candidates: readonly Candidate[], { knownKey }: RecordRequest): Promise<void> {
+  #restoreTexts(candidates: readonly FileToRead[], { knownKey }: RecordRequest): Promise<void> {
     const keys = new Map(candidates.map((file) => [fileKey(file.root, file.path), knownKey(file)]));
     return this.#state.texts.restore((root, path) => keys.get(fileKey(root, path)));
   }
 
   /** Lets go of what is no longer in the area, and returns the files of it that have to be looked at. */
-  async #scan(area: Area): Promise<Candidate[]> {
+  async #scan(area: Area): Promise<FileToRead[]> {
     const found = await this.#list(area);
     const { root, path } = area;
     const table = this.#state.table(root);
     const before = new Map(table.skipped);
     table.forgetSkipped(path);
     const counted = new Set<string>();
-    const candidates: Candidate[] = [];
+    const candidates: FileToRead[] = [];
     for (const item of found) {
       if (item.kind === 'skipped') {
         table.skipped.set(item.skipped.path, item.skipped);

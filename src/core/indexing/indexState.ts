@@ -7,7 +7,7 @@ import { Manifests } from './records/manifests.ts';
 import { Records } from './records/records.ts';
 import { savableText } from './snapshot/savableText.ts';
 import { SavedCopy, savedPrefixes } from './snapshot/savedCopy.ts';
-import type { Candidate, Reading } from './files/textReader.ts';
+import type { FileToRead, ReadOptions } from './files/textReader.ts';
 import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
 import type { IndexerPorts, IndexerOptions } from './indexerPorts.ts';
 
@@ -21,14 +21,14 @@ export class IndexState {
   readonly texts: SavedCopy;
   readonly tables: ReadonlyMap<string, RootTable>;
   readonly #rules: ReadonlyMap<string, RootRules>;
-  readonly #readings: ReadonlyMap<string, Reading>;
+  readonly #readings: ReadonlyMap<string, ReadOptions>;
   /** Unsaved texts by `root key:path`. */
   readonly overlays = new Map<string, string>();
   /** What the manifests said; empty once a run has been completed, since from then on the tables know better. */
   known: ReadonlyMap<string, ManifestEntry> = new Map();
   hasRun = false;
   /** Files that the run under way has yet to look at, and maybe some that it has: their paths are known before their contents. */
-  expected: readonly Candidate[] = [];
+  expected: readonly FileToRead[] = [];
   /** Counts up whenever a file comes, goes, or is expected: until then what was made of the paths alone holds. */
   places = 0;
   /** Counts up whenever the text of a file is another, or a file goes. */
@@ -53,7 +53,7 @@ export class IndexState {
     return this.#rules.get(root.key) ?? this.options.rules;
   }
 
-  readingOf(rootKey: string): Reading {
+  readingOf(rootKey: string): ReadOptions {
     return this.#readings.get(rootKey) ?? { maxFileSize: this.options.rules.maxFileSize, encodingOf: () => undefined };
   }
 

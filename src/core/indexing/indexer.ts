@@ -10,7 +10,7 @@ import { countRoom, countTables, type IndexedFile, type TableCounts } from './fi
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState } from './indexState.ts';
 import { Progress } from './progress.ts';
-import type { Reading } from './files/textReader.ts';
+import type { ReadOptions } from './files/textReader.ts';
 import type { Coverage, IndexProgress, IndexReport } from './types.ts';
 import type { IndexerOptions, IndexerPorts } from './indexerPorts.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
@@ -93,7 +93,7 @@ export class Indexer implements Disposable {
   }
 
   /** How the texts of a root are read. */
-  readingOf(root: string): Reading {
+  readingOf(root: string): ReadOptions {
     return this.#state.readingOf(root);
   }
 

@@ -1,7 +1,7 @@
 // What each weight of the ranking is worth: every question is ranked anew with the weight changed, and compared with how the table ranks it.
 import { weightNames, weights, type WeightName, type WeightValues } from '../searching/weights.ts';
-import { scoreOf, type Gold, type Measure, type Place, type Scores } from './scores.ts';
-import { compare, type Summary } from './summary.ts';
+import { scoreOf, type Gold, type Measure, type ScoredPlace, type Scores } from './scores.ts';
+import { compareScores, type Summary } from './summary.ts';
 
 /** Measures that changes are compared by. */
 export const ablationMeasures = ['Acc@1', 'Acc@5', 'MRR@10', 'R@10'] as const satisfies readonly Measure[];
@@ -29,7 +29,7 @@ export interface AblationRow extends Change {
 }
 
 /** A place as a search ranks it. */
-export interface RankedPlace extends Place {
+export interface RankedPlace extends ScoredPlace {
   readonly score: number;
 }
 
@@ -49,7 +49,7 @@ function inTurn(changes: readonly Change[]): readonly Change[] {
 }
 
 /** Remembers which weights a ranking asks for. */
-class AskedWeights implements WeightValues {
+class WeightRecorder implements WeightValues {
   readonly names = new Set<WeightName>();
 
   get(name: WeightName): undefined {
@@ -72,7 +72,7 @@ export class Ablation {
 
   /** Ranks a question with `search` for every change that can matter, and scores what comes by `gold`. */
   async add(gold: Gold, search: (values: WeightValues) => Promise<readonly RankedPlace[]>): Promise<void> {
-    const asked = new AskedWeights();
+    const asked = new WeightRecorder();
     const usual = await search(asked);
     const task = this.#table.push(chosen(scoreOf(usual, gold))) - 1;
     for (const name of asked.names) this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
@@ -102,7 +102,7 @@ export class Ablation {
         moved: moved.size,
         better: sums.filter((sum) => sum > least).length,
         worse: sums.filter((sum) => sum < -least).length,
-        gain: compare(this.#table, after),
+        gain: compareScores(this.#table, after),
       };
     });
   }
@@ -119,7 +119,7 @@ function sumOf(scores: Scores): number {
   return Object.values(scores).reduce((sum, value) => sum + value, 0);
 }
 
-function hasSameOrder(a: readonly Place[], b: readonly Place[]): boolean {
+function hasSameOrder(a: readonly ScoredPlace[], b: readonly ScoredPlace[]): boolean {
   return a.length === b.length && a.every((one, i) => isSamePlace(one, b[i]));
 }
 
@@ -127,6 +127,6 @@ function hasSameScores(a: readonly RankedPlace[], b: readonly RankedPlace[]): bo
   return a.every(({ score }, i) => score === b[i]?.score);
 }
 
-function isSamePlace(a: Place, b: Place | undefined): boolean {
+function isSamePlace(a: ScoredPlace, b: ScoredPlace | undefined): boolean {
   return a.file === b?.file && a.lineStart === b.lineStart && a.lineEnd === b.lineEnd;
 }

@@ -3,7 +3,7 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Commit } from '../ports.ts';
 import { LineHistory } from './lineHistory.ts';
 import type { FileName, MadeQuestion } from './question.ts';
-import type { Place } from './scores.ts';
+import type { ScoredPlace } from './scores.ts';
 
 /** A commit that changes more is a sweep: its message is about none of the functions in particular. */
 const mostFiles = 4;
@@ -82,7 +82,7 @@ function functionAt(graph: CodeGraph, root: string, path: string, line: number):
   return at && (at.fact.kind === 'function' || at.fact.kind === 'method') && !at.fact.name.startsWith('<') ? at : undefined;
 }
 
-function placeOf({ root, path, fact }: SymbolNode, nameOf: FileName): Place {
+function placeOf({ root, path, fact }: SymbolNode, nameOf: FileName): ScoredPlace {
   const { start, end } = fact.range;
   return { file: nameOf(root, path), lineStart: start.line + 1, lineEnd: end.line + (end.column === 0 ? 0 : 1) };
 }

@@ -3,7 +3,7 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import type { SearchResult } from '../searching/results.ts';
 import type { EmbeddingChoice } from '../embedding/status.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { grouped } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/grouped.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Commit, Root } from '../ports.ts';
 import { variants, type Signals, type Variant } from '../searching/signals.ts';
@@ -11,7 +11,7 @@ import { commitQuestions } from './commitQuestions.ts';
 import { asQuestion, docQuestions, withoutDocs, type DocQuestion } from './docQuestions.ts';
 import type { FileName, MadeQuestion } from './question.ts';
 import { scoreOf, type Scores } from './scores.ts';
-import { compare, latency, summarize, type Latency, type Summary } from './summary.ts';
+import { compareScores, latency, summarize, type Latency, type Summary } from './summary.ts';
 
 /** What is to be measured. Numbers are upper bounds: a workspace may not have as many. */
 export interface MeasureOptions {
@@ -69,7 +69,7 @@ const commitsPerQuestion = 10;
 const depth = 50;
 
 /** Makes questions, asks each of every variant, and scores what comes. Rejects with `CancelledError`. */
-export async function measure(
+export async function measureSearch(
   codebase: MeasuredCodebase,
   options: MeasureOptions,
   token: CancellationToken,
@@ -104,7 +104,7 @@ async function madeFromCommits(codebase: MeasuredCodebase, limit: number, token:
 }
 
 async function takeOut(questions: readonly DocQuestion[], codebase: MeasuredCodebase, token: CancellationToken): Promise<void> {
-  const files = grouped(questions, ({ symbol }) => fileKeyOf(symbol));
+  const files = groupByKey(questions, ({ symbol }) => fileKeyOf(symbol));
   const texts: { root: string; path: string; text: string }[] = [];
   for (const asked of files.values()) {
     const [first] = asked;
@@ -117,7 +117,7 @@ async function takeOut(questions: readonly DocQuestion[], codebase: MeasuredCode
   await codebase.replace(texts);
 }
 
-interface Row {
+interface QuestionScores {
   readonly kind: MadeQuestion['kind'];
   readonly scores: ReadonlyMap<Variant, Scores>;
   readonly ms: ReadonlyMap<Variant, number>;
@@ -129,8 +129,8 @@ async function searched(
   codebase: MeasuredCodebase,
   token: CancellationToken,
   progress: (now: MeasureProgress) => void,
-): Promise<Row[]> {
-  const rows: Row[] = [];
+): Promise<QuestionScores[]> {
+  const rows: QuestionScores[] = [];
   for (const { kind, text, gold } of questions) {
     progress({ phase: 'searching', done: rows.length, total: questions.length });
     const scores = new Map<Variant, Scores>();
@@ -152,7 +152,7 @@ async function searched(
   return rows;
 }
 
-function figures(variant: Variant, rows: readonly Row[], first: Variant | undefined): MeasuredVariant {
+function figures(variant: Variant, rows: readonly QuestionScores[], first: Variant | undefined): MeasuredVariant {
   const scoresOf = (of: Variant, some = rows): Scores[] => some.map(({ scores }) => scores.get(of) ?? {});
   const kind = (wanted: MadeQuestion['kind']): Summary =>
     summarize(
@@ -166,7 +166,7 @@ function figures(variant: Variant, rows: readonly Row[], first: Variant | undefi
     documentation: kind('documentation'),
     commit: kind('commit'),
     all: summarize(scoresOf(variant)),
-    gain: first === undefined || first === variant ? null : compare(scoresOf(first), scoresOf(variant)),
+    gain: first === undefined || first === variant ? null : compareScores(scoresOf(first), scoresOf(variant)),
     ms: latency(rows.flatMap(({ ms }) => ms.get(variant) ?? [])),
   };
 }

@@ -1,6 +1,6 @@
 // The figures of a workspace as a document: what each way of searching finds, how sure that is, and what it takes. Pure.
 import * as l10n from '@vscode/l10n';
-import { costOf } from '../base/settings/cost.ts';
+import { tokenCost } from '../base/settings/cost.ts';
 import type { Estimate } from './bootstrap.ts';
 import type { MeasuredVariant, Measurement } from './measure.ts';
 import type { Measure } from './scores.ts';
@@ -78,9 +78,9 @@ function notes(): string {
   ].join('\n');
 }
 
-type Kind = 'all' | 'documentation' | 'commit';
+type QuestionSource = 'all' | 'documentation' | 'commit';
 
-function table(embedders: readonly MeasuredEmbedder[], kind: Kind): string {
+function table(embedders: readonly MeasuredEmbedder[], kind: QuestionSource): string {
   const gains = kind === 'all';
   const heads = [l10n.t('Search by'), ...shown, ...(gains ? [l10n.t('Gain in MRR@10')] : [])];
   const rows = rowsOf(embedders).map(({ name, measured }) => [
@@ -122,7 +122,7 @@ function took({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedd
   if (tokens === 0) return l10n.t('{0}; nothing was sent.', time);
   const sent = l10n.t('{0}; about {1} tokens were sent', time, tokens.toLocaleString('en'));
   if (!price) return `${sent}.`;
-  const cost = costOf({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
+  const cost = tokenCost({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
   return l10n.t('{0}, for about {1} {2}.', sent, cost.toFixed(4), price.currency);
 }
 

@@ -1,7 +1,7 @@
 // Scores of one ranked list against what should have been found: the measures of published work on finding the code that a text is about.
 
 /** Lines of a file, one-based, both ends included. */
-export interface Place {
+export interface ScoredPlace {
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;
@@ -10,7 +10,7 @@ export interface Place {
 /** What a question should find. Without `symbols` only files are scored. */
 export interface Gold {
   readonly files: readonly string[];
-  readonly symbols: readonly Place[];
+  readonly symbols: readonly ScoredPlace[];
 }
 
 /** The measures in the order in which they are shown. */
@@ -29,7 +29,7 @@ const longestPlace = 200;
  * Scores a ranked list. Files count in the order in which each comes first. A symbol is found by a place that has at least half of the
  * shorter of the two in common with it (Acc as in LocAgent, Chen et al., 2025).
  */
-export function scoreOf(ranked: readonly Place[], gold: Gold): Scores {
+export function scoreOf(ranked: readonly ScoredPlace[], gold: Gold): Scores {
   const wanted = new Set(gold.files);
   const files = [...new Set(ranked.map(({ file }) => file))];
   const within = (k: number): number => files.slice(0, k).filter((file) => wanted.has(file)).length;
@@ -48,14 +48,14 @@ export function scoreOf(ranked: readonly Place[], gold: Gold): Scores {
   };
 }
 
-function symbolRecall(ranked: readonly Place[], symbols: readonly Place[]): Scores {
+function symbolRecall(ranked: readonly ScoredPlace[], symbols: readonly ScoredPlace[]): Scores {
   if (symbols.length === 0) return {};
   const ranks = symbols.map((symbol) => ranked.findIndex((place) => overlaps(place, symbol)));
   const recall = (k: number): number => ranks.filter((rank) => rank >= 0 && rank < k).length / symbols.length;
   return { 'R@5': recall(5), 'R@10': recall(10), 'R@20': recall(20) };
 }
 
-function overlaps(place: Place, symbol: Place): boolean {
+function overlaps(place: ScoredPlace, symbol: ScoredPlace): boolean {
   if (place.file !== symbol.file) return false;
   const end = Math.min(place.lineEnd, place.lineStart + longestPlace - 1);
   const common = Math.min(end, symbol.lineEnd) - Math.max(place.lineStart, symbol.lineStart) + 1;

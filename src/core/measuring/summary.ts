@@ -11,7 +11,7 @@ export function summarize(scores: readonly Scores[]): Summary {
 }
 
 /** What `b` gains over `a`, question by question; both are scores of the same questions in the same order. */
-export function compare(a: readonly Scores[], b: readonly Scores[]): Summary {
+export function compareScores(a: readonly Scores[], b: readonly Scores[]): Summary {
   return eachMeasure((measure) => {
     const both = a.flatMap((one, i) => {
       const [before, after] = [one[measure], b[i]?.[measure]];

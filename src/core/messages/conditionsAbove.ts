@@ -1,6 +1,6 @@
 // What must be true for a line of code to run, where only its text is at hand: told by how lines are set in. Literals have it from the syntax tree.
 import { indentOf } from '../text/indent.ts';
-import { mostConditions, type Condition } from './literals.ts';
+import { mostConditions, type LineCondition } from './literals.ts';
 
 const branch = /^\s*(?:\}\s*)?(?:if|unless|guard|elif|elsif|else\s*if)\b/;
 const other = /^\s*(?:\}\s*)?else\b(?!\s*(?:if\b|->|=>))/;
@@ -17,7 +17,7 @@ const inOneLine = {
 const comment = /^\s*(?:\/\/|#(?!\[)|\*|\/\*|--)/;
 
 /** The conditions around `line`, zero-based, the innermost first; nothing above `first`, where the definition around begins. */
-export function conditionsAbove(lines: readonly string[], line: number, first: number): readonly Condition[] {
+export function conditionsAbove(lines: readonly string[], line: number, first: number): readonly LineCondition[] {
   const conditions = ofOwnLine(lines[line] ?? '', line);
   let indent = indentOf(lines[line] ?? '');
   for (let at = line - 1; at > first && indent > 0 && conditions.length < mostConditions; at--) {
@@ -39,7 +39,7 @@ export function conditionsAbove(lines: readonly string[], line: number, first: n
   return conditions.slice(0, mostConditions);
 }
 
-function ofOwnLine(text: string, line: number): Condition[] {
+function ofOwnLine(text: string, line: number): LineCondition[] {
   if (inOneLine.branch.test(text) || inOneLine.behind.test(text)) return [{ line, kind: 'if' }];
   return isArm(text) ? [{ line, kind: 'case' }] : [];
 }

@@ -9,7 +9,7 @@ export type LiteralRole = (typeof literalRoles)[number];
 const conditionKinds = ['if', 'else', 'case', 'catch'] as const;
 
 /** What must be true for a line to run, with the zero-based line where that begins. */
-export interface Condition {
+export interface LineCondition {
   readonly line: number;
   readonly kind: (typeof conditionKinds)[number];
 }
@@ -31,7 +31,7 @@ export interface Literal {
   /** Whether a value comes before the first part, and after the last. */
   readonly opens: { readonly start: boolean; readonly end: boolean };
   /** Innermost first, at most {@link mostConditions}. */
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly LineCondition[];
 }
 
 /** More are not kept of one literal. */
@@ -82,7 +82,7 @@ export function unpackLiterals(bytes: Uint8Array): Literal[] {
     const head = bytes[at++] ?? 0;
     line += take();
     const counts = take();
-    const conditions = Array.from({ length: counts % (mostConditions + 1) }, (): Condition => {
+    const conditions = Array.from({ length: counts % (mostConditions + 1) }, (): LineCondition => {
       const packed = take();
       return { line: line - Math.floor(packed / conditionKinds.length), kind: conditionKinds[packed % conditionKinds.length] ?? 'if' };
     });

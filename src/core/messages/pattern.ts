@@ -10,7 +10,7 @@ export interface Constant {
 }
 
 /** One line of what a literal writes. */
-export interface Pattern {
+export interface LinePattern {
   readonly constants: readonly Constant[];
   /** Whether a value stands before the first constant, and after the last. */
   readonly opens: { readonly start: boolean; readonly end: boolean };
@@ -72,13 +72,13 @@ const mostJoined = 6;
  * The patterns of a literal of `path` made of `pieces`; `opens` says whether values stand before and after them. Of a text of few lines one more
  * has all of them: people repeat it in one line.
  */
-export function patternsOf(pieces: readonly PatternPiece[], opens: Pattern['opens'], path: string): Pattern[] {
-  const each = read(pieces, opens, path, new Lines());
+export function patternsOf(pieces: readonly PatternPiece[], opens: LinePattern['opens'], path: string): LinePattern[] {
+  const each = read(pieces, opens, path, new PatternLines());
   const isText = each.length > 1 && each.length <= mostJoined;
-  return isText ? [...each, ...read(pieces, opens, path, new Lines(true))] : each;
+  return isText ? [...each, ...read(pieces, opens, path, new PatternLines(true))] : each;
 }
 
-function read(pieces: readonly PatternPiece[], opens: Pattern['opens'], path: string, lines: Lines): Pattern[] {
+function read(pieces: readonly PatternPiece[], opens: LinePattern['opens'], path: string, lines: PatternLines): LinePattern[] {
   const hasColons = path.endsWith('.php');
   if (opens.start) lines.hole();
   for (const [i, { raw, joined, line }] of pieces.entries()) {
@@ -91,14 +91,14 @@ function read(pieces: readonly PatternPiece[], opens: Pattern['opens'], path: st
 }
 
 /** A text in which nothing stands for a value; none for one without letters. */
-export function plainPattern(line: string): Pattern[] {
+export function plainPattern(line: string): LinePattern[] {
   const text = normal(line.slice(0, longest)).trim();
   if (!text) return [];
   const constant = { text: text.toLowerCase(), spaced: { start: false, end: false }, line: 0 };
   return [{ constants: [constant], opens: { start: false, end: false }, line: 0, text }];
 }
 
-function readPart(raw: string, lines: Lines): void {
+function readPart(raw: string, lines: PatternLines): void {
   const text = raw.slice(0, longest);
   let at = 0;
   for (const match of text.matchAll(marks)) {
@@ -109,7 +109,7 @@ function readPart(raw: string, lines: Lines): void {
   lines.add(text.slice(at));
 }
 
-function readMark([mark, braced, short, byte, escaped]: RegExpMatchArray, lines: Lines): void {
+function readMark([mark, braced, short, byte, escaped]: RegExpMatchArray, lines: PatternLines): void {
   const code = braced ?? short ?? byte;
   if (mark === '\\n' || mark === '\\r') lines.end(0);
   else if (mark === '\n' || mark === '\r\n') lines.end(1);
@@ -123,9 +123,9 @@ function readMark([mark, braced, short, byte, escaped]: RegExpMatchArray, lines:
 }
 
 /** Gathers constants and holes, line by line. */
-class Lines {
-  readonly #patterns: Pattern[] = [];
-  #texts: Stretch[] = [{ text: '', line: 0 }];
+class PatternLines {
+  readonly #patterns: LinePattern[] = [];
+  #texts: ConstantText[] = [{ text: '', line: 0 }];
   #line = 0;
   readonly #isJoined: boolean;
 
@@ -162,7 +162,7 @@ class Lines {
     this.#line = line;
   }
 
-  all(): Pattern[] {
+  all(): LinePattern[] {
     this.#close();
     return this.#patterns;
   }
@@ -183,7 +183,7 @@ class Lines {
 }
 
 /** Constant text of a line so far, and the line of the file on which it begins. */
-interface Stretch {
+interface ConstantText {
   text: string;
   line: number;
 }

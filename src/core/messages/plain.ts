@@ -24,6 +24,6 @@ function characterOf(written: string): string {
 const escapes: Escapes = { pattern: /\\(?:u([\da-fA-F]{4})|([^\n]))/g, signs: { n: '\n', t: '\t', r: '\n', b: '', f: '' } };
 
 /** What a string literal says between its marks: escapes become what they stand for. */
-export function unescaped(literal: string): string {
+export function unescapeLiteral(literal: string): string {
   return withoutEscapes(literal, escapes);
 }

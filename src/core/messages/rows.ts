@@ -4,7 +4,7 @@
 export type MessageSource = 'quoted' | 'error' | 'log' | 'json' | 'trace' | 'console' | 'shell' | 'whole';
 
 /** A form of output. Its expression is bounded, so that a hostile line costs no more than its length. */
-export interface Row {
+export interface MessageForm {
   readonly id: string;
   readonly test: RegExp;
   /** Lines of this form, with the message that each must give. */
@@ -17,7 +17,7 @@ export interface Row {
  * What is put before a message. Its expression begins with `^`; a first group, where it has one, is the message, else all that follows is.
  * Where it names the group `type`, that is the type of the error, and the message is the group `said` or what follows.
  */
-export interface Front extends Row {
+export interface Front extends MessageForm {
   readonly from: MessageSource;
   /** Only behind a time, a level or a collector: elsewhere the same signs mean something else. */
   readonly needs?: 'log';

@@ -45,7 +45,7 @@ export function budgetOf(mode: Mode, total?: number, settings: AskSettings = def
 }
 
 /** `budget` scaled down so that the initial retrieval takes `tokens` at most; as it is when that is enough. */
-export function limited(budget: Budget, tokens: number): Budget {
+export function limitBudget(budget: Budget, tokens: number): Budget {
   const scale = Math.min(1, Math.max(0, tokens) / Math.max(1, budget.initial));
   const scaled = (part: number): number => Math.floor(part * scale);
   const { total, initial, documents, source, relations, gaps, cut, bodies } = budget;

@@ -17,13 +17,13 @@ export interface PackItem {
 }
 
 /** A piece that got room. `index` is its place in what was given. */
-export interface Packed extends CutSource {
+export interface PackedPiece extends CutSource {
   readonly index: number;
 }
 
 /** Result of packing; `left` pieces found no room. Tokens are estimates. */
 export interface PackResult {
-  readonly packed: readonly Packed[];
+  readonly packed: readonly PackedPiece[];
   readonly tokens: number;
   readonly left: number;
 }
@@ -45,7 +45,7 @@ const largestAsked = 1 / 2;
 /** Packs `items` under `budget`, each as whole as there is room. What was not asked for takes a quarter at most, so that one long function cannot push out the rest. */
 export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): PackResult {
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
-  const packed: Packed[] = [];
+  const packed: PackedPiece[] = [];
   let tokens = 0;
   const several = items.filter(({ asked }) => asked).length > 1;
   const level = budget.evenly === undefined ? Infinity : Math.max(budget.evenly, levelOf(items, budget, lineTokens));

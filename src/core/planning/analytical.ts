@@ -5,14 +5,14 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { countedCalls, type SureCall } from '../graph/edges/sureCalls.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
-import { byWeight, findings } from '../findings/findings.ts';
-import { calledBy, ownLines, spanOf } from '../findings/functions.ts';
+import { byWeight, structuralFindings } from '../findings/findings.ts';
+import { calleeCount, ownLines, lengthInLines } from '../findings/functions.ts';
 import { remarkFindings } from '../findings/remarks.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
 import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { cohesionOf, folderOf, type Cohesion } from './structure/cohesion.ts';
-import { rankingOf, type Ranking } from './structure/ranking.ts';
+import { cohesionOf, cohesionFolder, type Cohesion } from './structure/cohesion.ts';
+import { rankingOf, type SymbolRanking } from './structure/ranking.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import { fuse } from '../searching/fusion.ts';
 import { bestOfEach } from '../searching/candidate.ts';
@@ -63,7 +63,7 @@ export interface AnalyticalPlan {
   readonly isGuessed: boolean;
   readonly samples: readonly Candidate[];
   /** The first of all by a measure, where the question asks for those. */
-  readonly ranking?: Ranking;
+  readonly ranking?: SymbolRanking;
 }
 
 const mostMetrics = 5;
@@ -153,7 +153,13 @@ function isCallable({ fact }: SymbolNode): boolean {
 }
 
 function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
-  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: calledBy(symbol, graph), span: spanOf(symbol), lines: ownLines(symbol, graph) };
+  return {
+    symbol,
+    fanIn: graph.fanIn(symbol.id),
+    fanOut: calleeCount(symbol, graph),
+    span: lengthInLines(symbol),
+    lines: ownLines(symbol, graph),
+  };
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */
@@ -162,7 +168,7 @@ async function findingsIn({ intent, scope, problems = [] }: Inquiry, { graph, no
   const reviewed = (await notes?.findings(inside)) ?? [];
   // That something is deprecated is nothing wrong with the code: it is told where that is asked for.
   const remarks = intent.asksForWarnings ? remarkFindings(graph, inside) : [];
-  return byWeight([...problemFindings(problems, inside), ...findings(graph, inside), ...remarks, ...reviewed]).filter(
+  return byWeight([...problemFindings(problems, inside), ...structuralFindings(graph, inside), ...remarks, ...reviewed]).filter(
     ({ root, path, lines }) => scope.contains(root, path, lines.first),
   );
 }
@@ -183,11 +189,11 @@ function couplingOf(
   let possible = 0;
   for (const symbol of inside) {
     const counted = countedCalls(symbol, graph);
-    const from = folderOf(symbol.path);
-    const crosses = ({ callee }: SureCall): boolean => folderOf(callee.path) !== from;
+    const from = cohesionFolder(symbol.path);
+    const crosses = ({ callee }: SureCall): boolean => cohesionFolder(callee.path) !== from;
     possible += counted.possible.filter(crosses).length;
     for (const { callee } of counted.sure.filter(crosses)) {
-      const to = folderOf(callee.path);
+      const to = cohesionFolder(callee.path);
       const key = `${from}\n${to}`;
       calls.set(key, { from, to, calls: (calls.get(key)?.calls ?? 0) + 1 });
     }

@@ -8,13 +8,13 @@ import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
-import { keyedIn, type Keyed } from './concepts/keyed.ts';
+import { keyedIn, type KeyUses } from './concepts/keyed.ts';
 import type { NearestValue } from './concepts/value.ts';
-import { overviewsOf, type Overview } from './concepts/overviews.ts';
+import { overviewsOf, type FileOverview } from './concepts/overviews.ts';
 import type { Runs } from '../searching/runs.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './concepts/superCalls.ts';
-import { openFirst, usesOf, type Use } from './concepts/usage.ts';
+import { openFirst, exampleUses, type DefinitionUse } from './concepts/usage.ts';
 import { hybridList } from '../searching/hybrid.ts';
 
 /** What a conceptual answer is made from. */
@@ -24,17 +24,17 @@ export interface ConceptualPlan {
   readonly definitions: readonly Candidate[];
   readonly documents: readonly Candidate[];
   /** What the files of the first definitions are for. */
-  readonly overviews: readonly Overview[];
+  readonly overviews: readonly FileOverview[];
   /** Lines outside all definitions that the question is about; then the rest is only what may be related. */
   readonly selected: Candidate | null;
   /** Definitions that the asker pointed at. */
   readonly focus: readonly SymbolNode[];
   /** Places that show how the first definitions are used, where the question asks for that: then documents come first. */
-  readonly uses?: readonly Use[];
+  readonly uses?: readonly DefinitionUse[];
   /** The question describes what code does: the lines that do it, of the first definitions. */
   readonly describes?: DescribedLines;
   /** What is known of the option or field that the question names. */
-  readonly keyed?: Keyed;
+  readonly keyed?: KeyUses;
   /** A value or members are asked for, and nothing sets them. */
   readonly unstated?: NearestValue;
 }
@@ -79,7 +79,9 @@ export async function conceptual(
       focus,
       ...(keyed ? { keyed } : {}),
       ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),
-      ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
+      ...(howToUse
+        ? { uses: exampleUses(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) }
+        : {}),
     },
   };
 }
@@ -103,7 +105,7 @@ function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], 
 }
 
 /** Functions that read the option which a question names say what it does. */
-function readersFirst(found: readonly Candidate[], keyed: Keyed | undefined, { scope }: Inquiry): readonly Candidate[] {
+function readersFirst(found: readonly Candidate[], keyed: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
   if (!keyed) return found;
   const why = l10n.t('reads {0}', keyed.name);
   const readers = keyed.reads.uses.places.flatMap(({ symbol, role, line }) =>

@@ -4,7 +4,7 @@ import type { Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
-import { partsOf } from '../searching/nameParts.ts';
+import { nameParts } from '../searching/nameParts.ts';
 import { widestOfOverloads } from '../searching/definitions/overloads.ts';
 import { isAsking } from '../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../text/terms.ts';
@@ -27,7 +27,7 @@ export function entryPoints(
   most: number,
 ): SymbolNode[] {
   const callable = named.filter(({ fact }) => fact.kind !== 'module');
-  if (callable.length) return widestOfOverloads(callable, ({ id }) => reachedFrom(id, graph)).slice(0, most);
+  if (callable.length) return widestOfOverloads(callable, ({ id }) => flowSize(id, graph)).slice(0, most);
   const scores = new Map<SymbolNode, number>(plain.map((symbol) => [symbol, 1]));
   for (const { symbol, score } of found) {
     if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));
@@ -71,19 +71,19 @@ function entryWorth({ fact }: SymbolNode): number {
 
 /** 1 to 2: how much of the qualified name the question says. "A model is saved" is `Model.save` rather than `BaseModelFormSet.save`. */
 function namedShare({ fact }: SymbolNode, terms: ReadonlyMap<string, number>): number {
-  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => partsOf(name)));
+  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
   const said = [...parts].filter((part) => (terms.get(part) ?? 0) >= 0.5);
   return parts.size ? 1 + said.length / parts.size : 1;
 }
 
 /** A flow is more than its first function: what calls nothing of this workspace is no place to start from. */
 function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
-  const reached = reachedFrom(id, graph);
+  const reached = flowSize(id, graph);
   return reached === 0 ? 0.3 : Math.min(1.6, 0.7 + 0.2 * Math.log2(reached));
 }
 
 /** How many functions of this workspace a flow from `id` comes to, within the hops and the width that a start is judged by. */
-export function reachedFrom(id: string, graph: CodeGraph): number {
+export function flowSize(id: string, graph: CodeGraph): number {
   const reached = new Set<string>();
   const visit = (from: string, left: number): void => {
     for (const { callee } of graph.callees(from).slice(0, judgedWidth)) {

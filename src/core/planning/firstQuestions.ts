@@ -5,8 +5,8 @@ import { routesOf } from '../graph/queries/routes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Clock } from '../ports.ts';
 import type { ErrorString, SymbolFact } from '../symbols/facts.ts';
-import { folderOf } from './structure/cohesion.ts';
-import { reachedFrom } from './entryPoints.ts';
+import { cohesionFolder } from './structure/cohesion.ts';
+import { flowSize } from './entryPoints.ts';
 import { routesNamed } from '../searching/definitions/routes.ts';
 import { roleWithin } from '../searching/testCode.ts';
 
@@ -61,7 +61,7 @@ function isMethodOf({ kind, parent }: SymbolFact, { fact }: SymbolNode): boolean
 function flow(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
   const own = new Set(code.map(({ id }) => id));
   const routes = routesOf(graph).filter(({ symbol }) => own.has(symbol.id));
-  const far = best(routes.slice(0, mostJudged * 5).map((route) => ({ ...route, worth: reachedFrom(route.symbol.id, graph) })));
+  const far = best(routes.slice(0, mostJudged * 5).map((route) => ({ ...route, worth: flowSize(route.symbol.id, graph) })));
   for (const { method, path, symbol } of far.filter(({ path }) => path.length > 1).slice(0, mostTried)) {
     const name = method === '*' ? path : `${method} ${path}`;
     if (routesNamed(requestsIn(name), graph).includes(symbol)) return [{ about: 'route', name }];
@@ -70,9 +70,7 @@ function flow(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
     ({ id, fact }) => (fact.kind === 'function' || fact.kind === 'method') && !fact.name.startsWith('<') && graph.callers(id).length === 0,
   );
   const widest = best(starts.map((symbol) => ({ symbol, worth: graph.fanOut(symbol.id) }))).slice(0, mostJudged);
-  const entry = best(
-    widest.map(({ symbol }) => ({ symbol, worth: reachedFrom(symbol.id, graph) * (symbol.fact.name === 'main' ? 3 : 1) })),
-  );
+  const entry = best(widest.map(({ symbol }) => ({ symbol, worth: flowSize(symbol.id, graph) * (symbol.fact.name === 'main' ? 3 : 1) })));
   const named = entry.find(({ symbol, worth }) => worth > 1 && isOnlyOne(symbol, graph));
   return named ? [{ about: 'flow', name: named.symbol.fact.qualifiedName }] : [];
 }
@@ -107,7 +105,7 @@ function folder(code: readonly SymbolNode[]): FirstQuestion[] {
   const lines = new Map<string, number>();
   for (const { root, path, fact } of code) {
     if (fact.kind !== 'module') continue;
-    for (let at = folderOf(path); at !== '.'; at = folderOf(at)) {
+    for (let at = cohesionFolder(path); at !== '.'; at = cohesionFolder(at)) {
       files.set(at, (files.get(at) ?? new Set()).add(fileKey(root, path)));
       lines.set(at, (lines.get(at) ?? 0) + fact.range.end.line + 1);
     }
@@ -124,12 +122,12 @@ function isOnlyOne({ fact }: SymbolNode, graph: CodeGraph): boolean {
   return graph.byName(fact.qualifiedName).length === 1;
 }
 
-interface Weighed {
+interface WorthySymbol {
   readonly symbol: SymbolNode;
   readonly worth: number;
 }
 
 /** The best first; among equals the order of their ids, so that the same code gives the same questions. */
-function best<T extends Weighed>(candidates: readonly T[]): readonly T[] {
+function best<T extends WorthySymbol>(candidates: readonly T[]): readonly T[] {
   return candidates.toSorted((a, b) => b.worth - a.worth || (a.symbol.id < b.symbol.id ? -1 : a.symbol.id > b.symbol.id ? 1 : 0));
 }

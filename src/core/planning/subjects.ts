@@ -4,7 +4,7 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { everywhere, inScope } from '../searching/scope.ts';
-import { namedIn } from '../searching/lists/names.ts';
+import { nameCandidates } from '../searching/lists/names.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { requestNamed, routesNamed, routesNear } from '../searching/definitions/routes.ts';
 import type { NameMention } from '../reading/mentions/mentions.ts';
@@ -44,7 +44,7 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
   const routes = routesNamed(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestNamed(intent.requests);
   // What stands in the path of a request is a parameter of that, and no name of the code.
-  const said = namedIn(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
+  const said = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
   const names = wholeNames(said).slice(0, mostSubjects);
   const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
   return [...routeSubjects(routes), ...unanswered, ...names.map(subjectOf)];

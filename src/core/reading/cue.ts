@@ -6,7 +6,7 @@ export const questionLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru', 'zh'
 export type QuestionLanguage = (typeof questionLanguages)[number];
 
 /** Words that ask for one relation. Each is an expression; `patterns` are whole sentences in which `{name}` stands for what is named. */
-export interface RelationRow {
+export interface RelationCueRow {
   readonly relation: Relation;
   /** Verbs whose object is what is named: who *calls* X. */
   readonly active?: string;
@@ -36,7 +36,7 @@ export interface LanguageCues {
   readonly ofOwner?: string;
   /** `agentsAfterCode`: "X callers", which only counts where the name is written as only code is: "error handlers" name no error. */
   readonly frames: Readonly<Record<'active' | 'passive' | 'agents', readonly string[]>> & { readonly agentsAfterCode?: readonly string[] };
-  readonly rows: readonly RelationRow[];
+  readonly rows: readonly RelationCueRow[];
 }
 
 /** A row that is ready to read with. */

@@ -19,7 +19,7 @@ import { asksForWarnings } from './asks/warnings.ts';
 import type { QuestionLanguage } from './cue.ts';
 import type { FlowQuestion, Intent, FlowAnchor } from './intent.ts';
 import type { Mentions } from './mentions/mentions.ts';
-import { classify, kindOfReading, type Kind } from './kind/classify.ts';
+import { classify, kindOfReading, type KindOfQuestion } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { featuresOf } from './kind/features.ts';
 import { formOf } from './kind/form.ts';
@@ -27,9 +27,9 @@ import { reasonOf } from './kind/kindReasons.ts';
 import type { Mode } from './mode.ts';
 import type { ModelReading } from './modelReading.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
-import { readMentions, readText } from './readMentions.ts';
+import { readMentions, readQuestionText } from './readMentions.ts';
 import { relationIn } from './readRelation.ts';
-import { scopeInWorkspace, scopeOf } from './scopeOf.ts';
+import { scopeInWorkspace, scopeInText } from './scopeOf.ts';
 import { subjectRelationOf } from './subject.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { nothingKnown, type Vocabulary } from './vocabulary.ts';
@@ -44,7 +44,7 @@ export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, 
 
 /** Reads `text` once: the function gives what it asks by the rules, or with what a model says of it. */
 export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
-  const read = readText(text);
+  const read = readQuestionText(text);
   const { title, mentions } = read;
   const cue = relationIn(read);
   const language = foreignLanguageOf(title);
@@ -120,7 +120,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       scopeFor: (value) =>
         isByName || (isForWarnings && !asksForWarnings(title))
           ? null
-          : (scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
+          : (scopeInText(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
     };
   };
 }
@@ -135,13 +135,13 @@ function firstDefined<T>(texts: readonly string[], read: (text: string) => T | u
 }
 
 /** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
-function aboutAll(kind: Kind, isAll: boolean, mode: Mode = 'conceptual'): Kind {
+function aboutAll(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
   if (!isAll) return kind;
   return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
 /** Who says that code is to be followed is not asked what it is, whatever the other words weigh. */
-function followed(kind: Kind, isToFollow: boolean): Kind {
+function followed(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
   return isToFollow && kind.mode.value !== 'exploratory' ? aboutAll(kind, true, 'exploratory') : kind;
 }
 

@@ -1,12 +1,12 @@
 // Reads what a text mentions, from one letter to a pasted log of 200 kB: names, paths, literals, frames, terms. Before the index is asked.
-import { besideQuotations, type Beside } from '../messages/questions/asking.ts';
-import { quotationsIn } from '../messages/questions/quotations.ts';
-import { messagesIn, type ReadMessage } from '../messages/questions/reading.ts';
+import { besideQuotations, type UnquotedSentence } from '../messages/questions/asking.ts';
+import { quotationsInLine } from '../messages/questions/quotations.ts';
+import { messagesIn, type QuestionMessage } from '../messages/questions/reading.ts';
 import { runtimeTextIn } from '../messages/runtime/runtimeText.ts';
 import { actOf, wantsOf } from './mentions/speechAct.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { codesIn } from './mentions/codes.ts';
-import { namesIn } from './mentions/names.ts';
+import { namesInLine } from './mentions/names.ts';
 import { longestQuestion, readPassages, type Passage } from './mentions/passages.ts';
 import { pathsIn } from './mentions/paths.ts';
 import { requestsIn } from './mentions/requests.ts';
@@ -25,17 +25,17 @@ export interface ReadText {
   readonly text: string;
   readonly title: string;
   /** The title and the text beside the messages that they quote. */
-  readonly beside: Readonly<Record<'title' | 'text', Beside>>;
+  readonly beside: Readonly<Record<'title' | 'text', UnquotedSentence>>;
   readonly mentions: Mentions;
 }
 
 /** What `text` mentions. Never fails, whatever the text; work is linear in its length. */
 export function readMentions(text: string): Mentions {
-  return readText(text).mentions;
+  return readQuestionText(text).mentions;
 }
 
 /** Reads `text` in one go. Never fails, whatever the text; work is linear in its length. */
-export function readText(text: string): ReadText {
+export function readQuestionText(text: string): ReadText {
   const { lines, frames, unread } = readPassages(text);
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
@@ -80,7 +80,7 @@ export function readText(text: string): ReadText {
 /** A message that is pasted without a question: one word is a name or a keyword, longer texts are reports. */
 const [fewestPasted, longestPasted] = [2, 600];
 
-function mayBePasted(text: string, act: Mentions['act'], messages: readonly ReadMessage[]): readonly string[] {
+function mayBePasted(text: string, act: Mentions['act'], messages: readonly QuestionMessage[]): readonly string[] {
   const asked = text.trim();
   if (asked.endsWith('?') || asked.length > longestPasted) return [];
   // "could not open a" begins like a question.
@@ -89,11 +89,11 @@ function mayBePasted(text: string, act: Mentions['act'], messages: readonly Read
 }
 
 /** Messages, then what else stands in quotation marks; what is quoted in a message is a value of it. */
-function quotedIn(said: readonly Passage[], messages: readonly ReadMessage[]): readonly string[] {
+function quotedIn(said: readonly Passage[], messages: readonly QuestionMessage[]): readonly string[] {
   const told = messages.filter(({ from }) => from !== 'whole');
   const whole = told.filter(({ text, line }, i) => !told.slice(0, i).some((other) => other.line === line && text.includes(other.text)));
   const lines = new Set(told.map(({ line }) => line));
-  const others = said.flatMap(({ text, number }) => (lines.has(number) ? [] : quotationsIn(text).map((quotation) => quotation.text)));
+  const others = said.flatMap(({ text, number }) => (lines.has(number) ? [] : quotationsInLine(text).map((quotation) => quotation.text)));
   return [...new Set([...whole.map(({ text }) => text), ...others])].slice(0, mostLiterals);
 }
 
@@ -109,7 +109,7 @@ function collect<T>(lines: readonly Passage[], read: (line: string) => readonly 
 function topNames(lines: readonly Passage[]): readonly NameMention[] {
   const byName = new Map<string, NameMention>();
   for (const line of lines) {
-    for (const { name, marked } of namesIn(line.text)) {
+    for (const { name, marked } of namesInLine(line.text)) {
       const known = byName.get(name);
       const weight = line.weight * (marked ? 1 : 0.8);
       byName.set(name, {

@@ -1,31 +1,31 @@
 // Reads which relation a question asks for, and of what: the cues of all languages, in the order of their rows.
 import { writtenName } from '../base/writtenName.ts';
 import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
-import { chinese } from './cues/chinese.ts';
-import { english } from './cues/english.ts';
-import { french } from './cues/french.ts';
-import { german } from './cues/german.ts';
-import { italian } from './cues/italian.ts';
-import { japanese } from './cues/japanese.ts';
-import { korean } from './cues/korean.ts';
-import { portuguese } from './cues/portuguese.ts';
-import { russian } from './cues/russian.ts';
-import { spanish } from './cues/spanish.ts';
+import { chineseCues } from './cues/chinese.ts';
+import { englishCues } from './cues/english.ts';
+import { frenchCues } from './cues/french.ts';
+import { germanCues } from './cues/german.ts';
+import { italianCues } from './cues/italian.ts';
+import { japaneseCues } from './cues/japanese.ts';
+import { koreanCues } from './cues/korean.ts';
+import { portugueseCues } from './cues/portuguese.ts';
+import { russianCues } from './cues/russian.ts';
+import { spanishCues } from './cues/spanish.ts';
 import type { ReadText } from './readMentions.ts';
 import type { Relation } from './relations.ts';
 
 /** The cues of each language. */
 export const languageCues: Readonly<Record<QuestionLanguage, LanguageCues>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-  it: italian,
-  ru: russian,
-  zh: chinese,
-  ja: japanese,
-  ko: korean,
+  en: englishCues,
+  de: germanCues,
+  fr: frenchCues,
+  es: spanishCues,
+  pt: portugueseCues,
+  it: italianCues,
+  ru: russianCues,
+  zh: chineseCues,
+  ja: japaneseCues,
+  ko: koreanCues,
 };
 
 /** A relation as a question asks for it. */
@@ -81,7 +81,7 @@ export function readRelation(text: string): RelationCue | undefined {
 }
 
 /** Whether a plain word stands where a question describes what it asks about. */
-function isOfDescription({ at, isCode }: Named, text: string): boolean {
+function isOfDescription({ at, isCode }: CueSubject, text: string): boolean {
   const described = describedThing.exec(text);
   return described !== null && !isCode && at >= described.index;
 }
@@ -93,13 +93,13 @@ export function relationIn({ beside, mentions }: Pick<ReadText, 'beside' | 'ment
 }
 
 /** What a sentence names, and where the name begins. */
-type Named = Pick<RelationCue, 'name' | 'isCode'> & { readonly at: number };
+type CueSubject = Pick<RelationCue, 'name' | 'isCode'> & { readonly at: number };
 
 /** A noun right before a plain word says that it is a name of code. */
 function relationCue(
   relation: Relation,
   language: QuestionLanguage,
-  { at, isCode, ...found }: Named & Pick<RelationCue, 'cue'>,
+  { at, isCode, ...found }: CueSubject & Pick<RelationCue, 'cue'>,
   small: string,
 ): RelationCue {
   const isCalledSo = new RegExp(`(?:${languageCues[language].kindNouns})\\s*$`, 'u').test(small.slice(0, at));
@@ -111,7 +111,7 @@ function foundBy(
   { sentences, words, framed, framedCode }: Cue,
   text: string,
   small: string,
-): (Named & Pick<RelationCue, 'cue'>) | undefined {
+): (CueSubject & Pick<RelationCue, 'cue'>) | undefined {
   const holdsWords = words?.test(small) ?? false;
   for (const sentence of holdsWords ? [...sentences, ...framed()] : sentences) {
     const found = sentence.exec(small)?.indices;
@@ -131,13 +131,13 @@ function inSmallLetters(text: string): string {
   return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-type Span = readonly [start: number, end: number] | undefined;
+type SubjectSpan = readonly [start: number, end: number] | undefined;
 
-function textAt(text: string, span: Span): string {
+function textAt(text: string, span: SubjectSpan): string {
   return span ? text.slice(span[0], span[1]).trim() : '';
 }
 
-function nameIn(text: string, spans: Readonly<Record<string, Span>>): Named {
+function nameIn(text: string, spans: Readonly<Record<string, SubjectSpan>>): CueSubject {
   const span = spans.ticked ?? spans.name;
   const own = textAt(text, span);
   const owner = textAt(text, spans.tickedOwner ?? spans.owner);

@@ -21,7 +21,7 @@ const expletive = /\b(?:is|was|would|will|does|how long does) it (?:possible|nec
 const goesOn = /^\W*(?:and|but|so|then|und|aber|also|et|y)\b|^\W*(?:what|how) about\b|^\W*(?:why|how come|since when|warum|wieso)\W*$/i;
 
 /** How a question may refer to what was said before it. */
-export interface Reference {
+export interface BackReference {
   readonly mentions: Mentions;
   /** Whether it is about something that another question or answer said: a word stands for that, or it is left out. */
   readonly may: 'surely' | 'if nothing is named' | 'if it is short' | 'no';
@@ -32,7 +32,7 @@ export interface Reference {
 }
 
 /** Reads how `text` refers back. */
-export function readReference(text: string): Reference {
+export function readReference(text: string): BackReference {
   const isExpletive = expletive.test(text);
   const word = isExpletive ? undefined : pronoun.exec(text)?.[0];
   const count = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;

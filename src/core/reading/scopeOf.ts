@@ -14,7 +14,7 @@ const extensions = 'ts tsx js jsx mjs cjs vue svelte py java go rs c cc cpp h hp
 const mostFolders = 6;
 
 /** The scope that `text` names, or null. A folder counts only when it exists; the word before "layer" only in analyses, where it is the subject. */
-export function scopeOf(text: string, mode: Mode, files: PathIndex): string | null {
+export function scopeInText(text: string, mode: Mode, files: PathIndex): string | null {
   const start = text.slice(0, 2000);
   for (const match of start.matchAll(written)) {
     const path = (match[1] ?? '').replace(/[/.]+$/, '');

@@ -1,5 +1,5 @@
 // Keeps the hits of one file together for people, without letting a file that has many of them crowd the others out.
-import { grouped } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/grouped.ts';
 
 /** The hits of one file, best first; the file stands where its best hit stood. */
 export interface FileHits<T> {
@@ -21,7 +21,7 @@ export function byFile<T extends { readonly root: string; readonly file: string 
   ranked: readonly T[],
   { files, hitsOfFile }: ShownHits,
 ): { readonly groups: readonly FileHits<T>[]; readonly omittedFiles: number } {
-  const all = [...grouped(ranked, ({ root, file }) => `${root}\0${file}`).values()];
+  const all = [...groupByKey(ranked, ({ root, file }) => `${root}\0${file}`).values()];
   const groups = all.slice(0, files).flatMap((hits) => {
     const [best] = hits;
     if (!best) return [];

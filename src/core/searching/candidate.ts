@@ -4,7 +4,7 @@ import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { ChunkRef } from '../indexing/types.ts';
 import type { FileRef } from '../ports.ts';
-import { weightOf, type Weighed, type WeightName } from './weights.ts';
+import { weightOf, type OwnWeights, type WeightName } from './weights.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { MessageMatch } from '../messages/matching/messageMatch.ts';
 
@@ -35,7 +35,7 @@ export interface CandidateList {
 }
 
 /** A list with the weight of its row; of an empty one nobody asks what it counts. */
-export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: Weighed): CandidateList {
+export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: OwnWeights): CandidateList {
   return { name, weight: items.length ? weightOf(weight, inquiry) : 0, items };
 }
 

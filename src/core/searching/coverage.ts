@@ -1,14 +1,14 @@
 // How much of what a question describes the lines of a definition say, each word weighed by its rarity in the workspace, and which lines say most of it.
 import type { SearchIndex } from '../indexing/types.ts';
-import { relatedTo } from '../reading/mentions/relatedWords.ts';
+import { relatedTerms } from '../reading/mentions/relatedWords.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import { worthIn } from './derivedForms.ts';
-import { partsOf } from './nameParts.ts';
-import { weightOf, type Weighed } from './weights.ts';
+import { nameParts } from './nameParts.ts';
+import { weightOf, type OwnWeights } from './weights.ts';
 
 /** A word of a question and what code may write in its place: `verify` beside `check`. One of them says it. */
-export interface Concept {
+export interface QuestionWord {
   /** What it tells: together 1, the rarest and heaviest word most. */
   readonly share: number;
   /** How well each term says it, 1 for the word itself. */
@@ -25,10 +25,10 @@ const longestLine = 300;
 export function conceptsOf(
   terms: ReadonlyMap<string, number>,
   search: Pick<SearchIndex, 'rarity'>,
-  weighed: Weighed = {},
-): readonly Concept[] {
+  weighed: OwnWeights = {},
+): readonly QuestionWord[] {
   const related = weightOf('coverage.related', weighed);
-  const formsOf = (term: string, weight: number): string[] => relatedTo(term).filter((other) => (terms.get(other) ?? Infinity) < weight);
+  const formsOf = (term: string, weight: number): string[] => relatedTerms(term).filter((other) => (terms.get(other) ?? Infinity) < weight);
   const others = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
   const found = [...terms].flatMap(([term, weight]) => {
     if (others.has(term)) return [];
@@ -44,7 +44,7 @@ export function conceptsOf(
  * `concepts` with less for those that no name says: names tell what a program is about, and "turned" or "longer" stand in comments alone. `names`: those of
  * the definitions that may be meant.
  */
-export function namedMore(concepts: readonly Concept[], names: Iterable<string>, weighed: Weighed): readonly Concept[] {
+export function namedMore(concepts: readonly QuestionWord[], names: Iterable<string>, weighed: OwnWeights): readonly QuestionWord[] {
   const terms = new Set([...names].flatMap((name) => termsOf(name)));
   const unnamed = weightOf('coverage.unnamed', weighed);
   const shares = concepts.map(({ share, forms }) => share * ([...forms.keys()].some((form) => terms.has(form)) ? 1 : unnamed));
@@ -62,19 +62,19 @@ export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<Se
 }
 
 /** What a line says of each concept, by its place among them. */
-type Said = ReadonlyMap<number, number>;
+type LineWords = ReadonlyMap<number, number>;
 
 /**
  * How much of `concepts` a definition covers, 0 to 1: in full what its name says, less what stands within a few lines of its code, and still less what is
  * spread over it, documents it, or stands in the name of what holds it.
  */
-export function coverageOf(symbol: SymbolNode, lines: readonly string[], concepts: readonly Concept[], weighed: Weighed): number {
+export function coverageOf(symbol: SymbolNode, lines: readonly string[], concepts: readonly QuestionWord[], weighed: OwnWeights): number {
   const { name, qualifiedName, doc } = symbol.fact;
   const worth = concepts.map(() => 0);
-  const note = (said: Said, factor: number): void => {
+  const note = (said: LineWords, factor: number): void => {
     for (const [at, value] of said) worth[at] = Math.max(worth[at] ?? 0, value * factor);
   };
-  note(saidBy(partsOf(name), concepts), 1);
+  note(saidBy(nameParts(name), concepts), 1);
   note(saidBy(termsOf(qualifiedName.slice(0, -name.length)), concepts), weightOf('coverage.owner', weighed));
   note(saidBy(termsOf(doc ?? ''), concepts), weightOf('coverage.doc', weighed));
   const byLine = saidByLines(symbol, lines, concepts, weightOf('coverage.text', weighed));
@@ -87,7 +87,7 @@ export function coverageOf(symbol: SymbolNode, lines: readonly string[], concept
 }
 
 /** What `terms` say of each concept, by its place among them; each counts `factor`. */
-export function saidBy(terms: Iterable<string>, concepts: readonly Concept[], factor = 1): Map<number, number> {
+export function saidBy(terms: Iterable<string>, concepts: readonly QuestionWord[], factor = 1): Map<number, number> {
   const said = new Map<number, number>();
   let known = memos.get(concepts);
   if (!known) memos.set(concepts, (known = new Map()));
@@ -100,9 +100,9 @@ export function saidBy(terms: Iterable<string>, concepts: readonly Concept[], fa
 }
 
 /** What terms that were met say of the concepts of one question: the same words stand in many lines. */
-const memos = new WeakMap<readonly Concept[], Map<string, readonly (readonly [at: number, worth: number])[]>>();
+const memos = new WeakMap<readonly QuestionWord[], Map<string, readonly (readonly [at: number, worth: number])[]>>();
 
-function saysOf(term: string, concepts: readonly Concept[]): readonly (readonly [number, number])[] {
+function saysOf(term: string, concepts: readonly QuestionWord[]): readonly (readonly [number, number])[] {
   return concepts.flatMap(({ forms }, at) => {
     const worth = worthIn(term, forms);
     return worth > 0 ? [[at, worth] as const] : [];
@@ -113,11 +113,11 @@ function saysOf(term: string, concepts: readonly Concept[]): readonly (readonly 
 function saidByLines(
   { fact }: SymbolNode,
   lines: readonly string[],
-  concepts: readonly Concept[],
+  concepts: readonly QuestionWord[],
   ofText: number,
-): ReadonlyMap<number, Said> {
+): ReadonlyMap<number, LineWords> {
   const { start, end } = fact.range;
-  const by = new Map<number, Said>();
+  const by = new Map<number, LineWords>();
   for (let at = start.line; at <= Math.min(end.line, start.line + mostLines); at++) {
     if (fact.docLines && at >= fact.docLines.first && at <= fact.docLines.last) continue;
     const line = (lines[at] ?? '').slice(0, longestLine);
@@ -137,7 +137,7 @@ function withoutTexts(line: string): string {
 }
 
 /** What each stretch of {@link windowLines} lines says that begins with one that says something. */
-function windowsOf(byLine: ReadonlyMap<number, Said>): readonly Said[] {
+function windowsOf(byLine: ReadonlyMap<number, LineWords>): readonly LineWords[] {
   return [...byLine.keys()].map((from) => {
     const said = new Map<number, number>();
     for (let at = from; at < from + windowLines; at++)

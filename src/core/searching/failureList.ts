@@ -3,12 +3,12 @@ import { keyOf, listOf, type Candidate, type CandidateList } from './candidate.t
 import type { Inquiry, Sources } from './inquiry.ts';
 import { hybridLists } from './hybrid.ts';
 import { fuse } from './fusion.ts';
-import { classOf, likeTest } from './lists/likeTest.ts';
+import { ownClassName, likeTest } from './lists/likeTest.ts';
 import { frameList } from './lists/frames/frames.ts';
 import { mapFrames, type MappedFrame } from './lists/frames/mappedFrames.ts';
 import type { Runs } from './runs.ts';
 import { testedList } from './lists/tested.ts';
-import { weightOf, type Weighed } from './weights.ts';
+import { weightOf, type OwnWeights } from './weights.ts';
 
 /** A ranked list with what it was made from. */
 export interface FailureList {
@@ -40,6 +40,6 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
 const exceptionType = /(?:Exception|Error)$/;
 
 /** An exception is named in a report because it was raised, or was not; that its own class is what is wrong is rare. */
-function asCause(each: Candidate, inquiry: Weighed): Candidate {
-  return exceptionType.test(classOf(each)) ? { ...each, score: each.score * weightOf('exceptionClass', inquiry) } : each;
+function asCause(each: Candidate, inquiry: OwnWeights): Candidate {
+  return exceptionType.test(ownClassName(each)) ? { ...each, score: each.score * weightOf('exceptionClass', inquiry) } : each;
 }

@@ -14,8 +14,8 @@ import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { History } from './history.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
-import type { WantedRelation } from './wantedRelation.ts';
-import type { Weighed } from './weights.ts';
+import type { CommandRelation } from './wantedRelation.ts';
+import type { OwnWeights } from './weights.ts';
 
 /** All that retrievers look things up in. */
 export interface Sources {
@@ -43,14 +43,14 @@ export interface Sources {
 }
 
 /** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
-export interface Inquiry extends Weighed {
+export interface Inquiry extends OwnWeights {
   readonly intent: Intent;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];
   /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
   readonly selected?: LineSpan;
   /** The relation that is asked for, where it is known without reading the question. */
-  readonly wanted?: WantedRelation;
+  readonly wanted?: CommandRelation;
   /** Whether what is wrong is looked for, rather than what does something. */
   readonly seeksDefect?: boolean;
   /** What compilers and linters of the editor report. */

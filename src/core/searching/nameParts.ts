@@ -2,7 +2,7 @@
 import { terms as termsOf } from '../text/terms.ts';
 
 /** The terms of a name without the one for the whole, which only a question with that very name could hold. */
-export function partsOf(name: string): readonly string[] {
+export function nameParts(name: string): readonly string[] {
   const all = termsOf(name);
   return all.length > 1 ? all.slice(0, -1) : all;
 }

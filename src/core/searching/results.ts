@@ -1,8 +1,8 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
 import type { Notice } from '../base/wording/errors.ts';
 import type { Candidate } from './candidate.ts';
-import type { RelatedPlaces, Relation } from './relations/related.ts';
-import type { Fit } from './typed/nameMatch.ts';
+import type { RelatedPlaces, NeighbourKind } from './relations/related.ts';
+import type { NameFit } from './typed/nameMatch.ts';
 import type { NamedSymbol } from './typed/symbolNames.ts';
 import type { ModeChoice, Mode } from '../reading/mode.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
@@ -46,14 +46,14 @@ export interface RankedResult {
 /** Places beside a result, lines one-based; `omitted` counts those that a limit left out. */
 export interface RelatedResults {
   readonly places: readonly {
-    readonly relation: Relation;
+    readonly relation: NeighbourKind;
     readonly root: string;
     readonly file: string;
     readonly lineStart: number;
     readonly lineEnd: number;
     readonly symbol: string | null;
   }[];
-  readonly omitted: Readonly<Partial<Record<Relation, number>>>;
+  readonly omitted: Readonly<Partial<Record<NeighbourKind, number>>>;
 }
 
 /** Result of `search`: the mode that was used and what was found, best first. `vectorProblem`: why it was found without the vectors that were wanted. */
@@ -75,7 +75,7 @@ export interface SymbolMatch {
   readonly qualifiedName: string;
   readonly kind: SymbolKind;
   readonly signature: string;
-  readonly fit: Fit;
+  readonly fit: NameFit;
 }
 
 /** A place of a search. */

@@ -2,10 +2,10 @@
 import type { RoleFactors } from '../indexing/types.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileRole } from '../workspace/document.ts';
-import { weightOf, type Weighed } from './weights.ts';
+import { weightOf, type OwnWeights } from './weights.ts';
 
 /** What is asked and, to measure, with which weights. */
-export interface RoleInquiry extends Weighed {
+export interface RoleInquiry extends OwnWeights {
   readonly intent: Pick<Intent, 'wants'>;
 }
 
@@ -35,7 +35,7 @@ export function wordFactors(inquiry: RoleInquiry): RoleFactors {
 }
 
 /** What words find beside code keeps once more: statements and reports speak of tests and documents in passing; what has to change is code. */
-export function besideCode(role: FileRole, inquiry: Weighed & { readonly intent: Pick<Intent, 'wants' | 'act'> }): number {
+export function besideCode(role: FileRole, inquiry: OwnWeights & { readonly intent: Pick<Intent, 'wants' | 'act'> }): number {
   const { act, wants } = inquiry.intent;
   if (act === 'question' || wants !== 'code' || role === 'code' || role === 'configuration') return 1;
   return weightOf(`role.besideCode.${act}`, inquiry);

@@ -1,6 +1,6 @@
 // Keeps the record of what each retriever did, for the answer record and the panel.
 import type { Notice } from '../base/wording/errors.ts';
-import { grouped } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/grouped.ts';
 import { embedderSentence } from '../base/wording/words.ts';
 import type { Clock } from '../ports.ts';
 import type { CandidateList } from './candidate.ts';
@@ -44,7 +44,7 @@ export class Runs {
 
   /** The records, one for each retriever even where it ran for several lists; `used` says which places went into the answer, `problem` what is wrong with the vectors. */
   records(used: ReadonlySet<string>, problem?: Notice): RetrieverRun[] {
-    const byName = grouped(this.#runs, ({ name }) => name);
+    const byName = groupByKey(this.#runs, ({ name }) => name);
     const ran: RetrieverRun[] = [...byName].map(([name, runs]) => ({
       name,
       ran: true,

@@ -22,14 +22,14 @@ export interface ResolvedScope {
 export const everywhere: ResolvedScope = { text: null, known: true, search: { paths: [] }, symbols: [], contains: () => true };
 
 /** Lines that are left out of a scope. Zero-based; `root` is a key. */
-export interface LeftOut {
+export interface ExcludedLines {
   readonly root: string;
   readonly path: string;
   readonly lines: LineSpan;
 }
 
 /** `scope` without what begins in `places`. */
-export function scopeWithout(scope: ResolvedScope, places: readonly LeftOut[]): ResolvedScope {
+export function scopeWithout(scope: ResolvedScope, places: readonly ExcludedLines[]): ResolvedScope {
   if (places.length === 0) return scope;
   const leftOut = (root: string, path: string, line: number): boolean =>
     places.some((each) => each.root === root && each.path === path && each.lines.first <= line && each.lines.last >= line);

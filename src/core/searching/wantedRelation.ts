@@ -2,4 +2,4 @@
 
 /** A relation that an exploratory question can ask for instead of the flow forward. */
 export const wantedRelations = ['callers', 'calls', 'raises', 'impact', 'tests'] as const;
-export type WantedRelation = (typeof wantedRelations)[number];
+export type CommandRelation = (typeof wantedRelations)[number];

@@ -3,7 +3,7 @@ import { listWeights, planWeights } from './weights/lists.ts';
 import { roleWeights } from './weights/roles.ts';
 import { ruleWeights } from './weights/rules.ts';
 import { messageWeights, scoreWeights } from './weights/scores.ts';
-import type { Weight } from './weights/weight.ts';
+import type { FusionWeight } from './weights/weight.ts';
 
 const rows = { ...listWeights, ...planWeights, ...scoreWeights, ...messageWeights, ...roleWeights, ...ruleWeights };
 
@@ -11,7 +11,7 @@ const rows = { ...listWeights, ...planWeights, ...scoreWeights, ...messageWeight
 export type WeightName = keyof typeof rows;
 
 /** Every row by its name, in the order of the table. */
-export const weights: Readonly<Record<WeightName, Weight>> = rows;
+export const weights: Readonly<Record<WeightName, FusionWeight>> = rows;
 
 /** The names of all rows. */
 export const weightNames = Object.keys(rows) as readonly WeightName[];
@@ -22,16 +22,16 @@ export interface WeightValues {
 }
 
 /** What may have values of its own; an inquiry is one. */
-export interface Weighed {
+export interface OwnWeights {
   readonly weights?: WeightValues;
 }
 
 /** The value of a weight for this inquiry. */
-export function weightOf(name: WeightName, { weights: own }: Weighed = {}): number {
+export function weightOf(name: WeightName, { weights: own }: OwnWeights = {}): number {
   return own?.get(name) ?? weights[name].value;
 }
 
 /** Whether a rule holds for this inquiry. */
-export function holds(rule: keyof typeof ruleWeights, inquiry: Weighed): boolean {
+export function holds(rule: keyof typeof ruleWeights, inquiry: OwnWeights): boolean {
   return weightOf(rule, inquiry) > 0;
 }

@@ -63,9 +63,9 @@ function isNamePart(code: number): boolean {
 }
 
 /** `mayBeCode`: nothing around the value says that it is not an expression. */
-type Value = Stretch & { readonly mayBeCode: boolean };
+type AssignedValue = Stretch & { readonly mayBeCode: boolean };
 
-function valueAfter(text: string, from: number, operator: string, nameStart: number, isQuotedName: boolean): Value | undefined {
+function valueAfter(text: string, from: number, operator: string, nameStart: number, isQuotedName: boolean): AssignedValue | undefined {
   opening.lastIndex = from;
   const open = opening.exec(text);
   if (open && (operator !== ',' || isQuotedName)) return quoted(text, opening.lastIndex, open[1] ?? '');
@@ -82,7 +82,7 @@ function valueAfter(text: string, from: number, operator: string, nameStart: num
   return restOfLine(text, start, nameStart, operator !== '=' || start > from) ?? bareValue(text, start, isCode);
 }
 
-function quoted(text: string, start: number, quote: string): Value | undefined {
+function quoted(text: string, start: number, quote: string): AssignedValue | undefined {
   const mark = quote.at(-1);
   const limit = Math.min(text.length, start + longestValue);
   let end = start;
@@ -98,7 +98,7 @@ function quoted(text: string, start: number, quote: string): Value | undefined {
 }
 
 /** The one line of a block of text in YAML. */
-function blockValue(text: string, start: number): Value | undefined {
+function blockValue(text: string, start: number): AssignedValue | undefined {
   bare.lastIndex = start;
   const value = bare.exec(text)?.[0];
   if (value === undefined) return undefined;
@@ -107,7 +107,7 @@ function blockValue(text: string, start: number): Value | undefined {
 }
 
 /** All that is left of the line, where the line holds nothing but the name and its value: then the value may hold any character. */
-function restOfLine(text: string, start: number, nameStart: number, mayBeCode: boolean): Value | undefined {
+function restOfLine(text: string, start: number, nameStart: number, mayBeCode: boolean): AssignedValue | undefined {
   // Looked at in pieces of bounded length: a line may be as long as the file.
   const left = text.slice(Math.max(0, nameStart - longestName), nameStart);
   const before = left.slice(left.lastIndexOf('\n') + 1);
@@ -122,7 +122,7 @@ function restOfLine(text: string, start: number, nameStart: number, mayBeCode: b
   return isAll && value.length >= 6 && !/[,;]$|[(){}[\]]/.test(value) ? { start, end: start + value.length, mayBeCode } : undefined;
 }
 
-function bareValue(text: string, start: number, mayBeCode: boolean): Value | undefined {
+function bareValue(text: string, start: number, mayBeCode: boolean): AssignedValue | undefined {
   bare.lastIndex = start;
   const value = bare.exec(text)?.[0];
   if (value === undefined) return undefined;

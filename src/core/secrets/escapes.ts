@@ -15,16 +15,16 @@ const escape =
   /\\([!-/:-@[-`{-~])|\\u\{?0{0,4}([2-7][0-9a-f])\}?|\\x([2-7][0-9a-f])|%([2-7][0-9a-f])|&#0{0,4}(\d{2,3});|&#x0{0,4}([2-7][0-9a-f]);|&([a-z]{2,8});|[\u00ad\u200b-\u200d\u2060\ufeff]/gi;
 
 /** A text without escapes, and which stretch of the text with them a stretch of it stands for. */
-export interface Unescaped {
+export interface PlainText {
   readonly text: string;
   origin(stretch: Stretch): Stretch;
 }
 
 /** `text` with one layer of escapes taken off; undefined where it has none. Takes time linear in the length of the text. */
-export function unescaped(text: string): Unescaped | undefined {
+export function unescapeOnce(text: string): PlainText | undefined {
   const parts: string[] = [];
   /** Ends of escapes, in the text and in the result, and where each begins in the text. */
-  const marks: Mark[] = [];
+  const marks: EscapeForm[] = [];
   let at = 0;
   let length = 0;
   for (const match of text.matchAll(escape)) {
@@ -40,7 +40,7 @@ export function unescaped(text: string): Unescaped | undefined {
   return { text: parts.join(''), origin: ({ start, end }) => ({ start: startAt(marks, start), end: endAt(marks, end) }) };
 }
 
-interface Mark {
+interface EscapeForm {
   readonly start: number;
   readonly end: number;
   /** Offset in the result behind the character that the escape stands for. */
@@ -57,7 +57,7 @@ function meaning([, sign, long, short, percent, decimal, hexadecimal, name]: Reg
 }
 
 /** Where in the text what stands at `offset` of the result begins. */
-function startAt(marks: readonly Mark[], offset: number): number {
+function startAt(marks: readonly EscapeForm[], offset: number): number {
   const mark = lastBefore(marks, offset);
   const next = marks[mark + 1];
   // The character itself may be what an escape stands for.
@@ -66,16 +66,16 @@ function startAt(marks: readonly Mark[], offset: number): number {
 }
 
 /** Where in the text what ends before `offset` of the result ends. */
-function endAt(marks: readonly Mark[], offset: number): number {
+function endAt(marks: readonly EscapeForm[], offset: number): number {
   return shifted(marks[lastBefore(marks, offset)], offset);
 }
 
-function shifted(mark: Mark | undefined, offset: number): number {
+function shifted(mark: EscapeForm | undefined, offset: number): number {
   return mark ? mark.end + offset - mark.after : offset;
 }
 
 /** The last mark that lies wholly before `offset` of the result, or -1. */
-function lastBefore(marks: readonly Mark[], offset: number): number {
+function lastBefore(marks: readonly EscapeForm[], offset: number): number {
   let [low, high] = [0, marks.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

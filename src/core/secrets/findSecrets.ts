@@ -2,7 +2,7 @@
 import { findAddresses } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
 import { findKnownFormats } from './knownFormats.ts';
-import { unescaped } from './escapes.ts';
+import { unescapeOnce } from './escapes.ts';
 import { findPrivateKeys } from './privateKeys.ts';
 import type { Secret, Stretch } from './secret.ts';
 
@@ -23,7 +23,7 @@ const mostLayers = 3;
  */
 export function findEscapedSecrets(text: string): Secret[] {
   let origin = (stretch: Stretch): Stretch => stretch;
-  let layer = unescaped(text);
+  let layer = unescapeOnce(text);
   for (let i = 0; layer && i < mostLayers; i++) {
     const inner = layer;
     const outer = origin;
@@ -33,7 +33,7 @@ export function findEscapedSecrets(text: string): Secret[] {
       const secrets = found.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
       return joined(secrets);
     }
-    layer = unescaped(inner.text);
+    layer = unescapeOnce(inner.text);
   }
   return [];
 }

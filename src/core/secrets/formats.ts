@@ -14,11 +14,11 @@ export interface SecretFormat {
 
 function format(kind: string, starts: string, rest: string, needs: SecretFormat['needs'] = 'form'): SecretFormat {
   const literals = starts.split(' ').map((literal) => literal.replace('␣', ' '));
-  return { kind, starts: literals, pattern: new RegExp(`(?:${literals.map(escaped).join('|')})${rest}`, 'y'), needs };
+  return { kind, starts: literals, pattern: new RegExp(`(?:${literals.map(escapePattern).join('|')})${rest}`, 'y'), needs };
 }
 
 /** A literal as the source of a pattern. */
-export function escaped(literal: string): string {
+export function escapePattern(literal: string): string {
   return literal.replace(/[.\-/+:]/g, '\\$&');
 }
 

@@ -1,6 +1,6 @@
 // Finds secrets by their form: one pass for the beginnings of all formats, then the formats of that literal.
 import { isMask, looksRandom } from './chance.ts';
-import { escaped, secretFormats, type SecretFormat } from './formats.ts';
+import { escapePattern, secretFormats, type SecretFormat } from './formats.ts';
 import type { Secret } from './secret.ts';
 
 /** Formats by the literal that they begin with. */
@@ -13,7 +13,7 @@ for (const start of byStart.keys()) pairs[start.charCodeAt(0) * 128 + start.char
 
 /** Longer literals come first, as `sk-ant-` does before `sk-`. */
 const literals = [...byStart.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-const trigger = new RegExp(literals.map(escaped).join('|'), 'y');
+const trigger = new RegExp(literals.map(escapePattern).join('|'), 'y');
 
 /** The one format that begins with any digit. */
 const telegram = /(?<![A-Za-z0-9])\d{8,10}:AA[\w-]{32,}/g;

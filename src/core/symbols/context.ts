@@ -33,7 +33,7 @@ export interface FileContext {
 export type BySymbol<T> = ReadonlyMap<number, readonly T[]>;
 
 /** Collects findings by symbol. */
-export class Collected<T> {
+export class SymbolCollector<T> {
   readonly bySymbol = new Map<number, T[]>();
 
   add(symbol: number, value: T): void {
@@ -44,7 +44,7 @@ export class Collected<T> {
 }
 
 /** Collects mentions by symbol, each name once a line, or once altogether. */
-export class Mentions extends Collected<Mention> {
+export class MentionCollector extends SymbolCollector<Mention> {
   readonly #seen = new Set<string>();
   readonly #once: boolean;
 

@@ -6,7 +6,7 @@ import { inOrder } from './values/calls.ts';
 import { collect } from './captures.ts';
 import { withDocumentedTypes } from './types/documentedTypes.ts';
 import type { FileFacts } from './facts.ts';
-import { gather, type ExtractOptions } from './gather.ts';
+import { gatherFacts, type ExtractOptions } from './gather.ts';
 import { findSections } from './definitions/sections.ts';
 import { findSettings } from './settings.ts';
 import { Source } from './source.ts';
@@ -35,7 +35,7 @@ function parsed(source: Source, language: string, loaded: LoadedLanguage, option
   if (!read) return { ...bare(source, language), parseErrors: 1 };
   const { tree, errors } = read;
   const { captures, isComplete } = collect(loaded.query, tree);
-  const facts = gather(captures, tree, source, loaded.grammar, options);
+  const facts = gatherFacts(captures, tree, source, loaded.grammar, options);
   // Where matching was given up, something in the file was not understood either.
   return withDocumentedTypes({ language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) });
 }

@@ -2,7 +2,7 @@
 import type { Grammar } from '../syntax/language.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { findBindings } from './values/bindings.ts';
-import { callsOf, findCallSites, inOrder, namelessReferences } from './values/calls.ts';
+import { callFacts, findCallSites, inOrder, namelessReferences } from './values/calls.ts';
 import type { Captures } from './captures.ts';
 import { findChecks } from './values/checks.ts';
 import { findComments, findNotes } from './definitions/comments.ts';
@@ -25,7 +25,7 @@ import { goHandlers } from './routes/routesGo.ts';
 import { tableRoutes } from './routes/routeTables.ts';
 import type { Source } from './source.ts';
 import { moduleNames } from './definitions/names.ts';
-import { findUses } from './values/uses.ts';
+import { readsAndReferences } from './values/uses.ts';
 import { ThrownTypes } from './errors/thrown.ts';
 import { findWrites } from './values/writes.ts';
 import { describeSymbols, findTypeReferences } from './definitions/symbols.ts';
@@ -38,7 +38,7 @@ export interface ExtractOptions {
 }
 
 /** Everything that the captures of one file say. */
-export function gather(
+export function gatherFacts(
   captures: Captures,
   tree: SyntaxTree,
   source: Source,
@@ -47,7 +47,7 @@ export function gather(
 ): Pick<FileFacts, 'symbols' | 'calls' | 'imports' | 'exports' | 'bindings' | 'checks' | 'literals' | 'notes'> {
   const context = contextOf(captures, source, grammar);
   const names = moduleNames(context);
-  const uses = findUses(context, names);
+  const uses = readsAndReferences(context, names);
   const handlers = new Handlers(context);
   const types = new ThrownTypes(context, names, handlers);
   const passed = options.raises === false && options.errorStrings === false ? [] : findPassedErrors(context, types);
@@ -109,6 +109,6 @@ function contextOf(captures: Captures, source: Source, grammar: Grammar): FileCo
     exports: findExports(captures, source),
     bindings: [...bindings, ...flows],
     sites,
-    calls: callsOf(sites, source, owners, (list) => passedTo(list, snippets, grammar), grammar.literalTypes),
+    calls: callFacts(sites, source, owners, (list) => passedTo(list, snippets, grammar), grammar.literalTypes),
   };
 }

@@ -49,7 +49,7 @@ export class Source implements LinedText {
 }
 
 /** A path of names (`a::b`, `\\A\\b`) in the dotted form that facts use. */
-export function dotted(path: string): string {
+export function toDots(path: string): string {
   return path.replace(/^(?:::|\\)+/, '').replace(/::|\\+|->/g, '.');
 }
 

@@ -1,12 +1,12 @@
 // Grammars of C#, Ruby, PHP and Kotlin, as data.
-import { plain } from './grammarsSystem.ts';
+import { plainGrammar } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
 import { withoutConditions } from './preprocessor.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 export const csharp: Grammar = {
-  ...plain,
+  ...plainGrammar,
   name: 'c_sharp',
   prepare: withoutConditions,
   queries: ['csharp'],
@@ -28,7 +28,7 @@ export const csharp: Grammar = {
 };
 
 export const ruby: Grammar = {
-  ...plain,
+  ...plainGrammar,
   name: 'ruby',
   queries: ['ruby'],
   routes: 'rails',
@@ -47,7 +47,7 @@ export const ruby: Grammar = {
 };
 
 export const php: Grammar = {
-  ...plain,
+  ...plainGrammar,
   name: 'php',
   queries: ['php'],
   routes: 'laravel',
@@ -69,7 +69,7 @@ export const php: Grammar = {
 };
 
 export const kotlin: Grammar = {
-  ...plain,
+  ...plainGrammar,
   name: 'kotlin',
   queries: ['kotlin'],
   // `@` of an annotation on the last line.

@@ -5,24 +5,25 @@ import { withoutPreprocessor } from './preprocessor.ts';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** What most languages do not have. */
-export const plain: Omit<Grammar, 'name' | 'queries' | 'exportRule' | 'selfNames' | 'textNodes' | 'stringNodes' | 'functionNodes'> = {
-  bareFields: false,
-  assignmentDeclares: false,
-  keysAreBare: true,
-  importsPassOn: false,
-  headRunsOutside: false,
-  testCalls: [],
-  testDecorators: [],
-  enumBases: [],
-  interfaceBases: [],
-  marksTypes: true,
-  mutatingMethods: new Set(),
-  logMethods: words('warn warning error fatal critical panic'),
-};
+export const plainGrammar: Omit<Grammar, 'name' | 'queries' | 'exportRule' | 'selfNames' | 'textNodes' | 'stringNodes' | 'functionNodes'> =
+  {
+    bareFields: false,
+    assignmentDeclares: false,
+    keysAreBare: true,
+    importsPassOn: false,
+    headRunsOutside: false,
+    testCalls: [],
+    testDecorators: [],
+    enumBases: [],
+    interfaceBases: [],
+    marksTypes: true,
+    mutatingMethods: new Set(),
+    logMethods: words('warn warning error fatal critical panic'),
+  };
 
 /** Go: the receiver is named by each method, so `self` stands for it in facts. */
 export const go: Grammar = {
-  ...plain,
+  ...plainGrammar,
   name: 'go',
   queries: ['go'],
   exportRule: 'capital',
@@ -43,7 +44,7 @@ export const go: Grammar = {
 
 /** Rust: macros count as functions. */
 export const rust: Grammar = {
-  ...plain,
+  ...plainGrammar,
   name: 'rust',
   queries: ['rust'],
   exportRule: 'modifier',
@@ -66,7 +67,7 @@ const cErrorCalls =
 
 /** C: what is not `static` can be called from everywhere. */
 export const c: Grammar = {
-  ...plain,
+  ...plainGrammar,
   name: 'c',
   queries: ['c'],
   prepare: withoutPreprocessor,

@@ -1,9 +1,9 @@
 // Compiles steps of a pattern to closures over a flat tree: each tries one node and, for every way in which it fits, goes on with what is left.
-import type { Step } from './queryText.ts';
+import type { PatternStep } from './queryText.ts';
 import { errorType, firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
 
 /** Where a search over one tree stands; the closures of a query share one. */
-export class Search {
+export class TreeSearch {
   tree: SyntaxTree;
   /** Captured so far, outer before inner: number of the capture name, node, number, node, … */
   readonly captured: number[] = [];
@@ -22,27 +22,27 @@ export class Search {
 }
 
 /** Tries a node. */
-export type Attempt = (node: number) => void;
+export type NodeAttempt = (node: number) => void;
 
 /** What a compiler of steps needs to know. */
 export interface Compiling {
-  readonly search: Search;
+  readonly search: TreeSearch;
   readonly nodeTypes: NodeTypes;
   /** Number of a capture name. */
   capture(name: string): number;
 }
 
 /** The steps that one step stands for: the alternatives, each with what is asked of them together. */
-export function alternatives(step: Step): Step[] {
+export function stepAlternatives(step: PatternStep): PatternStep[] {
   if (step.kind !== 'either') return [step];
   return step.steps.flatMap((each) =>
-    alternatives({ ...each, field: each.field ?? step.field, captures: [...each.captures, ...step.captures] }),
+    stepAlternatives({ ...each, field: each.field ?? step.field, captures: [...each.captures, ...step.captures] }),
   );
 }
 
 /** Tries a node as one of the alternatives of a step, and for each way in which it fits runs `next`. */
-export function compileStep(step: Step, compiling: Compiling, next: () => void): Attempt {
-  const [only, ...others] = alternatives(step).map((each) => compileNode(each, compiling, next));
+export function compileStep(step: PatternStep, compiling: Compiling, next: () => void): NodeAttempt {
+  const [only, ...others] = stepAlternatives(step).map((each) => compileNode(each, compiling, next));
   if (!only) throw new Error('a query asks for one of nothing');
   return others.length === 0
     ? only
@@ -53,7 +53,7 @@ export function compileStep(step: Step, compiling: Compiling, next: () => void):
 }
 
 /** One kind of node. @throws Error when the grammar has no such node or field */
-export function compileNode(step: Step, compiling: Compiling, next: () => void): Attempt {
+export function compileNode(step: PatternStep, compiling: Compiling, next: () => void): NodeAttempt {
   const { search } = compiling;
   if (step.kind !== 'node') throw new Error('siblings in a row can only be a pattern of their own');
   const fits = compileTest(step, compiling);
@@ -72,7 +72,7 @@ export function compileNode(step: Step, compiling: Compiling, next: () => void):
 }
 
 /** What a step asks of the node itself. */
-function compileTest({ type, isNamed, field, without }: Step, { search, nodeTypes }: Compiling): (node: number) => boolean {
+function compileTest({ type, isNamed, field, without }: PatternStep, { search, nodeTypes }: Compiling): (node: number) => boolean {
   const wanted = type === undefined ? undefined : nodeTypes.type(type, isNamed);
   if (type !== undefined && wanted === undefined) throw new Error(`the grammar has no node type ${type}`);
   const fieldOf = (name: string): number => {
@@ -98,10 +98,10 @@ function hasField(tree: SyntaxTree, node: number, wanted: readonly number[]): bo
 }
 
 /** Finds children of a node that fit the steps, in the order of the steps. */
-export function compileSiblings(steps: readonly Step[], compiling: Compiling, next: () => void): Attempt {
+export function compileSiblings(steps: readonly PatternStep[], compiling: Compiling, next: () => void): NodeAttempt {
   const { search } = compiling;
   const parent = search.places.push(-1) - 1;
-  const from = steps.reduceRight<Attempt>((rest, step, i) => compileSibling(step, steps[i + 1], parent, compiling, rest), next);
+  const from = steps.reduceRight<NodeAttempt>((rest, step, i) => compileSibling(step, steps[i + 1], parent, compiling, rest), next);
   return (node) => {
     search.places[parent] = node;
     from(-1);
@@ -109,7 +109,13 @@ export function compileSiblings(steps: readonly Step[], compiling: Compiling, ne
 }
 
 /** Finds a child for one step behind a child of the same parent (-1: from the first on), and goes on behind the one that was found. */
-function compileSibling(step: Step, following: Step | undefined, parent: number, compiling: Compiling, rest: Attempt): Attempt {
+function compileSibling(
+  step: PatternStep,
+  following: PatternStep | undefined,
+  parent: number,
+  compiling: Compiling,
+  rest: NodeAttempt,
+): NodeAttempt {
   const { search } = compiling;
   const place = search.places.push(-1) - 1;
   const { isNext, isLast, quantifier } = step;
@@ -121,7 +127,7 @@ function compileSibling(step: Step, following: Step | undefined, parent: number,
   });
   // Where nothing is captured, whatever follows a later child follows the first one, too; next to a plain one nothing else is tried.
   const firstIsEnough = quantifier === '' && !captures(step) && (step.steps.length === 0 || !following?.isNext);
-  const required: Attempt = (behind) => {
+  const required: NodeAttempt = (behind) => {
     const { tree } = search;
     let child = behind < 0 ? firstChild(tree, search.places[parent] ?? -1) : (tree.nextSiblings[behind] ?? -1);
     for (isReached = false; child >= 0 && search.left > 0; child = tree.nextSiblings[child] ?? -1) {
@@ -131,7 +137,7 @@ function compileSibling(step: Step, following: Step | undefined, parent: number,
       if ((isNext && tree.named[child] === 1) || (firstIsEnough && isReached)) return;
     }
   };
-  const optional: Attempt = (behind) => {
+  const optional: NodeAttempt = (behind) => {
     const { found } = search;
     required(behind);
     if (search.found === found) rest(behind);
@@ -139,7 +145,7 @@ function compileSibling(step: Step, following: Step | undefined, parent: number,
   return quantifier === '' ? required : optional;
 }
 
-function captures(step: Step): boolean {
+function captures(step: PatternStep): boolean {
   return step.captures.length > 0 || step.steps.some(captures);
 }
 

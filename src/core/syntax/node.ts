@@ -3,7 +3,7 @@ import { lineAt } from '../base/lines.ts';
 import { firstChild, type SyntaxTree } from './tree.ts';
 
 /** Where a node lies in the text. Rows and columns count from 0, columns in UTF-16 units. */
-interface Point {
+interface NodePoint {
   readonly row: number;
   readonly column: number;
 }
@@ -29,11 +29,11 @@ export class SyntaxNode {
     return this.tree.ends[this.id] ?? 0;
   }
 
-  get startPosition(): Point {
+  get startPosition(): NodePoint {
     return pointAt(this.tree.lineStarts, this.startIndex);
   }
 
-  get endPosition(): Point {
+  get endPosition(): NodePoint {
     return pointAt(this.tree.lineStarts, this.endIndex);
   }
 
@@ -117,7 +117,7 @@ export class SyntaxNode {
   }
 }
 
-function pointAt(lineStarts: readonly number[], offset: number): Point {
+function pointAt(lineStarts: readonly number[], offset: number): NodePoint {
   const row = lineAt(lineStarts, offset);
   return { row, column: offset - (lineStarts[row] ?? 0) };
 }

@@ -6,7 +6,7 @@ import { languages } from './languages.ts';
 import { ParseBudget } from './parseBudget.ts';
 import { countErrors, errorExtent } from './errors.ts';
 import type { Grammar } from './language.ts';
-import { Query } from './query.ts';
+import { TreeQuery } from './query.ts';
 import { flatten, NodeTypes, type SyntaxTree } from './tree.ts';
 
 /** Files of each query folder; every folder has all of them. */
@@ -15,7 +15,7 @@ const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'
 /** Grammar and compiled query of one language, ready for use. */
 export interface LoadedLanguage {
   readonly grammar: Grammar;
-  readonly query: Query;
+  readonly query: TreeQuery;
   /** Undefined where the parser was stopped: some broken texts leave it with more and more readings of the rest. */
   parse(source: LinedText): ParsedText | undefined;
 }
@@ -76,7 +76,7 @@ export class Parsers {
     try {
       const wasm = await WasmLanguage.load(await this.#assets.read(`grammars/${grammar.name}.wasm`));
       const nodeTypes = new NodeTypes(wasm);
-      const query = new Query(nodeTypes, await this.#querySource(grammar));
+      const query = new TreeQuery(nodeTypes, await this.#querySource(grammar));
       const parser = new Parser();
       parser.setLanguage(wasm);
       this.#parsers.push(parser);

@@ -1,7 +1,7 @@
 // Makes C, C++ and C# readable for a parser that does not run the preprocessor: what would swallow the functions around it becomes blanks, so that
 // every offset stays what it was. Linear in the text.
 
-interface Group {
+interface DirectiveGroup {
   /** First line of each branch, after its directive. */
   readonly branches: number[];
   /** Lines of the directives. */
@@ -88,9 +88,9 @@ function afterQuote(line: string, start: number): number {
 const longestHead = 1000;
 
 /** Conditional groups, inner before outer. */
-function groupsOf(lines: readonly string[]): Group[] {
-  const groups: Group[] = [];
-  const open: Group[] = [];
+function groupsOf(lines: readonly string[]): DirectiveGroup[] {
+  const groups: DirectiveGroup[] = [];
+  const open: DirectiveGroup[] = [];
   lines.forEach((line, i) => {
     const word = directive.exec(line)?.[1];
     if (!word) return;
@@ -108,12 +108,12 @@ function groupsOf(lines: readonly string[]): Group[] {
 }
 
 /** One of the branches opens or closes more than it closes or opens. */
-function isUneven({ branches, directives }: Group, code: readonly string[], blank: ReadonlySet<number>): boolean {
+function isUneven({ branches, directives }: DirectiveGroup, code: readonly string[], blank: ReadonlySet<number>): boolean {
   return branches.some((first, i) => balance(code, blank, first, directives[i + 1] ?? first) !== 0);
 }
 
 /** The first branch stays, as plain code. */
-function blankGroup({ branches, directives, isForCpp }: Group, blank: Set<number>): void {
+function blankGroup({ branches, directives, isForCpp }: DirectiveGroup, blank: Set<number>): void {
   for (const line of directives) blank.add(line);
   branches.forEach((first, i) => {
     // `extern "C" {` in one group and its `}` in another.
@@ -121,7 +121,7 @@ function blankGroup({ branches, directives, isForCpp }: Group, blank: Set<number
   });
 }
 
-function blankInside(groups: readonly Group[], lines: readonly string[], code: readonly string[], blank: Set<number>): void {
+function blankInside(groups: readonly DirectiveGroup[], lines: readonly string[], code: readonly string[], blank: Set<number>): void {
   const byLine = new Map(groups.map((group) => [group.directives[0], group]));
   let level = 0;
   let continued = false;

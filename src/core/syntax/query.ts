@@ -1,17 +1,17 @@
 // The patterns of one language, matched by ourselves: tree-sitter takes as long to prepare a query as to parse 50,000 lines, and every match that it
 // finds has to be carried out of WASM piece by piece.
-import { alternatives, compileNode, compileSiblings, Search, type Attempt, type Compiling } from './matching.ts';
+import { stepAlternatives, compileNode, compileSiblings, TreeSearch, type NodeAttempt, type Compiling } from './matching.ts';
 import { SyntaxNode } from './node.ts';
-import { parsePatterns, type Condition, type Pattern } from './queryText.ts';
+import { parsePatterns, type CaptureCondition, type QueryPattern } from './queryText.ts';
 import { firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
 
 /** One match of a pattern: nodes by capture name, outer before inner. */
-export interface Match {
+export interface QueryMatch {
   readonly captures: readonly { readonly name: string; readonly node: SyntaxNode }[];
 }
 
 /** The matches of one pattern among those of others, as they end in the text. */
-interface Found extends Match {
+interface EndedMatch extends QueryMatch {
   readonly pattern: number;
   readonly root: number;
   readonly last: number;
@@ -22,24 +22,24 @@ const triesPerNode = 100;
 const leastTries = 1_000_000;
 
 /** Compiled patterns of one grammar. One at a time: a query is not to be used while it is at work. */
-export class Query {
-  readonly #byType = new Map<number, Attempt[]>();
+export class TreeQuery {
+  readonly #byType = new Map<number, NodeAttempt[]>();
   /** Patterns that begin with any node. */
-  readonly #anywhere: Attempt[] = [];
+  readonly #anywhere: NodeAttempt[] = [];
   readonly #names: string[] = [];
-  readonly #search: Search;
+  readonly #search: TreeSearch;
   #root = 0;
-  #matches: Found[] = [];
+  #matches: EndedMatch[] = [];
 
   /** @throws Error when the text is no query, or not one of this grammar */
   constructor(nodeTypes: NodeTypes, text: string) {
-    this.#search = new Search(emptyTree(nodeTypes));
+    this.#search = new TreeSearch(emptyTree(nodeTypes));
     const compiling = { search: this.#search, nodeTypes, capture: (name: string) => this.#capture(name) };
     for (const [i, pattern] of parsePatterns(text).entries()) this.#compile(pattern, i, compiling);
   }
 
   /** All matches, as they end in the text; of those that end at the same node, outer ones and earlier patterns first. */
-  matches(tree: SyntaxTree): { readonly matches: readonly (Match & { readonly pattern: number })[]; readonly isComplete: boolean } {
+  matches(tree: SyntaxTree): { readonly matches: readonly (QueryMatch & { readonly pattern: number })[]; readonly isComplete: boolean } {
     const search = this.#search;
     this.#matches = [];
     search.tree = tree;
@@ -55,7 +55,7 @@ export class Query {
     return { matches, isComplete: search.left > 0 };
   }
 
-  #compile({ step, conditions, line }: Pattern, pattern: number, compiling: Compiling): void {
+  #compile({ step, conditions, line }: QueryPattern, pattern: number, compiling: Compiling): void {
     const tests = conditions.map((condition) => this.#test(condition));
     const found = (): void => this.#add(pattern, tests);
     try {
@@ -63,7 +63,7 @@ export class Query {
       else {
         const whole =
           step.kind === 'siblings' && step.steps[0] ? { ...step.steps[0], captures: [...step.steps[0].captures, ...step.captures] } : step;
-        for (const each of alternatives(whole)) {
+        for (const each of stepAlternatives(whole)) {
           const attempt = compileNode(each, compiling, found);
           const type = each.type === undefined ? undefined : compiling.nodeTypes.type(each.type, each.isNamed);
           if (type === undefined) this.#anywhere.push(attempt);
@@ -91,7 +91,7 @@ export class Query {
     return known >= 0 ? known : this.#names.push(name) - 1;
   }
 
-  #test({ name, capture, value }: Condition): (captured: readonly number[]) => boolean {
+  #test({ name, capture, value }: CaptureCondition): (captured: readonly number[]) => boolean {
     const wanted = this.#capture(capture);
     const holds = this.#condition(name, value);
     return (captured) => captured.every((number, i) => i % 2 === 1 || number !== wanted || holds(captured[i + 1] ?? 0));

@@ -4,7 +4,7 @@
 export type Quantifier = '' | '?' | '*' | '+';
 
 /** What one step of a pattern asks for. */
-export interface Step {
+export interface PatternStep {
   /** A node; one of several; or siblings in a row (only as a whole pattern). */
   readonly kind: 'node' | 'either' | 'siblings';
   /** Node type; undefined for the wildcard `_`. */
@@ -15,7 +15,7 @@ export interface Step {
   /** Fields that the node must not have. */
   readonly without: readonly string[];
   /** Children, alternatives or siblings. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PatternStep[];
   readonly captures: readonly string[];
   readonly quantifier: Quantifier;
   /** Written after a `.`: no named sibling stands between. */
@@ -25,16 +25,16 @@ export interface Step {
 }
 
 /** A condition on what was captured, such as `(#eq? @name "x")`. */
-export interface Condition {
+export interface CaptureCondition {
   readonly name: string;
   readonly capture: string;
   readonly value: string;
 }
 
 /** One pattern of a query. */
-export interface Pattern {
-  readonly step: Step;
-  readonly conditions: readonly Condition[];
+export interface QueryPattern {
+  readonly step: PatternStep;
+  readonly conditions: readonly CaptureCondition[];
   /** Where it is written, for messages. */
   readonly line: number;
 }
@@ -42,7 +42,7 @@ export interface Pattern {
 const token = /\s+|;[^\n]*|("(?:[^"\\]|\\.)*")|([()[\].])|(@[\w.-]+)|(#[\w-]+[?!])|(!\w+)|(\w+:)|([?*+])|([\w-]+)/y;
 
 /** All patterns of a text. @throws Error that says the line when the text is not a query */
-export function parsePatterns(text: string): Pattern[] {
+export function parsePatterns(text: string): QueryPattern[] {
   return new QueryText(text).patterns();
 }
 
@@ -61,17 +61,17 @@ class QueryText {
     }
   }
 
-  patterns(): Pattern[] {
-    const patterns: Pattern[] = [];
+  patterns(): QueryPattern[] {
+    const patterns: QueryPattern[] = [];
     while (this.#peek() !== undefined) {
       const { line } = this.#tokens[this.#at] ?? { line: 0 };
-      const conditions: Condition[] = [];
+      const conditions: CaptureCondition[] = [];
       patterns.push({ step: this.#step(conditions), conditions, line });
     }
     return patterns;
   }
 
-  #step(conditions: Condition[], isNext = false): Step {
+  #step(conditions: CaptureCondition[], isNext = false): PatternStep {
     const field = this.#peek()?.endsWith(':') ? this.#take().slice(0, -1) : undefined;
     const core = this.#core(conditions);
     let quantifier: Quantifier = '';
@@ -85,7 +85,7 @@ class QueryText {
     return { ...core, field, captures, quantifier, isNext, isLast };
   }
 
-  #core(conditions: Condition[]): Pick<Step, 'kind' | 'type' | 'isNamed' | 'without' | 'steps'> {
+  #core(conditions: CaptureCondition[]): Pick<PatternStep, 'kind' | 'type' | 'isNamed' | 'without' | 'steps'> {
     const first = this.#take();
     if (first === '_') return { kind: 'node', isNamed: false, without: [], steps: [] };
     if (first.startsWith('"')) return { kind: 'node', type: unquoted(first), isNamed: false, without: [], steps: [] };
@@ -97,9 +97,9 @@ class QueryText {
   }
 
   /** What stands between brackets, the closing one included. */
-  #inside(close: ')' | ']', conditions: Condition[]): Pick<Step, 'without' | 'steps'> {
+  #inside(close: ')' | ']', conditions: CaptureCondition[]): Pick<PatternStep, 'without' | 'steps'> {
     const without: string[] = [];
-    const steps: Step[] = [];
+    const steps: PatternStep[] = [];
     let isNext = false;
     for (let next = this.#peek(); next !== close; next = this.#peek()) {
       if (next === undefined) throw new Error('a bracket of the query is not closed');
@@ -115,7 +115,7 @@ class QueryText {
     return { without, steps };
   }
 
-  #condition(): Condition {
+  #condition(): CaptureCondition {
     this.#take();
     const [name, capture, value, close] = [this.#take(), this.#take(), this.#take(), this.#take()];
     if (!capture.startsWith('@') || !value.startsWith('"') || close !== ')') throw this.#unexpected(name);

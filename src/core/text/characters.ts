@@ -12,7 +12,7 @@ const letter = /[\p{L}\p{M}]/u;
 const digit = /\p{Nd}/u;
 
 /** Class of one code unit; the second half of a surrogate pair is `other`. */
-export function classOf(code: number): number {
+export function characterClass(code: number): number {
   const known = table[code] ?? charClass.other;
   return known === unknown ? (table[code] = classify(code)) : known;
 }

@@ -59,7 +59,7 @@ const order: Readonly<Record<FileRole, number>> = {
 };
 
 /** What is held of a file: a text for one version of it. */
-interface Entry {
+interface TextEntry {
   key: string | undefined;
   held: HeldText | undefined;
   /** `changes` of the ports when the key was compared last. */
@@ -71,9 +71,9 @@ class ListedFile implements TextFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
-  readonly entry: Entry;
+  readonly entry: TextEntry;
 
-  constructor({ root, path, role }: TextFile, entry: Entry) {
+  constructor({ root, path, role }: TextFile, entry: TextEntry) {
     this.root = root;
     this.path = path;
     this.role = role;
@@ -84,7 +84,7 @@ class ListedFile implements TextFile {
 /** Texts of indexed files, without their secrets; lines and columns are those of the files. */
 export class FileTexts {
   readonly #ports: FileTextPorts;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, TextEntry>();
   #sorted: { readonly version: number; readonly files: readonly ListedFile[] } | undefined;
 
   constructor(ports: FileTextPorts) {
@@ -117,7 +117,7 @@ export class FileTexts {
     return this.#heldIn(file instanceof ListedFile ? file.entry : this.#entry(file), file);
   }
 
-  #heldIn(entry: Entry, { root, path }: Pick<TextFile, 'root' | 'path'>): HeldText | undefined {
+  #heldIn(entry: TextEntry, { root, path }: Pick<TextFile, 'root' | 'path'>): HeldText | undefined {
     if (!entry.held) return undefined;
     const changes = this.#ports.changes();
     if (entry.compared !== changes && entry.key !== this.#ports.keyOf(root, path)) return undefined;
@@ -162,11 +162,11 @@ export class FileTexts {
     }
   }
 
-  #entry({ root, path }: Pick<TextFile, 'root' | 'path'>): Entry {
+  #entry({ root, path }: Pick<TextFile, 'root' | 'path'>): TextEntry {
     const name = fileKey(root, path);
     const known = this.#entries.get(name);
     if (known) return known;
-    const entry: Entry = { key: undefined, held: undefined, compared: -1 };
+    const entry: TextEntry = { key: undefined, held: undefined, compared: -1 };
     this.#entries.set(name, entry);
     return entry;
   }

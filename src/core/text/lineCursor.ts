@@ -15,7 +15,7 @@ export function newLineCursor(text: string): LineCursor {
 }
 
 /** Moves `cursor` on to the line that holds `offset`, which must not lie before it, and returns that line (zero-based) and its start. */
-export function lineOf(cursor: LineCursor, offset: number): { readonly line: number; readonly start: number } {
+export function moveToLine(cursor: LineCursor, offset: number): { readonly line: number; readonly start: number } {
   while (cursor.end < offset) {
     cursor.line++;
     cursor.start = cursor.end + 1;

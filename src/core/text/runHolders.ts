@@ -6,18 +6,18 @@ import type { FileTexts, TextFile } from './fileTexts.ts';
 const mostFiles = 50_000;
 
 /** What is remembered of one state of the texts. */
-interface Remembered {
+interface HolderMemory {
   readonly files: readonly TextFile[];
   readonly changes: number;
   readonly holders: LruMap<string, ReadonlySet<TextFile>>;
 }
 
-const remembered = new WeakMap<FileTexts, Remembered>();
+const remembered = new WeakMap<FileTexts, HolderMemory>();
 
 /** Files that hold runs, of the texts as they are now. */
 export class RunHolders {
   readonly #texts: FileTexts;
-  readonly #state: Remembered;
+  readonly #state: HolderMemory;
 
   constructor(texts: FileTexts) {
     this.#texts = texts;
@@ -37,10 +37,10 @@ export class RunHolders {
   }
 }
 
-function held(): Remembered['holders'] {
+function held(): HolderMemory['holders'] {
   return new LruMap<string, ReadonlySet<TextFile>>(mostFiles, (_, files) => 1 + files.size);
 }
 
-function isNow({ files, changes }: Remembered, texts: FileTexts): boolean {
+function isNow({ files, changes }: HolderMemory, texts: FileTexts): boolean {
   return changes === texts.changes && files === texts.files();
 }

@@ -37,7 +37,7 @@ export async function filesHoldingRuns(
 ): Promise<void> {
   const pause = outer ?? new Pause(texts.clock, token);
   const holders = new RunHolders(texts);
-  const wanted = runs.map((run): Wanted => ({ run, probe: filterProbe(run), known: holders.of(run), found: new Set() }));
+  const wanted = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), known: holders.of(run), found: new Set() }));
   const missing: TextFile[] = [];
   // Whether a file counts is asked last: the filter rules out nearly all files, and faster.
   const mayHoldAny = (file: TextFile, filter: TextFilter): boolean => {
@@ -71,14 +71,14 @@ export async function filesHoldingRuns(
 }
 
 /** A run that is looked for: the files that hold it, where that is known, and those that were seen to. */
-interface Wanted {
+interface RunSearch {
   readonly run: string;
   readonly probe: FilterProbe;
   readonly known: ReadonlySet<TextFile> | undefined;
   readonly found: Set<TextFile>;
 }
 
-function mayHoldRun({ known, probe }: Wanted, file: TextFile, filter: TextFilter): boolean {
+function mayHoldRun({ known, probe }: RunSearch, file: TextFile, filter: TextFilter): boolean {
   return known ? known.has(file) : mayHold(filter, probe);
 }
 

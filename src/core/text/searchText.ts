@@ -2,7 +2,7 @@
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Clock, FileRef, TimeLimit } from '../ports.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
-import { lineOf, newLineCursor, type LineCursor } from './lineCursor.ts';
+import { moveToLine, newLineCursor, type LineCursor } from './lineCursor.ts';
 import { surePart } from './surePart.ts';
 import { matcherOf, type Matcher, type TextQuery, type TextSpan } from './textQuery.ts';
 import { mayHold, filterProbe, type FilterProbe } from './textFilter.ts';
@@ -188,7 +188,7 @@ class TextSearch {
     const isListed = this.#matches.length < most;
     // Lines of matches that are only counted need not be known.
     if (!isListed && !includesLine) return ++this.#total > 0;
-    const { line, start } = lineOf(cursor, span.start);
+    const { line, start } = moveToLine(cursor, span.start);
     if (includesLine && !includesLine(file, line)) return false;
     this.#total++;
     if (isListed) this.#matches.push(matchOf(file, cursor, span, line, start));
@@ -198,7 +198,7 @@ class TextSearch {
 
 function matchOf(file: TextFile, cursor: LineCursor, span: TextSpan, line: number, lineStart: number): TextMatch {
   // The cursor itself stays: the next match may begin on the same line.
-  const end = lineOf({ ...cursor }, span.end);
+  const end = moveToLine({ ...cursor }, span.end);
   const { text } = cursor;
   const column = span.start - lineStart;
   const length = lineLength(text, lineStart);

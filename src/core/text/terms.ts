@@ -1,6 +1,6 @@
 // The tokenizer that index and questions share: identifiers whole and in parts, words stemmed, scripts without spaces in pairs.
-import { stemOf } from '../base/stems.ts';
-import { charClass, classOf, isAstralLetter } from './characters.ts';
+import { wordStem } from '../base/stems.ts';
+import { charClass, characterClass, isAstralLetter } from './characters.ts';
 import { keywords, stopWords } from './stopWords.ts';
 
 /** `code` drops bare keywords of programming languages; `prose` (names, comments, questions) keeps them. */
@@ -36,7 +36,7 @@ export function eachRun(text: string, takeRun: (run: string) => void, take: (ter
   const length = text.length;
   let i = 0;
   while (i < length) {
-    const kind = classOf(text.charCodeAt(i));
+    const kind = characterClass(text.charCodeAt(i));
     if (kind === charClass.other) {
       i++;
     } else if (kind === charClass.surrogate) {
@@ -55,7 +55,7 @@ export function eachRun(text: string, takeRun: (run: string) => void, take: (ter
 function endOfRun(text: string, from: number): number {
   let i = from;
   while (i < text.length) {
-    const kind = classOf(text.charCodeAt(i));
+    const kind = characterClass(text.charCodeAt(i));
     if (kind === charClass.other || kind >= charClass.ideograph) break;
     i++;
   }
@@ -65,7 +65,7 @@ function endOfRun(text: string, from: number): number {
 /** Overlapping pairs, as is usual where no spaces part the words; a lone character stands for itself. */
 function takeIdeographs(text: string, from: number, take: (term: string) => void): number {
   let end = from + 1;
-  while (end < text.length && classOf(text.charCodeAt(end)) === charClass.ideograph) end++;
+  while (end < text.length && characterClass(text.charCodeAt(end)) === charClass.ideograph) end++;
   if (end - from === 1) take(text.slice(from, end));
   for (let i = from; i + 1 < end; i++) take(text.slice(i, i + 2));
   return end;
@@ -110,7 +110,7 @@ function split(run: string): string[] {
   let start = 0;
   let previous: number = charClass.joiner;
   for (let i = 0; i <= run.length; i++) {
-    const kind = i < run.length ? classOf(run.charCodeAt(i)) : charClass.joiner;
+    const kind = i < run.length ? characterClass(run.charCodeAt(i)) : charClass.joiner;
     if (i > start && isBoundary(previous, kind, run, i)) {
       if (previous !== charClass.joiner) parts.push(fold(run.slice(start, i)));
       start = i;
@@ -125,7 +125,7 @@ function isBoundary(previous: number, kind: number, run: string, i: number): boo
   if (kind === charClass.joiner) return true;
   if (previous === charClass.digit || kind === charClass.digit) return previous !== kind;
   if (kind === charClass.upper) {
-    return previous === charClass.lower || (i + 1 < run.length && classOf(run.charCodeAt(i + 1)) === charClass.lower);
+    return previous === charClass.lower || (i + 1 < run.length && characterClass(run.charCodeAt(i + 1)) === charClass.lower);
   }
   return false;
 }
@@ -141,5 +141,5 @@ const englishWord = /^[a-z]{4,}$/;
 
 /** The stem of an English word; everything else stays as it is. */
 function stem(part: string): string {
-  return englishWord.test(part) ? stemOf(part) : part;
+  return englishWord.test(part) ? wordStem(part) : part;
 }

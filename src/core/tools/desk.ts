@@ -1,5 +1,5 @@
 // What a tool works with during one call: the index within the scope, the room for its result, and words for what cannot be done.
-import type { Gathered, Reading } from '../answering/evidence/gather.ts';
+import type { EvidenceSet, EvidenceSources } from '../answering/evidence/gather.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
 import { GapView } from '../answering/gaps/gapView.ts';
 import { budgetOf } from '../packing/budget.ts';
@@ -23,17 +23,17 @@ export class ToolRefusal extends Error {
 }
 
 /** What a result holds before it is fitted into its tokens. */
-export interface Draft {
+export interface ResultDraft {
   /** What is to be known of it, before what it shows. */
   readonly says: readonly string[];
-  readonly gathered: Gathered;
+  readonly gathered: EvidenceSet;
   /** How to get what found no room. */
   readonly more: string;
   readonly isFound: boolean;
 }
 
 /** Nothing of the workspace. */
-export const nothingGathered: Gathered = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
+export const nothingGathered: EvidenceSet = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
 
 /** Tokens that stay free for what is said below a result. Set by judgement: the sentences there take 60 to 110. */
 const tokensBelow = 100;
@@ -68,7 +68,7 @@ export class Desk {
   }
 
   /** What evidence is read with. */
-  get reading(): Reading {
+  get reading(): EvidenceSources {
     const { sources, scope } = this;
     return { graph: sources.graph, book: this.context.book, scope, usesOf: usesWithin(sources, scope) };
   }

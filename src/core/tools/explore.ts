@@ -1,20 +1,20 @@
 // `explore_code` and `explain_failure`: what a question or a failure leads to, found, planned and packed as for an answer.
 import * as v from 'valibot';
 import { askableOf, furtherPlaces, firstResults } from '../answering/queries/furtherPlaces.ts';
-import { gather } from '../answering/evidence/gather.ts';
+import { gatherEvidence } from '../answering/evidence/gather.ts';
 import { oneLine } from '../answering/relations/relation.ts';
 import { isGuess, wordingOf, type Wording } from '../answering/understanding/wording.ts';
 import { pastedMessage } from '../answering/understanding/pastedMessage.ts';
 import { inquiryOf, readQuestion, understand } from '../answering/understanding/understand.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
-import { budgetOf, limited, type Budget } from '../packing/budget.ts';
+import { budgetOf, limitBudget, type Budget } from '../packing/budget.ts';
 import { projectNames } from '../planning/overview/projectNames.ts';
 import type { Plan } from '../planning/plan.ts';
 import { retrieve } from '../planning/retrieve.ts';
 import { modes, type Mode } from '../reading/mode.ts';
 import { scrub } from '../secrets/scrub.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Desk, ResultDraft } from './desk.ts';
 import { defineTool, maxTokens, scopeArgument, text } from './tool.ts';
 
 /** A whole question. */
@@ -49,7 +49,7 @@ const mostWords = 6;
 /** Places that the search ranks: as many as for an answer. */
 const rankedLimit = 60;
 
-async function explored(question: string, mode: Mode | undefined, desk: Desk): Promise<Draft> {
+async function explored(question: string, mode: Mode | undefined, desk: Desk): Promise<ResultDraft> {
   const { parts, settings, token } = desk.context;
   const { sources, scope } = desk;
   // Reasons quote the question.
@@ -72,7 +72,7 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
   const budget = budgetFor(value, desk, desk.room(says));
   const found = { retrieval, scope, settings };
   const said = saidPlan(asked, retrieval.plan);
-  const gathered = await gather(said ?? retrieval.plan, budget, desk.reading, {
+  const gathered = await gatherEvidence(said ?? retrieval.plan, budget, desk.reading, {
     ...(said ? { kept: [], results: [] } : { kept: furtherPlaces(found), results: firstResults(found, budget) }),
     askable: askableOf(found),
   });
@@ -113,5 +113,5 @@ function budgetFor(mode: Mode, { context: { settings }, most }: Desk, tokens: nu
   // Shares are scaled down from a budget that is larger than any result.
   const shares = budgetOf(mode, 10 * most, settings);
   const whole = { ...shares, initial: shares.initial + shares.gaps.total };
-  return { ...limited(whole, tokens), total: most };
+  return { ...limitBudget(whole, tokens), total: most };
 }

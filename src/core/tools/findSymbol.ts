@@ -4,7 +4,7 @@ import { shortNote } from '../answering/gaps/lookedUp.ts';
 import { gatherPlaces } from '../answering/evidence/gather.ts';
 import { writtenName } from '../base/writtenName.ts';
 import { ambiguity, filesMeant, isFound, lookUpOf, nextForName, symbolsMeant, type NamesLike } from './meant.ts';
-import { ToolRefusal, type Desk, type Draft } from './desk.ts';
+import { ToolRefusal, type Desk, type ResultDraft } from './desk.ts';
 import { ofSymbol } from '../searching/candidate.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
@@ -33,7 +33,7 @@ async function found(
   { name, path }: { readonly name: string; readonly path?: string | undefined },
   desk: Desk,
   namesLike: NamesLike,
-): Promise<Draft> {
+): Promise<ResultDraft> {
   const own = writtenName(name);
   if (desk.view.named(own).length === 0) {
     if (path !== undefined) await filesMeant(path, desk);
@@ -48,7 +48,7 @@ async function found(
 }
 
 /** What is no definition: a field, a name from outside, a title, a text that code says. */
-async function other(name: string, desk: Desk, namesLike: NamesLike): Promise<Draft> {
+async function other(name: string, desk: Desk, namesLike: NamesLike): Promise<ResultDraft> {
   const looked = await lookUpOf(desk).find({ text: name, normalized: name, symbol: name, wanted: 'definition' });
   const note = shortNote(looked, Math.floor(noteShare * desk.most));
   if (looked.outcome === 'not-found') throw new ToolRefusal(note, nextForName(name, desk, namesLike));

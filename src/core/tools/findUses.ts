@@ -2,19 +2,19 @@
 import * as v from 'valibot';
 import { neverCancelled } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/evidence/gather.ts';
-import { oneLine, type Relation } from '../answering/relations/relation.ts';
+import { oneLine, type RelationNote } from '../answering/relations/relation.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import { useKinds } from '../uses/useKind.ts';
 import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
-import { type Desk, type Draft } from './desk.ts';
+import { type Desk, type ResultDraft } from './desk.ts';
 import { writtenName } from '../base/writtenName.ts';
 import { filesMeant, symbolsMeant, type NamesLike } from './meant.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
 /** The tool. */
-export function findUses(namesLike: NamesLike): Tool {
+export function findUsesTool(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'find_uses',
     description:
@@ -30,13 +30,13 @@ export function findUses(namesLike: NamesLike): Tool {
   });
 }
 
-interface Args {
+interface FindUsesArguments {
   readonly name: string;
   readonly path?: string | undefined;
   readonly kinds?: readonly (typeof useKinds)[number][] | undefined;
 }
 
-async function found({ name, path, kinds }: Args, desk: Desk, namesLike: NamesLike): Promise<Draft> {
+async function found({ name, path, kinds }: FindUsesArguments, desk: Desk, namesLike: NamesLike): Promise<ResultDraft> {
   const isEvent = /^["'].*["']$/s.test(name);
   const written = isEvent ? name : writtenName(name);
   const files = path === undefined ? undefined : (await filesMeant(path, desk)).map((file) => desk.placeOf(file));
@@ -53,7 +53,11 @@ async function found({ name, path, kinds }: Args, desk: Desk, namesLike: NamesLi
   return { says, gathered, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
 }
 
-async function usesOf(name: string, kinds: Args['kinds'], { context: { parts }, sources, scope }: Desk): Promise<readonly UsesResult[]> {
+async function usesOf(
+  name: string,
+  kinds: FindUsesArguments['kinds'],
+  { context: { parts }, sources, scope }: Desk,
+): Promise<readonly UsesResult[]> {
   const { graph, texts, isComplete = false, token = neverCancelled } = sources;
   const { label, roots } = parts;
   if (!texts) return [];
@@ -62,7 +66,12 @@ async function usesOf(name: string, kinds: Args['kinds'], { context: { parts }, 
 }
 
 /** A plain name that the files define only as a member of their types: alone it means definitions, and those are in other files. */
-async function usesOfMembers(name: string, files: readonly string[], kinds: Args['kinds'], desk: Desk): Promise<readonly UsesResult[]> {
+async function usesOfMembers(
+  name: string,
+  files: readonly string[],
+  kinds: FindUsesArguments['kinds'],
+  desk: Desk,
+): Promise<readonly UsesResult[]> {
   const results: UsesResult[] = [];
   for (const member of await memberNames(name, desk, files)) results.push(...(await usesOf(member, kinds, desk)));
   return results.filter(({ file }) => files.includes(file));
@@ -102,7 +111,7 @@ function isInside({ file, line }: UsesResult, { context: { parts, scope } }: Des
 }
 
 /** Definitions that are used in none of the kinds that were asked for are counted, as long as another one is. */
-function ofKinds(results: readonly UsesResult[], desk: Desk): readonly Relation[] {
+function ofKinds(results: readonly UsesResult[], desk: Desk): readonly RelationNote[] {
   const used = results.filter(({ places, possible, undecided }) => places.length + possible.length + undecided.length > 0);
   const rest = results.length - used.length;
   if (used.length === 0 || rest === 0) return results.flatMap((result) => relationsOf(result, desk));
@@ -111,11 +120,11 @@ function ofKinds(results: readonly UsesResult[], desk: Desk): readonly Relation[
 }
 
 /** What it comes to in one line, then every place: known ones, possible ones, open ones. */
-function relationsOf(result: UsesResult, desk: Desk): readonly Relation[] {
+function relationsOf(result: UsesResult, desk: Desk): readonly RelationNote[] {
   const { places, possible, undecided } = result;
   const row =
     (prefix: string) =>
-    (use: UseResult): Relation =>
+    (use: UseResult): RelationNote =>
       relationOf(use, prefix, desk);
   return [
     { note: summary(result, desk), depth: 0 },
@@ -125,7 +134,7 @@ function relationsOf(result: UsesResult, desk: Desk): readonly Relation[] {
   ];
 }
 
-function relationOf(use: UseResult, prefix: string, { context: { parts } }: Desk): Relation {
+function relationOf(use: UseResult, prefix: string, { context: { parts } }: Desk): RelationNote {
   const { root: label, path, line, column, kind, symbol, through, throughEvent } = use;
   const root = rootMeant(label, parts.roots)?.key ?? '';
   const around: SymbolNode | undefined = parts.sources.graph.at(root, path, line - 1);

@@ -1,19 +1,19 @@
 // Writes a result so that it never takes more than its tokens: counted as a whole, and cut line by line, last first, until it fits.
-import type { Gathered, Piece } from '../answering/evidence/gather.ts';
+import type { EvidenceSet, Piece } from '../answering/evidence/gather.ts';
 import { placeholdersIn } from '../answering/evidence/evidence.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
 import { longestBeginning, longestFit } from '../packing/longestFit.ts';
 import { countTokens } from '../packing/tokens.ts';
 import { scrub } from '../secrets/scrub.ts';
-import { nothingGathered, type Desk, type Draft } from './desk.ts';
+import { nothingGathered, type Desk, type ResultDraft } from './desk.ts';
 import { changedFiles, indexLines } from './freshness.ts';
 import { resultText } from './resultText.ts';
 
 /** `draft` in at most the tokens of the call. */
-export async function fitted(draft: Draft, desk: Desk): Promise<ToolResult> {
+export async function fitResult(draft: ResultDraft, desk: Desk): Promise<ToolResult> {
   const below = [...indexLines(desk.context), ...(await changedFiles(draft.gathered, desk))];
   const units = unitsOf(draft.gathered);
-  const written = (kept: number): Written => {
+  const written = (kept: number): WrittenResult => {
     const gathered = kept === units ? draft.gathered : cutTo(draft.gathered, kept);
     return { gathered, text: safe(resultText({ ...draft, gathered }, below, desk)) };
   };
@@ -24,8 +24,8 @@ export async function fitted(draft: Draft, desk: Desk): Promise<ToolResult> {
   return { ...(await cutText(text, desk.most)), outcome, gathered: nothingGathered };
 }
 
-interface Written {
-  readonly gathered: Gathered;
+interface WrittenResult {
+  readonly gathered: EvidenceSet;
   readonly text: string;
 }
 
@@ -41,12 +41,12 @@ export async function cutText(text: string, tokens: number): Promise<Pick<ToolRe
 }
 
 /** Lines of code, then relations and the places that are told in one line, are cut from the end: no relation stays whose line a piece has lost. */
-function unitsOf({ pieces, relations, unshown }: Gathered): number {
+function unitsOf({ pieces, relations, unshown }: EvidenceSet): number {
   return pieces.reduce((sum, { lines }) => sum + lines.length, relations.length + unshown.length);
 }
 
 /** The first `count` units of `gathered`; the rest counts as left out. */
-function cutTo(gathered: Gathered, count: number): Gathered {
+function cutTo(gathered: EvidenceSet, count: number): EvidenceSet {
   let left = count;
   const pieces: Piece[] = [];
   for (const piece of gathered.pieces) {

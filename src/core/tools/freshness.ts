@@ -1,7 +1,7 @@
 // What a result is worth: how much of the workspace the index knows, and whether what it shows was changed since.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
-import type { Gathered } from '../answering/evidence/gather.ts';
+import type { EvidenceSet } from '../answering/evidence/gather.ts';
 import { indexedShare } from '../answering/record/indexedShare.ts';
 import { splitLines } from '../answering/evidence/evidence.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
@@ -24,7 +24,7 @@ export function indexLines({ parts: { coverage, sources } }: Pick<ToolContext, '
 const mostNamed = 3;
 
 /** Says which of the files that are shown were changed since they were indexed; nothing when none was. */
-export async function changedFiles({ pieces, relations }: Gathered, desk: Desk): Promise<readonly string[]> {
+export async function changedFiles({ pieces, relations }: EvidenceSet, desk: Desk): Promise<readonly string[]> {
   const shown = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
   const changed: string[] = [];
   for (const { root, path } of firstOfEach(shown, fileKeyOf))

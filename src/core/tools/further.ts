@@ -1,7 +1,7 @@
 // Where a walk over calls stopped, and the exact call that goes on from there.
-import { named } from '../answering/relations/relation.ts';
+import { nameForModel } from '../answering/relations/relation.ts';
 import type { FlowNode, SymbolNode } from '../graph/edges/types.ts';
-import { callsOf } from '../searching/definitions/overloads.ts';
+import { callsOfOverloads } from '../searching/definitions/overloads.ts';
 import type { CallerWalk } from '../searching/relations/callers.ts';
 import type { Desk } from './desk.ts';
 import { depthBounds } from './tool.ts';
@@ -18,7 +18,9 @@ export function furtherCallers(
 ): readonly string[] {
   const { graph } = desk.sources;
   const known = new Set([start.id, ...steps.map(({ symbol }) => symbol.id)]);
-  const ends = steps.filter(({ symbol, hops }) => hops === depth && callsOf(symbol, graph).some(({ caller }) => !known.has(caller)));
+  const ends = steps.filter(
+    ({ symbol, hops }) => hops === depth && callsOfOverloads(symbol, graph).some(({ caller }) => !known.has(caller)),
+  );
   const wide = [...omitted].sort(([, a], [, b]) => b - a)[0];
   const most = graph.symbol(wide?.[0] ?? '') ?? (omittedPossible ? start : undefined);
   return [
@@ -28,7 +30,7 @@ export function furtherCallers(
       depth,
       desk,
     ),
-    ...(most ? [`Not all callers of ${named(most)} are walked: ${usesCall(most, desk)} lists them.`] : []),
+    ...(most ? [`Not all callers of ${nameForModel(most)} are walked: ${usesCall(most, desk)} lists them.`] : []),
   ];
 }
 
@@ -52,10 +54,10 @@ function deeper(ends: readonly SymbolNode[], direction: 'callers' | 'callees', d
   const how =
     depth < depthBounds.most
       ? `the same call with depth ${Math.min(depthBounds.most, depth + moreDepth)}`
-      : `trace_calls {"name":${JSON.stringify(named(first))},"path":${JSON.stringify(desk.placeOf(first))},"direction":"${direction}"}`;
+      : `trace_calls {"name":${JSON.stringify(nameForModel(first))},"path":${JSON.stringify(desk.placeOf(first))},"direction":"${direction}"}`;
   return [`${count} of the ${direction} ${count === 1 ? 'has' : 'have'} further ones beyond depth ${depth}: ${how} shows them.`];
 }
 
 function usesCall(symbol: SymbolNode, desk: Desk): string {
-  return `find_uses {"name":${JSON.stringify(named(symbol))},"path":${JSON.stringify(desk.placeOf(symbol))}}`;
+  return `find_uses {"name":${JSON.stringify(nameForModel(symbol))},"path":${JSON.stringify(desk.placeOf(symbol))}}`;
 }

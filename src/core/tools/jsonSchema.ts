@@ -4,10 +4,10 @@ import * as v from 'valibot';
 /** An object of arguments: unknown ones are refused, since what nobody reads should not look as if it counted. */
 export type ArgumentsSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
-type Json = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The JSON schema of `schema`. */
-export function jsonSchemaOf({ entries }: ArgumentsSchema): Json {
+export function jsonSchemaOf({ entries }: ArgumentsSchema): JsonObject {
   const rows = Object.entries(entries).map(([name, entry]) => [name, jsonOf(entry)] as const);
   const required = Object.entries(entries).flatMap(([name, entry]) => (entry.type === 'optional' ? [] : [name]));
   return { type: 'object', properties: Object.fromEntries(rows), ...(required.length ? { required } : {}), additionalProperties: false };
@@ -17,10 +17,10 @@ export function jsonSchemaOf({ entries }: ArgumentsSchema): Json {
  * One argument.
  * @throws Error for a kind of schema that no tool has yet
  */
-function jsonOf(schema: unknown): Json {
+function jsonOf(schema: unknown): JsonObject {
   const { type, wrapped, default: usual, item, options, pipe = [] } = fieldsOf(schema);
   if (type === 'optional') return { ...jsonOf(wrapped), ...(usual === undefined ? {} : { default: usual }) };
-  const said = pipe.reduce<Json>((all, action) => ({ ...all, ...actionJson(action) }), {});
+  const said = pipe.reduce<JsonObject>((all, action) => ({ ...all, ...actionJson(action) }), {});
   if (type === 'picklist') return { type: 'string', enum: options, ...said };
   if (type === 'array') return { type: 'array', items: jsonOf(item), ...said };
   if (type === 'string' || type === 'boolean' || type === 'number') return { type, ...said };
@@ -28,7 +28,7 @@ function jsonOf(schema: unknown): Json {
 }
 
 /** What a step of a pipe says in JSON schema; the first step is the schema itself. */
-function actionJson(action: unknown): Json {
+function actionJson(action: unknown): JsonObject {
   const { type, requirement, description } = fieldsOf(action);
   if (type === 'integer') return { type: 'integer' };
   if (type === 'min_value') return { minimum: requirement };
@@ -36,7 +36,7 @@ function actionJson(action: unknown): Json {
   return type === 'description' ? { description } : {};
 }
 
-interface Fields {
+interface SchemaFields {
   readonly type?: unknown;
   readonly wrapped?: unknown;
   readonly default?: unknown;
@@ -47,7 +47,7 @@ interface Fields {
   readonly description?: unknown;
 }
 
-function fieldsOf(value: unknown): Fields {
+function fieldsOf(value: unknown): SchemaFields {
   return typeof value === 'object' && value !== null ? value : {};
 }
 

@@ -2,13 +2,13 @@
 import { writtenName } from '../base/writtenName.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { LookedUp } from '../answering/gaps/lookedUp.ts';
-import { named } from '../answering/relations/relation.ts';
+import { nameForModel } from '../answering/relations/relation.ts';
 import { withoutConstructors } from '../graph/values/constructors.ts';
-import { stemOf } from '../graph/files/fileEntry.ts';
+import { fileStem } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import { preferOwnCode } from '../planning/subjects.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
-import type { IndexedFile } from '../workspace/pathIndex.ts';
+import type { PathFile } from '../workspace/pathIndex.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { shortText, ToolRefusal, type Desk } from './desk.ts';
 import { insidePath } from './insidePath.ts';
@@ -30,7 +30,7 @@ export function lookUpOf({ sources, scope, context: { parts, settings } }: Desk)
  * Files that `path` means, inside the scope.
  * @throws ToolRefusal for one that leads out of the workspace, is not indexed, or is outside the scope
  */
-export async function filesMeant(path: string, desk: Desk): Promise<readonly IndexedFile[]> {
+export async function filesMeant(path: string, desk: Desk): Promise<readonly PathFile[]> {
   const inside = insidePath(path, desk.context.parts.roots);
   if (!inside) throw new ToolRefusal(`"${shortText(path)}" leads out of the workspace, and nothing there is read`, 'Use a path inside it');
   const files = desk.view.files(inside.path).filter(({ root }) => inside.root === undefined || root === inside.root);
@@ -87,7 +87,7 @@ function nextForFile(path: string, desk: Desk): string {
   const [first] = near;
   return nextCalls(near, [
     ...(first === undefined ? [] : [`the same call with path ${JSON.stringify(first)}`]),
-    `search_text {"text":${JSON.stringify(shortText(stemOf(path)))}}`,
+    `search_text {"text":${JSON.stringify(shortText(fileStem(path)))}}`,
   ]);
 }
 
@@ -98,7 +98,7 @@ export function nextForName(name: string, desk: Desk, namesLike: NamesLike): str
   return nextCalls(
     near.map((symbol) => withPlace(symbol, desk)),
     [
-      ...(first === undefined ? [] : [`the same call with name ${JSON.stringify(named(first))} and path "${desk.placeOf(first)}"`]),
+      ...(first === undefined ? [] : [`the same call with name ${JSON.stringify(nameForModel(first))} and path "${desk.placeOf(first)}"`]),
       `search_text {"text":${JSON.stringify(shortText(name))}}`,
     ],
   );
@@ -127,5 +127,5 @@ export function isFound({ outcome }: LookedUp): boolean {
 
 /** A definition by its name and place. */
 export function withPlace(symbol: SymbolNode, desk: Desk): string {
-  return `${named(symbol)} (${desk.placeOf(symbol, symbol.fact.nameRange.start.line)})`;
+  return `${nameForModel(symbol)} (${desk.placeOf(symbol, symbol.fact.nameRange.start.line)})`;
 }

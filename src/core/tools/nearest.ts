@@ -1,11 +1,11 @@
 // What is nearest to a name or path that is not there, and the one sentence with which every tool says so.
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
-import { stemOf } from '../graph/files/fileEntry.ts';
+import { fileStem } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { editDistance } from '../text/editDistance.ts';
-import type { IndexedFile } from '../workspace/pathIndex.ts';
+import type { PathFile } from '../workspace/pathIndex.ts';
 
 /** Names or files near one that is not there that are told. */
 export const mostNear = 4;
@@ -49,11 +49,11 @@ export function spelledNearly(name: string, { sources: { graph }, scope }: Insid
 }
 
 /** Files with the same name in another folder or with another ending, then those whose name is spelled nearly so. */
-export function filesNear(path: string, { sources: { files }, scope }: Inside): readonly IndexedFile[] {
-  const stem = stemOf(path).toLowerCase();
+export function filesNear(path: string, { sources: { files }, scope }: Inside): readonly PathFile[] {
+  const stem = fileStem(path).toLowerCase();
   const most = mostEdits(stem);
   const near = [...files.all()].flatMap((file) => {
-    const edits = scope.contains(file.root, file.path) ? editDistance(stemOf(file.path).toLowerCase(), stem, most) : Infinity;
+    const edits = scope.contains(file.root, file.path) ? editDistance(fileStem(file.path).toLowerCase(), stem, most) : Infinity;
     return edits === Infinity ? [] : [{ file, edits }];
   });
   return near.sort((a, b) => a.edits - b.edits).map(({ file }) => file);

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { placeholdersIn } from '../answering/evidence/evidence.ts';
 import type { Piece } from '../answering/evidence/gather.ts';
-import { kindOf } from '../answering/relations/ownWords.ts';
-import { named } from '../answering/relations/relation.ts';
+import { kindInLanguage } from '../answering/relations/ownWords.ts';
+import { nameForModel } from '../answering/relations/relation.ts';
 import { estimateTokens } from '../packing/tokens.ts';
-import type { IndexedFile } from '../workspace/pathIndex.ts';
-import { nothingGathered, shortText, ToolRefusal, type Desk, type Draft } from './desk.ts';
+import type { PathFile } from '../workspace/pathIndex.ts';
+import { nothingGathered, shortText, ToolRefusal, type Desk, type ResultDraft } from './desk.ts';
 import { filesMeant } from './meant.ts';
 import { defineTool, maxTokens, text } from './tool.ts';
 
@@ -29,13 +29,13 @@ export const readLines = defineTool({
   run: read,
 });
 
-interface Args {
+interface ReadLinesArguments {
   readonly path: string;
   readonly start: number;
   readonly end?: number | undefined;
 }
 
-async function read({ path, start, end }: Args, desk: Desk): Promise<Draft> {
+async function read({ path, start, end }: ReadLinesArguments, desk: Desk): Promise<ResultDraft> {
   const files = await filesMeant(path, desk);
   const [file, another] = files;
   if (!file || another) throw several(path, files, desk);
@@ -57,7 +57,7 @@ async function read({ path, start, end }: Args, desk: Desk): Promise<Draft> {
 
 /** Lines that the scope holds: one that is a symbol ends within a file. No more than can fit are read. */
 function insideOf(
-  { root, path }: IndexedFile,
+  { root, path }: PathFile,
   { first, last }: { readonly first: number; readonly last: number },
   desk: Desk,
 ): readonly number[] {
@@ -67,12 +67,13 @@ function insideOf(
   return lines;
 }
 
-async function drafted(file: IndexedFile, lines: readonly number[], all: readonly string[], last: number, desk: Desk): Promise<Draft> {
+async function drafted(file: PathFile, lines: readonly number[], all: readonly string[], last: number, desk: Desk): Promise<ResultDraft> {
   const { book, parts } = desk.context;
   const { root, path } = file;
   const [start = 0, end = 0] = [lines[0], lines.at(-1)];
   const around = parts.sources.graph.at(root, path, start);
-  const says = around && around.fact.kind !== 'module' ? [`Line ${start + 1} is in ${kindOf(around)} ${named(around)}.`] : [];
+  const says =
+    around && around.fact.kind !== 'module' ? [`Line ${start + 1} is in ${kindInLanguage(around)} ${nameForModel(around)}.`] : [];
   const text = lines.map((line) => shortened(all[line] ?? ''));
   const shown = fitting(text, desk.room(says));
   const evidence = await book.read({ root, path, lines: { first: start, last: lines[shown - 1] ?? end } }, null, '');
@@ -102,7 +103,7 @@ function shortened(line: string): string {
 /** Candidates that are named. */
 const mostNamed = 6;
 
-function several(path: string, files: readonly IndexedFile[], desk: Desk): ToolRefusal {
+function several(path: string, files: readonly PathFile[], desk: Desk): ToolRefusal {
   const names = files.slice(0, mostNamed).map((file) => desk.placeOf(file));
   const more = files.length > mostNamed ? ` and ${files.length - mostNamed} more` : '';
   return new ToolRefusal(`"${shortText(path)}" means ${files.length} files: ${names.join(', ')}${more}`, 'Give one of these paths');

@@ -1,7 +1,7 @@
 // A result as text that can be read alone: what is to be known, numbered lines of code, relations with their places, what was left out.
-import type { Gathered, RelationLine } from '../answering/evidence/gather.ts';
+import type { EvidenceSet, RelationLine } from '../answering/evidence/gather.ts';
 import { pieceText, unshownText } from '../answering/prompts/evidenceText.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Desk, ResultDraft } from './desk.ts';
 
 /** Characters of a line beside a relation: enough for nearly every line of code. Set by judgement. */
 const longestLine = 160;
@@ -10,7 +10,7 @@ const longestLine = 160;
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** `draft` as text, with `below` at its end. */
-export function resultText({ says, gathered, more }: Draft, below: readonly string[], desk: Desk): string {
+export function resultText({ says, gathered, more }: ResultDraft, below: readonly string[], desk: Desk): string {
   const { pieces, relations, unshown } = gathered;
   const { parts, numbered } = desk.context;
   const sections = [
@@ -41,7 +41,7 @@ function windowed(text: string, column: number): string {
 }
 
 /** What found no room, and how to get it. */
-function leftOut({ pieces, left, unlisted }: Gathered, more: string): readonly string[] {
+function leftOut({ pieces, left, unlisted }: EvidenceSet, more: string): readonly string[] {
   const cut = pieces.some(({ evidence, lines }) => lines.length < evidence.lines.last - evidence.lines.first + 1);
   const parts = [
     left ? `${left} more ${left === 1 ? 'place' : 'places'}` : '',

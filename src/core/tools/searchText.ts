@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/evidence/gather.ts';
-import { oneLine, type Relation } from '../answering/relations/relation.ts';
+import { oneLine, type RelationNote } from '../answering/relations/relation.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { TextQuery } from '../text/textQuery.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Desk, ResultDraft } from './desk.ts';
 import { defineTool, maxTokens, scopeArgument, type Tool } from './tool.ts';
 import type { TextHit, TextSearchResult } from '../searching/exact/textSearchResult.ts';
 
@@ -22,7 +22,7 @@ export type FindText = (
 const leastOfHit = 12;
 
 /** The tool. */
-export function searchText(findText: FindText): Tool {
+export function searchTextTool(findText: FindText): Tool {
   return defineTool({
     name: 'search_text',
     description:
@@ -39,7 +39,7 @@ export function searchText(findText: FindText): Tool {
   });
 }
 
-interface Args {
+interface SearchTextArguments {
   readonly text: string;
   readonly regex: boolean;
   readonly ignore_case: boolean;
@@ -47,10 +47,10 @@ interface Args {
 }
 
 async function found(
-  { text: pattern, regex, ignore_case: folded, whole_word: word }: Args,
+  { text: pattern, regex, ignore_case: folded, whole_word: word }: SearchTextArguments,
   desk: Desk,
   findText: FindText,
-): Promise<Draft> {
+): Promise<ResultDraft> {
   const query: TextQuery = { pattern, syntax: regex ? 'expression' : 'phrase', matchCase: !folded, wholeWord: word };
   const result = await findText(query, { scope: desk.scope, limit: Math.ceil(desk.most / leastOfHit) }, desk.context.token);
   const says = notesOf(result, desk, oneLine(scrub(pattern).text));
@@ -63,7 +63,7 @@ async function found(
   return { says, gathered: { ...gathered, unlisted }, more: 'Raise max_tokens, or narrow scope or text.', isFound: result.total > 0 };
 }
 
-function relationOf({ root: label, file, line, column, symbol }: TextHit, { context: { parts } }: Desk): Relation {
+function relationOf({ root: label, file, line, column, symbol }: TextHit, { context: { parts } }: Desk): RelationNote {
   const root = rootMeant(label, parts.roots)?.key ?? '';
   const isInModule = parts.sources.graph.at(root, file, line - 1)?.fact.kind === 'module';
   return {

@@ -6,8 +6,8 @@ import { sentence } from '../base/wording/words.ts';
 import type { ToolContext, ToolResult } from '../answering/toolbox.ts';
 import type { ToolDefinition } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';
-import { Desk, nothingGathered, shortText, ToolRefusal, type Draft } from './desk.ts';
-import { cutText, fitted } from './fit.ts';
+import { Desk, nothingGathered, shortText, ToolRefusal, type ResultDraft } from './desk.ts';
+import { cutText, fitResult } from './fit.ts';
 import { issuesText, jsonSchemaOf, type ArgumentsSchema } from './jsonSchema.ts';
 
 /** A tool that can be called with anything. */
@@ -38,7 +38,7 @@ interface ToolParts<S extends ArgumentsSchema> {
   readonly name: string;
   readonly description: string;
   readonly schema: S;
-  run(args: v.InferOutput<S>, desk: Desk): Promise<Draft>;
+  run(args: v.InferOutput<S>, desk: Desk): Promise<ResultDraft>;
 }
 
 /** Makes a tool of its parts. */
@@ -49,7 +49,7 @@ export function defineTool<S extends ArgumentsSchema>({ name, description, schem
     call: async (args, context) => {
       const read = v.safeParse(schema, withinBounds(args ?? {}));
       if (!read.success)
-        return refused(
+        return refusalResult(
           'refused',
           `${name}: ${issuesText(read.issues)}. Its arguments are ${Object.keys(schema.entries).join(', ')}.`,
           context,
@@ -58,7 +58,7 @@ export function defineTool<S extends ArgumentsSchema>({ name, description, schem
         const desk = new Desk(context, limitsOf(read.output));
         const draft = await run(read.output, desk);
         throwIfCancelled(context.token);
-        return fitted(draft, desk);
+        return fitResult(draft, desk);
       });
     },
   };
@@ -94,15 +94,15 @@ async function guarded(name: string, context: ToolContext, work: () => Promise<T
     return await work();
   } catch (error) {
     if (error instanceof CancelledError) throw error;
-    if (error instanceof ToolRefusal) return refused('refused', error.message, context);
-    if (error instanceof UserError) return refused('refused', sentence(error.code, error.args), context);
+    if (error instanceof ToolRefusal) return refusalResult('refused', error.message, context);
+    if (error instanceof UserError) return refusalResult('refused', sentence(error.code, error.args), context);
     context.parts.log.error(`The tool ${name} failed`, error);
     const detail = shortText(error instanceof Error ? error.message : String(error));
-    return refused('failed', `${name} failed (${detail}). Call another tool, or this one with other arguments.`, context);
+    return refusalResult('failed', `${name} failed (${detail}). Call another tool, or this one with other arguments.`, context);
   }
 }
 
 /** A result that only says why there is none, and what to do about it. */
-export async function refused(outcome: 'refused' | 'failed', text: string, { mostTokens }: ToolContext): Promise<ToolResult> {
+export async function refusalResult(outcome: 'refused' | 'failed', text: string, { mostTokens }: ToolContext): Promise<ToolResult> {
   return { ...(await cutText(scrub(`Error: ${text}`).text, mostTokens)), outcome, gathered: nothingGathered };
 }

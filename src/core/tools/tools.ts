@@ -2,11 +2,11 @@
 import type { Toolbox } from '../answering/toolbox.ts';
 import { explainFailure, exploreCode } from './explore.ts';
 import { findSymbol } from './findSymbol.ts';
-import { findUses } from './findUses.ts';
+import { findUsesTool } from './findUses.ts';
 import type { NamesLike } from './meant.ts';
 import { readLines } from './readLines.ts';
-import { searchText, type FindText } from './searchText.ts';
-import { refused } from './tool.ts';
+import { searchTextTool, type FindText } from './searchText.ts';
+import { refusalResult } from './tool.ts';
 import { shortText } from './desk.ts';
 import { traceCalls } from './traceCalls.ts';
 
@@ -21,8 +21,8 @@ export function createTools({ findText, namesLike }: ToolLookUps): Toolbox {
   const tools = [
     exploreCode,
     findSymbol(namesLike),
-    findUses(namesLike),
-    searchText(findText),
+    findUsesTool(namesLike),
+    searchTextTool(findText),
     traceCalls(namesLike),
     explainFailure,
     readLines,
@@ -35,7 +35,7 @@ export function createTools({ findText, namesLike }: ToolLookUps): Toolbox {
       const names = [...byName.keys()].join(', ');
       return tool
         ? tool.call(args, context)
-        : refused('refused', `There is no tool "${shortText(name)}". The tools are ${names}.`, context);
+        : refusalResult('refused', `There is no tool "${shortText(name)}". The tools are ${names}.`, context);
     },
   };
 }

@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { gatherRelations } from '../answering/evidence/gather.ts';
 import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
-import type { Relation } from '../answering/relations/relation.ts';
-import { named } from '../answering/relations/relation.ts';
+import type { RelationNote } from '../answering/relations/relation.ts';
+import { nameForModel } from '../answering/relations/relation.ts';
 import type { Edge, SymbolNode } from '../graph/edges/types.ts';
 import { flowFrom } from '../searching/definitions/overloads.ts';
 import { possibleChain } from '../searching/relations/possibleChain.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
-import type { Desk, Draft } from './desk.ts';
+import type { Desk, ResultDraft } from './desk.ts';
 import { furtherCallees, furtherCallers } from './further.ts';
 import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './meant.ts';
 import { defineTool, depthBounds, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
@@ -41,7 +41,7 @@ export function traceCalls(namesLike: NamesLike): Tool {
   });
 }
 
-interface Args {
+interface TraceCallsArguments {
   readonly name: string;
   readonly path?: string | undefined;
   readonly to?: string | undefined;
@@ -49,7 +49,7 @@ interface Args {
   readonly depth: number;
 }
 
-async function traced({ name, path, to, direction, depth }: Args, desk: Desk, namesLike: NamesLike): Promise<Draft> {
+async function traced({ name, path, to, direction, depth }: TraceCallsArguments, desk: Desk, namesLike: NamesLike): Promise<ResultDraft> {
   const starts = await symbolsMeant(name, path, desk, namesLike);
   const ends = to === undefined ? undefined : await symbolsMeant(to, undefined, desk, namesLike);
   const says = [...ambiguity(name, starts, desk), ...(to === undefined || !ends ? [] : ambiguity(to, ends, desk))];
@@ -60,13 +60,13 @@ async function traced({ name, path, to, direction, depth }: Args, desk: Desk, na
   return { says: all, gathered, more: 'Raise max_tokens, or lower depth.', isFound: known.isFound };
 }
 
-interface Traced {
-  readonly relations: readonly Relation[];
+interface TraceResult {
+  readonly relations: readonly RelationNote[];
   readonly says?: readonly string[];
   readonly isFound: boolean;
 }
 
-function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk: Desk): Traced {
+function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk: Desk): TraceResult {
   const { graph } = desk.sources;
   const isInside = (id: string | null): boolean => {
     const symbol = id === null ? undefined : graph.symbol(id);
@@ -76,13 +76,13 @@ function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk
   // A chain with a step that may not be shown is not told in part.
   const shown = paths.filter((path) => path.every(({ caller, callee }) => isInside(caller) && isInside(callee))).slice(0, mostChains);
   const [start, end] = [starts[0], ends[0]];
-  const names = start && end ? `from ${named(start)} to ${named(end)}` : '';
+  const names = start && end ? `from ${nameForModel(start)} to ${nameForModel(end)}` : '';
   if (shown.length === 0) return possibleChains(starts, ends, names, desk);
   return { relations: shown.flatMap((path, i) => pathSteps(path, graph).slice(shared(path, shown[i - 1]))), isFound: true };
 }
 
 /** Where calls alone do not lead to the end: the way through interfaces and bases of which several may run, marked as possible. */
-function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], names: string, desk: Desk): Traced {
+function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], names: string, desk: Desk): TraceResult {
   const { graph } = desk.sources;
   const isAllowed = (symbol: SymbolNode): boolean => inScope(symbol, desk.scope);
   const ways = starts.flatMap((start) => ends.flatMap((end) => [possibleChain(start, end, longestChain, graph, isAllowed) ?? []]));
@@ -111,8 +111,13 @@ function shared(path: readonly Edge[], before: readonly Edge[] = []): number {
   return Math.max(0, own);
 }
 
-async function walks(starts: readonly SymbolNode[], direction: Args['direction'], depth: number, desk: Desk): Promise<Traced> {
-  const found: Walked[] = [];
+async function walks(
+  starts: readonly SymbolNode[],
+  direction: TraceCallsArguments['direction'],
+  depth: number,
+  desk: Desk,
+): Promise<TraceResult> {
+  const found: WalkResult[] = [];
   for (const start of starts) found.push(direction === 'callees' ? callees(start, depth, desk) : await callers(start, depth, desk));
   return {
     relations: found.flatMap(({ relations }) => relations),
@@ -122,13 +127,13 @@ async function walks(starts: readonly SymbolNode[], direction: Args['direction']
 }
 
 /** One walk, and how to go on where it stopped. */
-interface Walked {
-  readonly relations: readonly Relation[];
+interface WalkResult {
+  readonly relations: readonly RelationNote[];
   readonly further: readonly string[];
   readonly isFound: boolean;
 }
 
-function callees(start: SymbolNode, depth: number, desk: Desk): Walked {
+function callees(start: SymbolNode, depth: number, desk: Desk): WalkResult {
   const { graph } = desk.sources;
   const flow = flowFrom(start, graph, depth, width);
   const steps = flowSteps(flow, graph);
@@ -137,7 +142,7 @@ function callees(start: SymbolNode, depth: number, desk: Desk): Walked {
   return { relations: [...steps, ...none], further: furtherCallees(flow, depth, desk), isFound };
 }
 
-async function callers(start: SymbolNode, depth: number, desk: Desk): Promise<Walked> {
+async function callers(start: SymbolNode, depth: number, desk: Desk): Promise<WalkResult> {
   const { graph } = desk.sources;
   const uses = await desk.reading.usesOf(start);
   const first = uses ? directSteps(start, uses, graph, false) : undefined;

@@ -6,8 +6,8 @@ import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns, placesOf, type RunPlaces } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
-import { isNamedIn } from './answer/namedInText.ts';
-import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
+import { isTargetNamedIn } from './answer/namedInText.ts';
+import { PlaceDecider, type DecidedPlace, type PlaceVerdictKind } from './placeDecider.ts';
 import { isWholeAt } from './places/occurrences.ts';
 import { canName, reachOf } from './reach.ts';
 import {
@@ -68,7 +68,7 @@ export class DecidedPlaces {
   }
 
   /** The places so far by what they are, in the order in which they are told. */
-  sorted(): (is: Decision) => UsePlace[] {
+  sorted(): (is: PlaceVerdictKind) => UsePlace[] {
     const sorted = [...this.#all.values()].sort((a, b) => comparePlaces(a.place, b.place));
     return (is) => sorted.filter((each) => each.is === is).map(({ place }) => place);
   }
@@ -94,7 +94,7 @@ export class DecidedPlaces {
       if (pause.isDue) await pause.take();
       const { file, text, at } = holding;
       const wholes = at.filter((each) => isWholeAt(name, text, each)).length;
-      if (!this.quoted && isOwn && isNamedIn(file, text, this.#target, this.#graph)) this.quoted = file;
+      if (!this.quoted && isOwn && isTargetNamedIn(file, text, this.#target, this.#graph)) this.quoted = file;
       if (!wholes) continue;
       this.#files++;
       this.#written += wholes;

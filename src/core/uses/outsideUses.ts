@@ -34,7 +34,12 @@ export function usesOfOutside(
 }
 
 /** Every place in code that names `name`, which nothing defines: the key of an option, a parameter. Rejects with `CancelledError`. */
-export function usesOfKey(name: string, parts: UseParts, token: CancellationToken, options: UseOptions = {}): Promise<readonly UsePlace[]> {
+export function undefinedNameUses(
+  name: string,
+  parts: UseParts,
+  token: CancellationToken,
+  options: UseOptions = {},
+): Promise<readonly UsePlace[]> {
   return placesNamed(name, undefined, parts, token, options);
 }
 

@@ -4,31 +4,31 @@ import { fileKey } from '../base/fileKey.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/edges/confidence.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { definitionFrom } from '../graph/files/owners.ts';
-import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, EdgeEvidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { borrowsFrom } from './borrowedMethods.ts';
 import { TargetEvents } from './events/targetEvents.ts';
 import type { Key } from './places/keyPlace.ts';
 import type { Occurrence } from './places/occurrences.ts';
-import { PlaceReader, type Place } from './placeReader.ts';
+import { PlaceReader, type OccurrencePlace } from './placeReader.ts';
 import { TargetFacts, type KnownEdge } from './targetFacts.ts';
 import { lineTextAt, ownerOfTarget, type UsePlace, type UseTarget } from './types.ts';
 import { namesType, type UseKind } from './useKind.ts';
 
-type Verdict =
-  | { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number }
+type PlaceVerdict =
+  | { readonly is: 'it'; readonly evidence: EdgeEvidence; readonly confidence: number }
   | { readonly is: 'possible'; readonly through?: SymbolNode }
   | { readonly is: 'undecided' | 'other' };
 /** What a place turns out to be. */
-export type Decision = Verdict['is'];
-const other: Verdict = { is: 'other' };
-const undecided: Verdict = { is: 'undecided' };
-const inScope: Extract<Verdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
+export type PlaceVerdictKind = PlaceVerdict['is'];
+const other: PlaceVerdict = { is: 'other' };
+const undecided: PlaceVerdict = { is: 'undecided' };
+const inScope: Extract<PlaceVerdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
 
 /** A place with what it turns out to be. */
 export interface DecidedPlace {
   readonly place: UsePlace;
-  readonly is: Decision;
+  readonly is: PlaceVerdictKind;
 }
 
 /** How languages name the base of the class around. */
@@ -81,7 +81,7 @@ export class PlaceDecider {
     }
   }
 
-  #decide(place: Place, { role }: TextFile, text: string): DecidedPlace | undefined {
+  #decide(place: OccurrencePlace, { role }: TextFile, text: string): DecidedPlace | undefined {
     const { root, path, name, rules, kind, occurrence, symbol, isParameter, isFunction } = place;
     const verdict = this.#verdict(place);
     if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
@@ -95,7 +95,7 @@ export class PlaceDecider {
     return { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
   }
 
-  #verdict(written: Place): Verdict {
+  #verdict(written: OccurrencePlace): PlaceVerdict {
     const { root, path, name, rules, kind, occurrence, symbol: around, key, isParameter, head, imported, form, isFunction } = written;
     const { receiver } = occurrence;
     const line = imported?.line ?? occurrence.line;
@@ -126,7 +126,7 @@ export class PlaceDecider {
   }
 
   /** A name that is no key: what it means, as far as facts tell, else what edges say. */
-  #ofName(written: Place, place: NamePlace, edge: KnownEdge | undefined): Verdict {
+  #ofName(written: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
     const { rules, kind } = written;
     const facts = this.#facts;
     const known = this.#graph.definitionsAt(place);
@@ -147,7 +147,7 @@ export class PlaceDecider {
   }
 
   /** Nobody knows what the name means: whether it can be the target at all. */
-  #ofUnknown(written: Place, place: NamePlace, edge: KnownEdge | undefined, isKey: boolean): Verdict {
+  #ofUnknown(written: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined, isKey: boolean): PlaceVerdict {
     const { root, path, rules, occurrence, symbol: around, imported } = written;
     const { owner, isLocal, target } = this.#facts;
     // Where imports lead to types, what stands before them are names of packages.
@@ -164,7 +164,7 @@ export class PlaceDecider {
   }
 
   /** Constructing names the class; edges tell which of its constructors runs. */
-  #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): Verdict {
+  #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): PlaceVerdict {
     if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return other;
     const meant = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
     if (meant === 'outside' || (meant.length && !meant.some(({ symbol }) => symbol.id === this.#facts.owner?.id))) return other;
@@ -173,25 +173,25 @@ export class PlaceDecider {
   }
 
   /** Members of an enum are named so where a `switch` goes through them; of other values constants. */
-  #ofCase(written: Place, place: NamePlace, key: Key): Verdict {
+  #ofCase(written: OccurrencePlace, place: NamePlace, key: Key): PlaceVerdict {
     const meant = this.#graph.definitionsAt({ ...place, key });
     return meant !== 'outside' && meant.length ? this.#ofMeanings(meant, place) : this.#verdict({ ...written, key: undefined });
   }
 
-  #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): Verdict {
+  #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
     const is = this.#facts.overloads?.at(`${fileKey(root, path)}:${line}`, edge) ?? 'undecided';
     return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
   }
 
-  #ofKey(meant: readonly NamedDefinition[] | 'outside', place: NamePlace): Verdict {
+  #ofKey(meant: readonly NamedDefinition[] | 'outside', place: NamePlace): PlaceVerdict {
     if (meant === 'outside') return other;
     return meant.length ? this.#ofMeanings(meant, place) : undecided;
   }
 
-  #ofMeanings(meant: readonly NamedDefinition[], { root, path, line, receiver }: NamePlace): Verdict {
+  #ofMeanings(meant: readonly NamedDefinition[], { root, path, line, receiver }: NamePlace): PlaceVerdict {
     const { target, owner: targetOwner, kin, beside } = this.#facts;
     const { symbol, name } = target;
-    const evidence: Evidence =
+    const evidence: EdgeEvidence =
       symbol.root === root && symbol.path === path ? 'same-scope' : targetOwner ? 'receiver-typed' : 'import-resolved';
     if (meant.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
     // Members in the types of members are no members that classes share.
@@ -218,7 +218,7 @@ export class PlaceDecider {
   }
 
   /** From outside, unless the type of what stands before the name is only concluded, as of a variable. */
-  #doubted({ root, path, receiver }: NamePlace): Verdict {
+  #doubted({ root, path, receiver }: NamePlace): PlaceVerdict {
     if (this.#facts.owner && receiver !== undefined && !this.#facts.isOwnObject(receiver) && !this.#facts.isImported(root, path, receiver))
       this.#doubts++;
     return other;
@@ -246,7 +246,7 @@ function startOf(node: SymbolNode | null, { line, column }: Occurrence): number 
 }
 
 /** `name:` and shorthand in objects of JavaScript. */
-function isKeyword({ rules, occurrence: { before, after } }: Place): boolean {
+function isKeyword({ rules, occurrence: { before, after } }: OccurrencePlace): boolean {
   return rules.keyStyle === 'objectLiterals' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }
 

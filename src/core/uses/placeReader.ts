@@ -22,7 +22,7 @@ import { isTypeKeyword } from './places/typeKeywords.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 /** An occurrence with what is known of where it stands; `symbol` is the innermost definition around it. */
-export interface Place {
+export interface OccurrencePlace {
   readonly root: string;
   readonly path: string;
   readonly name: string;
@@ -47,7 +47,7 @@ export interface Place {
 type HeadPart = 'parameter' | 'outside' | undefined;
 
 /** A file that is read. */
-interface ReadFile {
+interface OccurrenceSource {
   readonly root: string;
   readonly path: string;
   readonly name: string;
@@ -79,7 +79,7 @@ export class PlaceReader {
   }
 
   /** Places at which `name`, which stands in `text` at the offsets `at`, may mean the target, in the order of the text; undefined for others. */
-  *inFile({ root, path }: TextFile, text: string, name: string, at: readonly number[]): Generator<Place | undefined> {
+  *inFile({ root, path }: TextFile, text: string, name: string, at: readonly number[]): Generator<OccurrencePlace | undefined> {
     const facts = this.#graph.file(root, path)?.facts;
     const language = facts?.language ?? '';
     const rules = rulesOf(language);
@@ -100,7 +100,7 @@ export class PlaceReader {
     for (const occurrence of occurrences) yield this.#read(occurrence, file);
   }
 
-  #read(occurrence: Occurrence, file: ReadFile): Place | undefined {
+  #read(occurrence: Occurrence, file: OccurrenceSource): OccurrencePlace | undefined {
     const { root, path, name, rules, code, members } = file;
     const { line, column, receiver } = occurrence;
     const symbol = symbolAround(root, path, line, column, this.#graph) ?? null;
@@ -145,7 +145,7 @@ export class PlaceReader {
   }
 
   /** In JavaScript `name: …` in an object never means what is no member, whatever object that is: finding that out would cost most of the time. */
-  #isKeyOfOther({ receiver, line, offset }: Occurrence, { root, path, name, rules, code }: ReadFile): boolean {
+  #isKeyOfOther({ receiver, line, offset }: Occurrence, { root, path, name, rules, code }: OccurrenceSource): boolean {
     const isMember = this.#facts.owner !== undefined || this.#facts.target.name !== undefined;
     if (rules.keyStyle !== 'objectLiterals' || isMember || receiver !== undefined || this.#facts.edgeAt(root, path, line)) return false;
     return isPlainKeyAt(code.text, offset, offset + name.length);
@@ -154,7 +154,7 @@ export class PlaceReader {
   /** Whether a function around declares the name itself, so that a plain name means that variable. */
   #localPlace(
     { receiver, after, offset }: Occurrence,
-    { rules, hiding }: ReadFile,
+    { rules, hiding }: OccurrenceSource,
     key: Key | undefined,
     outside: number | undefined,
   ): ReturnType<typeof placeIn> {
@@ -164,7 +164,7 @@ export class PlaceReader {
   }
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { rules, declared }: ReadFile): boolean {
+  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { rules, declared }: OccurrenceSource): boolean {
     if (around && (isClassLike(around.fact) || rules.hasNamelessTypes) && rules.declaresField?.(occurrence)) return true;
     const { symbol, name } = this.#facts.target;
     const isOwn = name !== undefined && around?.id === symbol.id;
@@ -182,7 +182,7 @@ export class PlaceReader {
     return isFirst || !rules.assigningDeclares;
   }
 
-  #importAt(occurrence: Occurrence, { rules, imports }: ReadFile): ImportFact | undefined {
+  #importAt(occurrence: Occurrence, { rules, imports }: OccurrenceSource): ImportFact | undefined {
     return rules.importsSpanLines ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
   }
 

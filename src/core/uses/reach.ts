@@ -9,7 +9,7 @@ import { isFilledIn } from './places/filledIn.ts';
 import { codeIn } from './places/recentCode.ts';
 import { isInlineMember, ownerOfTarget, type Reach, type UseTarget } from './types.ts';
 
-type Where = Pick<UseTarget['symbol'], 'root' | 'path'>;
+type TargetFile = Pick<UseTarget['symbol'], 'root' | 'path'>;
 const outside: Reach = { within: 'outside', isLexical: false, isPrivate: false };
 const byScope: Reach = { within: 'file', isLexical: true, isPrivate: true };
 
@@ -45,7 +45,7 @@ function readsNames({ language, fact }: SymbolNode, text: string | undefined): b
   return reads.test(code.slice(lineStarts[fact.range.start.line], lineStarts[fact.range.end.line + 1]));
 }
 
-interface Declaration {
+interface DeclaredTarget {
   readonly symbol: SymbolNode;
   readonly name: string;
   /** What stands before the name and says who may use it. */
@@ -54,9 +54,9 @@ interface Declaration {
   readonly isSymbol: boolean;
 }
 
-type ReachRule = (declaration: Declaration, text: string | undefined, graph: CodeGraph) => Reach;
+type ReachRule = (declaration: DeclaredTarget, text: string | undefined, graph: CodeGraph) => Reach;
 
-function ownReach(declaration: Declaration, text: string | undefined, graph: CodeGraph): Reach {
+function ownReach(declaration: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { privacy } = rulesOf(declaration.symbol.language);
   return privacy ? reaches[privacy](declaration, text, graph) : outside;
 }
@@ -77,7 +77,7 @@ const reaches: Readonly<Record<Privacy, ReachRule>> = {
     isSymbol && !isMember && !symbol.fact.exported && !isIncluded(symbol, graph) ? byScope : outside,
 };
 
-function ofScript(declaration: Declaration, text: string | undefined, graph: CodeGraph): Reach {
+function ofScript(declaration: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { symbol, name, isMember, isSymbol } = declaration;
   if (!isMember) return ofModule(declaration, text, graph);
   // Ambient: it tells of code elsewhere.
@@ -87,7 +87,7 @@ function ofScript(declaration: Declaration, text: string | undefined, graph: Cod
   return isPrivate(declaration) ? { within: 'class', isLexical: false, isPrivate: true } : outside;
 }
 
-function isPrivate({ head, name }: Declaration): boolean {
+function isPrivate({ head, name }: DeclaredTarget): boolean {
   return /\bprivate\b/.test(head.slice(0, headEnd(head, name)));
 }
 
@@ -142,7 +142,7 @@ const expression = /^(?:async\s+)?(?:function|class)\b/;
 const operand = /(?:[(,=:?[&|!>+]|\b(?:return|new|extends|yield|await))\s*$/;
 
 /** A script that neither imports nor exports shares its names with all others of the page; declarations are for code elsewhere. */
-function ofModule({ symbol, name, head, isSymbol }: Declaration, text: string | undefined, graph: CodeGraph): Reach {
+function ofModule({ symbol, name, head, isSymbol }: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const facts = graph.file(symbol.root, symbol.path)?.facts;
   if (!facts || (isSymbol && !isDeclared(symbol, text)) || declarationFile.test(symbol.path)) return outside;
   const isModule = facts.imports.length > 0 || facts.exports.length > 0 || facts.symbols.some((fact) => fact.index > 0 && fact.exported);
@@ -151,7 +151,7 @@ function ofModule({ symbol, name, head, isSymbol }: Declaration, text: string | 
 }
 
 /** Whether code of a file can name what has `reach` and is defined in `home`. */
-export function canName(reach: Reach, home: Where & { readonly language: string }, file: Where, text: string): boolean {
+export function canName(reach: Reach, home: TargetFile & { readonly language: string }, file: TargetFile, text: string): boolean {
   if (file.root === home.root && file.path === home.path) return true;
   if (reach.within === 'file') return false;
   if (reach.within === 'folder') return file.root === home.root && directoryOf(file.path) === directoryOf(home.path);

@@ -10,7 +10,7 @@ const mostTries = 3;
 const patience = 500;
 
 /** Ends a try that a change has made worthless. */
-class Disturbed extends Error {}
+class DisturbedError extends Error {}
 
 /** What was computed, and whether the index changed meanwhile in the last try too. */
 export interface Steady<T> {
@@ -32,14 +32,14 @@ export async function steadily<T>(
     const before = state();
     const isLast = tries === mostTries;
     const pause = new Pause(texts.clock, token, () => {
-      if (!isLast && state() !== before) throw new Disturbed();
+      if (!isLast && state() !== before) throw new DisturbedError();
     });
     try {
       const found = await compute(pause);
       const isMixed = state() !== before;
       if (!isMixed || isLast) return { found, isMixed };
     } catch (error) {
-      if (!(error instanceof Disturbed)) throw error;
+      if (!(error instanceof DisturbedError)) throw error;
     }
     await settled(graph, texts.clock, token);
   }

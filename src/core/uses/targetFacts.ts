@@ -1,9 +1,9 @@
 // What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
-import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
+import type { EdgeEvidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
-import { directoryOf, isClassLike, stemOf } from '../graph/files/fileEntry.ts';
+import { directoryOf, isClassLike, fileStem } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/owners.ts';
 import { holdersOf } from './fields.ts';
 import { besideOf, kinOfMember } from './kin.ts';
@@ -12,7 +12,7 @@ import { isInlineMember, nameOfTarget, ownerOfTarget, type UseTarget } from './t
 
 /** What an edge of the graph says of the line from which it leads. */
 export interface KnownEdge {
-  readonly evidence: Evidence;
+  readonly evidence: EdgeEvidence;
   readonly confidence: number;
 }
 
@@ -136,7 +136,7 @@ export class TargetFacts {
     if (!this.#isTop) return false;
     const imports = this.graph.file(root, path)?.facts.imports ?? [];
     const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
-    if (!own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;
+    if (!own.some(({ module }) => module.split(/[./]/).at(-1) === fileStem(symbol.path))) return false;
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
   }
 

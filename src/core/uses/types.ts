@@ -1,8 +1,8 @@
 // Shapes of uses: what is asked about, the places that use it, and in which order places are told.
-import { compare } from '../graph/files/definitions.ts';
+import { compareTexts } from '../graph/files/definitions.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/owners.ts';
-import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/edges/types.ts';
+import type { CodeGraph, EdgeEvidence, NamedDefinition, SymbolNode } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lastPart } from './fields.ts';
 import type { UseKind } from './useKind.ts';
@@ -18,7 +18,7 @@ export interface UsePlace {
   readonly line: number;
   readonly column: number;
   readonly kind: UseKind;
-  readonly evidence: Evidence;
+  readonly evidence: EdgeEvidence;
   /** 0..1, as edges have it. */
   readonly confidence: number;
   readonly text: string;
@@ -123,7 +123,11 @@ export const roleOrder: Readonly<Record<TextFile['role'], number>> = {
 /** The order in which places are told. */
 export function comparePlaces(a: UsePlace, b: UsePlace): number {
   return (
-    roleOrder[a.role] - roleOrder[b.role] || compare(a.root, b.root) || compare(a.path, b.path) || a.line - b.line || a.column - b.column
+    roleOrder[a.role] - roleOrder[b.role] ||
+    compareTexts(a.root, b.root) ||
+    compareTexts(a.path, b.path) ||
+    a.line - b.line ||
+    a.column - b.column
   );
 }
 

@@ -1,7 +1,7 @@
 // From bytes to text, or why not: encodings as editors know them, binary and minified content. Every text that leaves here is well-formed.
 
 /** Text of a file, or the reason for which it is left out. */
-export type Decoded = { readonly text: string } | { readonly skip: 'binary' | 'minified'; readonly detail: string };
+export type DecodedFile = { readonly text: string } | { readonly skip: 'binary' | 'minified'; readonly detail: string };
 
 /** As git: what is binary shows it in its first 8000 bytes. */
 const sniffLength = 8000;
@@ -13,7 +13,7 @@ const longLine = 2000;
 const minMinified = 4000;
 
 /** What is known of a file before its bytes are read. */
-export interface Expected {
+export interface ContentHints {
   /** Decides only whether the name says `.min.`. */
   readonly path?: string;
   /** The encoding that a setting names, as a label of the Encoding Standard; a byte order mark wins over it, as in the editor. */
@@ -26,7 +26,7 @@ export interface Expected {
  * Decodes UTF-8 with or without BOM, UTF-16 with BOM (or without, when its NUL bytes give it away), the encoding that a setting names, and else
  * windows-1252. The BOM is dropped, line ends stay as they are. Bytes that are wrong in a text that is UTF-8 otherwise become U+FFFD.
  */
-export function decode(bytes: Uint8Array, { path = '', encoding, included = false }: Expected = {}): Decoded {
+export function decode(bytes: Uint8Array, { path = '', encoding, included = false }: ContentHints = {}): DecodedFile {
   const found = sniff(bytes, encoding);
   if (found === 'binary') return { skip: 'binary', detail: 'NUL bytes or control characters' };
   const text = decodeAs(found, bytes);

@@ -24,7 +24,7 @@ export async function installedPackages(files: Files, root: Root, folders: reado
   const add = (each: InstalledPackage): void => {
     if (found.size < mostPackages && !found.has(each.path)) found.set(each.path, each);
   };
-  const listing = new Listing(files, root, add);
+  const listing = new PackageListing(files, root, add);
   for (const folder of folders) {
     const within = (path: string): string => (folder === '' ? path : `${folder}/${path}`);
     await listing.npm(within('node_modules'));
@@ -34,7 +34,7 @@ export async function installedPackages(files: Files, root: Root, folders: reado
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-class Listing {
+class PackageListing {
   readonly #files: Files;
   readonly #root: Root;
   readonly #add: (found: InstalledPackage) => void;
@@ -128,12 +128,12 @@ class Listing {
   }
 
   async #entries(folder: string): Promise<readonly DirectoryEntry[]> {
-    return entriesOf(this.#files, this.#root, folder);
+    return folderEntries(this.#files, this.#root, folder);
   }
 }
 
 /** What is in a folder; nothing when it is not there or cannot be read. */
-export async function entriesOf(files: Files, root: Root, folder: string): Promise<readonly DirectoryEntry[]> {
+export async function folderEntries(files: Files, root: Root, folder: string): Promise<readonly DirectoryEntry[]> {
   try {
     return [...(await files.readDirectory(root, folder))].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   } catch (error) {

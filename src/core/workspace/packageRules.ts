@@ -1,6 +1,6 @@
 // Which files of installed packages may be read: the rules for secrets, `.clewignore` and `clew.exclude`, applied to one path at a time.
 import type { Files, Root } from '../ports.ts';
-import { Exclusions, type Folder } from './ignore/exclusions.ts';
+import { Exclusions, type FolderRules } from './ignore/exclusions.ts';
 import type { RootRules } from './rules.ts';
 
 /** Every folder is asked for its own ignore file; packages bring few. */
@@ -9,7 +9,7 @@ const ownIgnoreFile: ReadonlySet<string> = new Set(['.clewignore']);
 /** The rules of one root for what lies in its packages. Folders are looked at once, so it lives no longer than one question. */
 export class PackageRules {
   readonly #exclusions: Exclusions;
-  readonly #folders = new Map<string, Promise<Folder>>();
+  readonly #folders = new Map<string, Promise<FolderRules>>();
 
   constructor(files: Files, root: Root, rules: RootRules) {
     this.#exclusions = new Exclusions(files, root, { ...rules, useIgnoreFiles: false });
@@ -25,13 +25,13 @@ export class PackageRules {
     return false;
   }
 
-  #folder(path: string): Promise<Folder> {
+  #folder(path: string): Promise<FolderRules> {
     const known = this.#folders.get(path) ?? this.#enter(path);
     this.#folders.set(path, known);
     return known;
   }
 
-  async #enter(path: string): Promise<Folder> {
+  async #enter(path: string): Promise<FolderRules> {
     if (path === '') return this.#exclusions.rootFolder(ownIgnoreFile);
     const parent = await this.#folder(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
     return this.#exclusions.enter(parent, path, ownIgnoreFile, undefined);

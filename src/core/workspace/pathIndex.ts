@@ -2,7 +2,7 @@
 import type { FileRole } from './document.ts';
 
 /** A file that is in the index. */
-export interface IndexedFile {
+export interface PathFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
@@ -10,7 +10,7 @@ export interface IndexedFile {
 
 /** What a foreign path was matched with. `shared` is the number of equal parts from the end; several files mean: ambiguous. */
 export interface PathMatch {
-  readonly files: readonly IndexedFile[];
+  readonly files: readonly PathFile[];
   readonly shared: number;
   /** The whole workspace path is the end of the foreign one, or the other way round. */
   readonly whole: boolean;
@@ -42,11 +42,11 @@ export function isOthers(path: string): boolean {
 
 /** Index of the files of the workspace by their last path part. Made anew when files come or go. */
 export class PathIndex {
-  readonly #byName = new Map<string, IndexedFile[]>();
+  readonly #byName = new Map<string, PathFile[]>();
   readonly #folders = new Map<string, Set<string>>();
   readonly count: number;
 
-  constructor(files: Iterable<IndexedFile>) {
+  constructor(files: Iterable<PathFile>) {
     let count = 0;
     for (const file of files) {
       count++;
@@ -60,18 +60,18 @@ export class PathIndex {
   }
 
   /** All files, those of one name together. */
-  *all(): IterableIterator<IndexedFile> {
+  *all(): IterableIterator<PathFile> {
     for (const files of this.#byName.values()) yield* files;
   }
 
   /** Files whose name without its ending is `stem`, in any case. */
-  called(stem: string): readonly IndexedFile[] {
+  called(stem: string): readonly PathFile[] {
     const wanted = stem.toLowerCase();
     const names = [...this.#byName.keys()].filter((name) => name.replace(/(?!^)\.[^.]*$/, '') === wanted);
     return names.flatMap((name) => this.#byName.get(name) ?? []);
   }
 
-  #addFolders(file: IndexedFile): void {
+  #addFolders(file: PathFile): void {
     for (let end = file.path.lastIndexOf('/'); end > 0; end = file.path.lastIndexOf('/', end - 1)) {
       const folder = file.path.slice(0, end);
       const name = baseName(folder).toLowerCase();
@@ -94,7 +94,7 @@ export class PathIndex {
   }
 
   /** Files at the top of the workspace called like one at the top of an installed package: only what is in them tells whether it is that package. */
-  topOfPackage(path: string): readonly IndexedFile[] {
+  topOfPackage(path: string): readonly PathFile[] {
     const normal = normalize(path);
     const [folder = '', name = ''] = normal.split('/').slice(-2);
     const isTop = versioned.test(folder) || packageTop.test(`/${normal}`);
@@ -103,7 +103,7 @@ export class PathIndex {
   }
 
   /** Files called like one of an installed package, below a folder called like the package: it may be developed here, and its files moved since. */
-  withinPackage(path: string): readonly IndexedFile[] {
+  withinPackage(path: string): readonly PathFile[] {
     const wanted = normalize(path).toLowerCase();
     const folder = packageFolder.exec(`/${wanted}`)?.[1];
     const named = folder === undefined ? undefined : this.#byName.get(baseName(wanted));
@@ -131,9 +131,9 @@ function sourceNames(name: string): string[] {
   return match ? ['ts', 'tsx'].map((extension) => `${match[1] ?? ''}.${match[2] ?? ''}${extension}`) : [];
 }
 
-function longestEnd(foreign: readonly string[], named: readonly IndexedFile[], compiled: boolean): PathMatch | undefined {
+function longestEnd(foreign: readonly string[], named: readonly PathFile[], compiled: boolean): PathMatch | undefined {
   let shared = 0;
-  let best: IndexedFile[] = [];
+  let best: PathFile[] = [];
   for (const file of named) {
     const equal = sharedEnd(file.path.split('/'), foreign);
     if (equal > shared) [shared, best] = [equal, [file]];
@@ -148,7 +148,7 @@ function longestEnd(foreign: readonly string[], named: readonly IndexedFile[], c
 }
 
 /** A test or generated copy with the same end gives way to code. */
-function preferCode(files: readonly IndexedFile[]): readonly IndexedFile[] {
+function preferCode(files: readonly PathFile[]): readonly PathFile[] {
   const code = files.filter((file) => file.role === 'code');
   return code.length ? code : files;
 }

@@ -2,7 +2,7 @@
 import type { FileRole } from './document.ts';
 
 /** A path taken apart once for all rules. */
-interface Place {
+interface PathParts {
   /** Folders in lower case, outermost first. */
   readonly folders: readonly string[];
   readonly name: string;
@@ -22,7 +22,7 @@ export function roleOf(path: string): FileRole {
 }
 
 /** The first that holds decides: a test of a vendored library is vendored, an example's test is a test. */
-const rules: readonly (readonly [FileRole, (place: Place) => boolean])[] = [
+const rules: readonly (readonly [FileRole, (place: PathParts) => boolean])[] = [
   ['vendored', isVendored],
   ['generated', isGenerated],
   ['test', isTest],
@@ -43,7 +43,7 @@ const vendorParents = new Set(['src', 'lib', 'static', 'assets', 'public', 'js',
 /** `codemirror-5.17.0`, `jquery.ui-1.12.1`: nobody puts the full version of their own code into its path. */
 const versioned = /^[a-z][\w.]*(?:-[a-z][\w.]*)*-v?\d+\.\d+\.\d+$/;
 
-function isVendored({ folders }: Place): boolean {
+function isVendored({ folders }: PathParts): boolean {
   return folders.some(
     (folder, i) =>
       vendorFolders.has(folder) ||
@@ -59,7 +59,7 @@ const generatedName =
 const builtFolders = new Set(['dist', '.output']);
 const builtBelowBuild = /^(lib|static|classes|generated|dist|esm|cjs|umd|es|bundles?|outputs|tmp)$/;
 
-function isGenerated({ folders, lower }: Place): boolean {
+function isGenerated({ folders, lower }: PathParts): boolean {
   if (folders.some((folder) => generatedFolders.has(folder)) || generatedName.test(lower)) return true;
   const outside = outsideSource(folders);
   return outside.some((folder, i) => builtFolders.has(folder) || (folder === 'build' && builtBelowBuild.test(folders[i + 1] ?? '')));
@@ -75,13 +75,13 @@ const testSourceSet =
   /^((unit|integration|functional|acceptance|system|smoke|perf|android|jvm|js|native|common|ios)?test|test-?fixtures|it)$/;
 const testProject = /[._-](unit|integration|functional|acceptance|e2e|system)?tests?$/;
 
-function isTest(place: Place): boolean {
+function isTest(place: PathParts): boolean {
   const { folders } = place;
   if (folders.some((folder, i) => isTestFolder(place, folder, i))) return true;
   return isTestName(place) && !folders.some((folder, i) => folder === 'main' && folders[i - 1] === 'src');
 }
 
-function isTestFolder({ folders, ending, lower }: Place, folder: string, i: number): boolean {
+function isTestFolder({ folders, ending, lower }: PathParts, folder: string, i: number): boolean {
   if (testFolders.has(folder) || testProject.test(folder)) return true;
   const parent = folders[i - 1] ?? '';
   if (parent === 'src' && testSourceSet.test(folder)) return true;
@@ -98,7 +98,7 @@ const testNameNative = /^(test_.*|.*_(unit|browser)?tests?|.*_benchmark)\.(c|cc|
 const testNameCamel =
   /([a-z0-9](Test|Tests|TestCase|IT|Spec|Suite)|^Test[A-Z]\w*|^Tests?)\.(java|kt|kts|scala|groovy|cs|vb|fs|swift|php|cpp|cc|m|mm|h)$/;
 
-function isTestName({ name, lower }: Place): boolean {
+function isTestName({ name, lower }: PathParts): boolean {
   return testName.test(lower) || testNameDotted.test(lower) || testNameNative.test(lower) || testNameCamel.test(name);
 }
 
@@ -120,7 +120,7 @@ const exampleFolders = new Set([
   ...['snippets', 'quickstart', 'quickstarts', 'docs_src', 'getting-started', 'storybook', '.storybook'],
 ]);
 
-function isExample({ folders, lower }: Place): boolean {
+function isExample({ folders, lower }: PathParts): boolean {
   if (/\.(stories|story|example)\.\w+$/.test(lower)) return true;
   return outsideSource(folders).some((folder) => exampleFolders.has(folder));
 }
@@ -130,7 +130,7 @@ const proseNames =
   /^(readme|changelog|changes|history|news|license|licence|copying|contributing|authors|notice|todo|security|code_of_conduct)$/;
 const docFolders = new Set(['docs', 'doc', 'documentation', 'man', 'manual', 'wiki', 'adr', 'rfcs']);
 
-function isDocumentation({ folders, lower, ending }: Place): boolean {
+function isDocumentation({ folders, lower, ending }: PathParts): boolean {
   if (proseEndings.has(ending) || proseNames.test(lower)) return true;
   return outsideSource(folders).some((folder) => docFolders.has(folder));
 }
@@ -138,7 +138,7 @@ function isDocumentation({ folders, lower, ending }: Place): boolean {
 const form = /^(?:issue|pull_request|merge_request|change_request)_templates?(?:\.(?:md|markdown|ya?ml|txt|rst))?$/;
 
 /** Forms for issues and requests, which every report of that kind matches word for word. */
-function isForm({ folders, lower }: Place): boolean {
+function isForm({ folders, lower }: PathParts): boolean {
   return form.test(lower) || folders.some((folder) => form.test(folder));
 }
 
@@ -147,7 +147,7 @@ const buildFile =
 const toolFolders = new Set(['.github', '.gitlab', '.circleci', '.vscode', '.devcontainer', '.husky', '.azure-pipelines', '.buildkite']);
 const toolFile = /(^|[.-])(config|rc|conf)\.[cm]?[jt]s$|^\.[a-z]+rc(\.[a-z]+)?$/;
 
-function isBuildFile({ folders, lower }: Place): boolean {
+function isBuildFile({ folders, lower }: PathParts): boolean {
   if (buildFile.test(lower)) return true;
   const outermost = folders[0] ?? '';
   return toolFolders.has(outermost) || (toolFile.test(lower) && outsideSource(folders).length === folders.length);
@@ -175,7 +175,7 @@ const settingEndings = new Set([
   ...['po', 'pot', 'mo', 'xlf', 'xliff', 'resx', 'strings', 'arb', 'gitignore', 'gitattributes', 'dockerignore', 'lock', 'code-workspace'],
 ]);
 
-function isConfiguration({ ending }: Place): boolean {
+function isConfiguration({ ending }: PathParts): boolean {
   return settingEndings.has(ending);
 }
 

@@ -2,7 +2,7 @@
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../ports.ts';
 import type { SkippedFile } from './document.ts';
-import { Exclusions, markedAsMade, type Exclusion, type Folder } from './ignore/exclusions.ts';
+import { Exclusions, markedAsMade, type Exclusion, type FolderRules } from './ignore/exclusions.ts';
 import { sizeLimit, type RootRules } from './rules.ts';
 
 /**
@@ -57,7 +57,7 @@ export class Scanner {
   }
 
   /** Goes down to one path and applies every rule on the way. */
-  async *#descend(start: Opened, parts: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
+  async *#descend(start: OpenedFolder, parts: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
     let { folder, entries } = start;
     for (const [i, part] of parts.entries()) {
       const entry = named(part, entries);
@@ -80,10 +80,10 @@ export class Scanner {
   }
 
   /** Entries of a folder and all below, with a stack of our own: folders may be nested deeper than calls may. */
-  async *#visit(start: Folder, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
+  async *#visit(start: FolderRules, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
     const waiting: Subfolder[] = [];
     const listings: Listings = new Map();
-    let opened: Opened | undefined = { folder: start, entries };
+    let opened: OpenedFolder | undefined = { folder: start, entries };
     while (opened) {
       const { counted, skipped, subfolders } = this.#sort(opened);
       yield* skipped;
@@ -101,7 +101,7 @@ export class Scanner {
     }
   }
 
-  #sort({ folder, entries }: Opened): { counted: string[]; skipped: ScanItem[]; subfolders: Subfolder[] } {
+  #sort({ folder, entries }: OpenedFolder): { counted: string[]; skipped: ScanItem[]; subfolders: Subfolder[] } {
     const sorted = { counted: [] as string[], skipped: [] as ScanItem[], subfolders: [] as Subfolder[] };
     for (const entry of entries) {
       const path = join(folder.path, entry.name);
@@ -114,7 +114,7 @@ export class Scanner {
     return sorted;
   }
 
-  #judge(folder: Folder, entry: DirectoryEntry): (Exclusion & { enter: boolean }) | undefined {
+  #judge(folder: FolderRules, entry: DirectoryEntry): (Exclusion & { enter: boolean }) | undefined {
     const verdict = this.#exclusions.judge(folder, entry.name, entry.type === 'directory');
     if (verdict) return verdict;
     if (entry.type === 'outside') return { reason: 'outside', detail: 'symbolic link', enter: false };
@@ -123,7 +123,7 @@ export class Scanner {
   }
 
   /** Begins to list a folder, or goes on with what was begun. */
-  #list(path: string, listings: Listings): Listing {
+  #list(path: string, listings: Listings): FolderListing {
     const listing = listings.get(path) ?? this.#files.readDirectory(this.#root, path);
     listings.set(path, listing);
     // Whoever opens the folder is told.
@@ -134,10 +134,10 @@ export class Scanner {
   async #open(
     path: string,
     token: CancellationToken,
-    parent?: Folder,
+    parent?: FolderRules,
     excluded?: Exclusion,
-    listing?: Listing,
-  ): Promise<Opened | Exclusion> {
+    listing?: FolderListing,
+  ): Promise<OpenedFolder | Exclusion> {
     throwIfCancelled(token);
     try {
       const entries = [...(await (listing ?? this.#files.readDirectory(this.#root, path)))].sort(byName);
@@ -191,19 +191,19 @@ export class Scanner {
   }
 }
 
-type Listing = Promise<readonly DirectoryEntry[]>;
+type FolderListing = Promise<readonly DirectoryEntry[]>;
 /** Folders that are being listed, by path. */
-type Listings = Map<string, Listing>;
+type Listings = Map<string, FolderListing>;
 
 /** A folder still to be entered; `excluded` when only for what a `!` line may include. */
 interface Subfolder {
   readonly path: string;
-  readonly parent: Folder;
+  readonly parent: FolderRules;
   readonly excluded: Exclusion | undefined;
 }
 
-interface Opened {
-  readonly folder: Folder;
+interface OpenedFolder {
+  readonly folder: FolderRules;
   readonly entries: readonly DirectoryEntry[];
 }
 

@@ -15,20 +15,20 @@ import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/me
 import type { FileRef, Files, Log } from '../../core/ports.ts';
 import { Blame } from '../parsing/blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
-import { deadline, within, type Deadline } from './deadline.ts';
+import { deadline, withDeadline, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
 import { EventQueue } from './eventQueue.ts';
 import { fromResponseError, isEngineGone } from '../wire/failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { FileCalls } from './fileCalls.ts';
 import { GraphCalls } from './graphCalls.ts';
-import { keptAlive, noModels, serveModels, type HostModels } from './modelRequests.ts';
+import { withKeepAlive, noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from '../pace.ts';
 import type { TextQuery } from '../../core/text/textQuery.ts';
 import * as rpc from '../wire/rpc.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
-import { ToolCalls } from './toolCalls.ts';
+import { EngineTools } from './toolCalls.ts';
 
 /** So much less than before is given to the index of an engine whose predecessor ran out of memory. */
 const lessMemory = 0.6;
@@ -57,7 +57,7 @@ export class EngineClient implements Disposable {
   /** The call graph, for views that need no question. */
   readonly files = new FileCalls((type, params, token) => this.#call(type, params, l10n.t('Listing the files'), token));
   readonly graph = new GraphCalls((type, params, token) => this.#call(type, params, l10n.t('Reading the call graph'), token));
-  readonly tools = new ToolCalls((type, params, token) => this.#call(type, params, l10n.t('Looking it up'), token));
+  readonly tools = new EngineTools((type, params, token) => this.#call(type, params, l10n.t('Looking it up'), token));
   #embedding: rpc.LentEmbedding | undefined;
   #params: rpc.OpenParams | undefined;
   #pace: PaceParams = { paused: false, priority: 'normal' };
@@ -227,7 +227,7 @@ export class EngineClient implements Disposable {
   }
 
   /** Where lines that were cited are now, one-based; `null` when they are gone. */
-  locate(place: rpc.CitedPlace): Promise<{ readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null> {
+  locate(place: rpc.CitedRange): Promise<{ readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null> {
     return this.#call(rpc.locateRequest, place, l10n.t('Finding the cited lines'));
   }
 
@@ -275,14 +275,14 @@ export class EngineClient implements Disposable {
   #modelsOf(askId: string): HostModels | undefined {
     const ask = this.#asks.get(askId);
     if (!ask) return undefined;
-    return keptAlive(ask.models, () => ask.limit.touch(), this.#timeouts.askSilence / 4);
+    return withKeepAlive(ask.models, () => ask.limit.touch(), this.#timeouts.askSilence / 4);
   }
 
   /** Gives a restarted engine what its predecessor knew, before others can use it. */
   async #prepare({ connection }: RunningEngine): Promise<void> {
     if (!this.#opened || !this.#params) return;
     const opened = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));
-    await within(opened, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
+    await withDeadline(opened, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
     void connection.sendNotification(rpc.paceEvent, this.#pace).catch(this.#lost);
     for (const overlay of this.#overlays.values()) void connection.sendRequest(rpc.overlayRequest, overlay).catch(this.#lost);
     if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#lost);
@@ -322,7 +322,7 @@ export class EngineClient implements Disposable {
   async #send<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, limit: Deadline): Promise<R> {
     try {
       const engine = this.#supervisor.engine();
-      const { connection } = await limit.wait(within(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
+      const { connection } = await limit.wait(withDeadline(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
       // A request that is cancelled in the same breath may be answered before its cancellation arrives.
       if (limit.token.isCancellationRequested) throw new CancelledError();
       return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));

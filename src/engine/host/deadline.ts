@@ -4,7 +4,7 @@ import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 
 /** Rejects with what `late` makes when `work` has not settled after `ms`. What `work` does later is not looked at. */
-export async function within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
+export async function withDeadline<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const bound = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), ms);

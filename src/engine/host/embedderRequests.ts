@@ -5,7 +5,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import type { EmbeddingChoice } from '../../core/embedding/status.ts';
 import type { Embedder } from '../../core/ports.ts';
 import { toResponseError } from '../wire/failures.ts';
-import { checked } from '../wire/params.ts';
+import { checkParams } from '../wire/params.ts';
 import { embedRequest, type LentEmbedding } from '../wire/rpc.ts';
 import { packVectors } from '../wire/sentVectors.ts';
 
@@ -41,7 +41,7 @@ export class HostEmbedders {
   serve(connection: MessageConnection): void {
     connection.onRequest(embedRequest, async (params, token) => {
       try {
-        const { stamp, request } = checked(embedRequest.method, callSchema, params);
+        const { stamp, request } = checkParams(embedRequest.method, callSchema, params);
         const embedder = this.#embedders.get(stamp);
         if (!embedder) throw new UserError('embedder-unset');
         return packVectors(await embedder.embed(request, token), embedder.info.name);

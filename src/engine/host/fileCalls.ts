@@ -8,13 +8,13 @@ import type { SkippedFile } from '../../core/workspace/document.ts';
 import * as rpc from '../wire/rpc.ts';
 
 /** Sends one request, bounded in time. */
-type Send = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
+type SendFileRequest = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
 
 /** The files as the host sees them. Every call rejects with a `UserError` when the engine cannot answer. */
 export class FileCalls {
-  readonly #send: Send;
+  readonly #send: SendFileRequest;
 
-  constructor(send: Send) {
+  constructor(send: SendFileRequest) {
     this.#send = send;
   }
 

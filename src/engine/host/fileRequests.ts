@@ -3,7 +3,7 @@ import type { MessageConnection } from 'vscode-jsonrpc/node';
 import * as v from 'valibot';
 import { FileError, type Files, type Root } from '../../core/ports.ts';
 import { toResponseError } from '../wire/failures.ts';
-import { checked } from '../wire/params.ts';
+import { checkParams } from '../wire/params.ts';
 import { readDirectoryRequest, readFileRequest, statFileRequest } from '../wire/rpc.ts';
 
 const placeSchema = v.object({ root: v.string(), path: v.string() });
@@ -18,19 +18,19 @@ export function serveFiles(connection: MessageConnection, files: Files, rootOf: 
   };
   connection.onRequest(readDirectoryRequest, (params) =>
     settled(async () => {
-      const { root, path } = checked(readDirectoryRequest.method, placeSchema, params);
+      const { root, path } = checkParams(readDirectoryRequest.method, placeSchema, params);
       return files.readDirectory(open(root), path);
     }),
   );
   connection.onRequest(statFileRequest, (params) =>
     settled(async () => {
-      const { root, path } = checked(statFileRequest.method, placeSchema, params);
+      const { root, path } = checkParams(statFileRequest.method, placeSchema, params);
       return files.stat(open(root), path);
     }),
   );
   connection.onRequest(readFileRequest, (params) =>
     settled(async () => {
-      const { root, path, limit } = checked(readFileRequest.method, readSchema, params);
+      const { root, path, limit } = checkParams(readFileRequest.method, readSchema, params);
       return Buffer.from(await files.read(open(root), path, limit)).toString('base64');
     }),
   );

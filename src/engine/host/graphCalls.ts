@@ -3,19 +3,19 @@ import type { RequestType } from 'vscode-jsonrpc/node';
 import type { RelatedResults } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FileRef } from '../../core/ports.ts';
-import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
+import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import * as rpc from '../wire/rpc.ts';
 
 /** Sends one request, bounded in time. */
-type Send = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
+type SendGraphRequest = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
 
 /** The graph as the host sees it. Every call rejects with a `UserError` when the engine cannot answer. */
 export class GraphCalls {
-  readonly #send: Send;
+  readonly #send: SendGraphRequest;
 
-  constructor(send: Send) {
+  constructor(send: SendGraphRequest) {
     this.#send = send;
   }
 
@@ -40,7 +40,7 @@ export class GraphCalls {
   }
 
   /** The definitions of a file that other code can name. */
-  definitions(file: FileRef, token?: CancellationToken): Promise<readonly NamePlace[]> {
+  definitions(file: FileRef, token?: CancellationToken): Promise<readonly DefinitionNamePlace[]> {
     return this.#send(rpc.definitionsRequest, file, token);
   }
 

@@ -5,7 +5,7 @@ import { CancelledError, type CancellationToken } from '../../core/base/cancella
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelEvent } from '../../core/ports.ts';
 import { toResponseError } from '../wire/failures.ts';
-import { checked } from '../wire/params.ts';
+import { checkParams } from '../wire/params.ts';
 import { noWishes, type Steering } from '../../core/answering/steering.ts';
 import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from '../wire/rpc.ts';
 
@@ -19,7 +19,7 @@ export interface HostModels {
 }
 
 /** `models` with a sign of life every `ms` while something is waited for: a model may think for long, and a person may take their time. */
-export function keptAlive({ lent, call, steering }: HostModels, touch: () => void, ms: number): HostModels {
+export function withKeepAlive({ lent, call, steering }: HostModels, touch: () => void, ms: number): HostModels {
   return {
     lent,
     async *call(request, token) {
@@ -90,7 +90,7 @@ const roundSchema = v.object({
 export function serveModels(connection: MessageConnection, modelsOf: (askId: string) => HostModels | undefined): void {
   connection.onRequest(modelRequest, async (params, token) => {
     try {
-      const call = checked(modelRequest.method, callSchema, params);
+      const call = checkParams(modelRequest.method, callSchema, params);
       const models = modelsOf(call.askId);
       // The question was given up meanwhile: nothing must leave for it any more.
       if (!models) throw new CancelledError();
@@ -107,7 +107,7 @@ export function serveModels(connection: MessageConnection, modelsOf: (askId: str
   });
   connection.onRequest(steerRequest, async (params, token) => {
     try {
-      const { askId, round } = checked(steerRequest.method, roundSchema, params);
+      const { askId, round } = checkParams(steerRequest.method, roundSchema, params);
       return (await modelsOf(askId)?.steering?.wishes(round, token)) ?? noWishes;
     } catch (error) {
       return toResponseError(error);

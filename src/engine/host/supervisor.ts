@@ -4,7 +4,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import type { Log } from '../../core/ports.ts';
-import { within } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import { helloRequest } from '../wire/rpc.ts';
 import { startProcess, startThread, type RunningEngine, type StartOptions } from './runningEngine.ts';
 
@@ -91,7 +91,7 @@ export class Supervisor implements Disposable {
     this.#checking = engine;
     const { startTimeout, log } = this.#options;
     try {
-      await within(
+      await withDeadline(
         engine.connection.sendRequest(helloRequest, undefined),
         startTimeout,
         () => new Error(`no answer in ${startTimeout} ms`),
@@ -162,7 +162,7 @@ export class Supervisor implements Disposable {
     try {
       const died = engine.ended.then((reason) => Promise.reject(new Error(reason)));
       const hello = engine.connection.sendRequest(helloRequest, undefined);
-      await within(Promise.race([hello, died]), timeout, () => new Error(`no answer in ${timeout} ms`));
+      await withDeadline(Promise.race([hello, died]), timeout, () => new Error(`no answer in ${timeout} ms`));
     } catch (error) {
       void engine.stop();
       throw error;

@@ -5,13 +5,13 @@ import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import * as rpc from '../wire/rpc.ts';
 
 /** Sends one request, bounded in time. */
-type Send = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
+type SendToolRequest = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
 
 /** The tools as the host calls them. */
-export class ToolCalls {
-  readonly #send: Send;
+export class EngineTools {
+  readonly #send: SendToolRequest;
 
-  constructor(send: Send) {
+  constructor(send: SendToolRequest) {
     this.#send = send;
   }
 

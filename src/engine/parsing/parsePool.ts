@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
 import type { AnalysisResult, AnalysisTask, Analyzer } from '../../core/indexing/records/analyzer.ts';
-import { ParseThread, type Ended } from './parseThread.ts';
+import { ParseThread, type ThreadEnd } from './parseThread.ts';
 
 /** How the pool is set up. */
 export interface ParsePoolOptions {
@@ -127,7 +127,7 @@ export class ParsePool implements Analyzer {
   }
 
   /** A worker is gone: the file it was at gets the blame, the others of its job go to another worker. */
-  #ended(thread: ParseThread, { reason, atFile }: Ended): void {
+  #ended(thread: ParseThread, { reason, atFile }: ThreadEnd): void {
     const job = this.#threads.get(thread);
     this.#threads.delete(thread);
     if (job) {

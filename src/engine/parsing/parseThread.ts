@@ -4,7 +4,7 @@ import type { AnalysisResult } from '../../core/indexing/records/analyzer.ts';
 import type { WorkerMessage, WorkerRequest, WorkerSetup } from './parseWorker.ts';
 
 /** Why a worker is over. `atFile`: it was in the middle of a task. */
-export interface Ended {
+export interface ThreadEnd {
   readonly reason: string;
   readonly atFile: boolean;
 }
@@ -12,7 +12,7 @@ export interface Ended {
 /** What the thread tells its owner. */
 export interface ThreadListener {
   result(result: AnalysisResult): void;
-  ended(ended: Ended): void;
+  ended(ended: ThreadEnd): void;
 }
 
 /** How a thread is started. */

@@ -211,7 +211,7 @@ export const paramsOf = {
  * Returns `params` when they are what `schema` says.
  * @throws UserError `bad-request` that names the request and the first thing that is wrong
  */
-export function checked<S extends v.GenericSchema>(method: string, schema: S, params: unknown): v.InferOutput<S> {
+export function checkParams<S extends v.GenericSchema>(method: string, schema: S, params: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, params);
   if (result.success) return result.output;
   const issue = result.issues[0];

@@ -13,9 +13,9 @@ import type {
   CodebaseOptions,
 } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
-import type { Round, Wishes } from '../../core/answering/steering.ts';
+import type { MissingList, Wishes } from '../../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
-import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
+import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';
@@ -141,12 +141,12 @@ export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], 
 /** Host -> engine: only how many uses there are; null where the name means nothing. */
 export const usesCountRequest = new RequestType<UsesQuestion, UsesCount | null, RpcUserError>('clew/usesCount');
 /** Host -> engine: the definitions of a file that other code can name. */
-export const definitionsRequest = new RequestType<FileRef, readonly NamePlace[], RpcUserError>('clew/definitions');
+export const definitionsRequest = new RequestType<FileRef, readonly DefinitionNamePlace[], RpcUserError>('clew/definitions');
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Host -> engine: what can be asked first of this workspace. */
 export const firstQuestionsRequest = new RequestType<void, readonly FirstQuestion[], RpcUserError>('clew/firstQuestions');
 /** Lines that were cited, one-based, with the digest that they had. */
-export interface CitedPlace {
+export interface CitedRange {
   readonly root: string;
   readonly path: string;
   readonly lineStart: number;
@@ -155,7 +155,7 @@ export interface CitedPlace {
 }
 
 export const locateRequest = new RequestType<
-  CitedPlace,
+  CitedRange,
   { readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null,
   RpcUserError
 >('clew/locate');
@@ -199,7 +199,7 @@ export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew
 export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
 
 /** Engine -> host: a pass has ended; what does the person want of the next one? Answered at once unless they want to look first. */
-export const steerRequest = new RequestType<{ readonly askId: string; readonly round: Round }, Wishes, RpcUserError>('clew/steer');
+export const steerRequest = new RequestType<{ readonly askId: string; readonly round: MissingList }, Wishes, RpcUserError>('clew/steer');
 
 /** An {@link EmbeddingChoice} as it crosses the wire: of a lent embedder only what is known of it, since the host calls it. */
 export type LentEmbedding =

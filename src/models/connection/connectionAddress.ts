@@ -1,12 +1,12 @@
 // First steps of the connection test: is there an address, whose machine does it mean, does anything listen there.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { apiBase, isExposed, isLocal, whereOf } from '../endpoint/address.ts';
-import type { Finding, TestState } from './connectionCheck.ts';
+import type { StepFinding, TestState } from './connectionCheck.ts';
 
 /** In order. */
 export const addressSteps = [address, network] as const;
 
-async function* address({ settings, deps }: TestState): AsyncGenerator<Finding> {
+async function* address({ settings, deps }: TestState): AsyncGenerator<StepFinding> {
   const { baseUrl } = settings;
   const url = apiBase(baseUrl);
   const where = whereOf(baseUrl);
@@ -18,7 +18,7 @@ async function* address({ settings, deps }: TestState): AsyncGenerator<Finding> 
 }
 
 /** Behind a proxy name and connection are the proxy's business, and looking for them here would find faults that are none. */
-async function* network({ settings, deps, token }: TestState): AsyncGenerator<Finding> {
+async function* network({ settings, deps, token }: TestState): AsyncGenerator<StepFinding> {
   const { baseUrl, timeouts } = settings;
   const where = whereOf(baseUrl);
   const proxy = deps.proxyFor?.(baseUrl);

@@ -52,7 +52,7 @@ export interface TestState {
 }
 
 /** What a step finds. */
-export interface Finding {
+export interface StepFinding {
   readonly check: CheckName;
   readonly outcome: ConnectionCheck['outcome'];
   readonly code: ConnectionCheck['code'];

@@ -2,10 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { whereOf } from '../endpoint/address.ts';
-import type { Finding, TestState } from './connectionCheck.ts';
-import { answersOfServer, trusted } from './connectionList.ts';
+import type { StepFinding, TestState } from './connectionCheck.ts';
+import { answersOfServer, trustFindings } from './connectionList.ts';
 import { createEndpointModel } from '../endpoint/endpoint.ts';
-import { measure, type Measured } from '../gate/measuredCall.ts';
+import { timeCall, type CallTiming } from '../gate/measuredCall.ts';
 
 const question = 'Count from 1 to 20 in digits with spaces between them, and say nothing else.';
 
@@ -19,7 +19,7 @@ const fewestArrivals = 3;
 const listLength = 200;
 
 /** Asks for a count to 20. */
-export async function* completionStep(test: TestState): AsyncGenerator<Finding> {
+export async function* completionStep(test: TestState): AsyncGenerator<StepFinding> {
   const { model: name, key, baseUrl } = test.settings;
   const where = whereOf(baseUrl);
   const measured = yield* asked(test, where);
@@ -27,7 +27,7 @@ export async function* completionStep(test: TestState): AsyncGenerator<Finding> 
   const { empty } = measured;
   if (empty && !empty.args[1]) throw empty;
   if (test.listFault) {
-    yield* trusted(test);
+    yield* trustFindings(test);
     yield { check: 'protocol', outcome: 'warning', code: 'no-model-list', args: [where] };
   }
   yield { check: 'key', outcome: 'ok', code: key ? 'key-ok' : 'no-key-needed', args: [where] };
@@ -41,7 +41,7 @@ export async function* completionStep(test: TestState): AsyncGenerator<Finding> 
 }
 
 /** The call; where it fails because the model is not there, the models that are there are named. */
-async function* asked(test: TestState, where: string): AsyncGenerator<Finding, Measured | undefined> {
+async function* asked(test: TestState, where: string): AsyncGenerator<StepFinding, CallTiming | undefined> {
   const { settings, deps, token, listed = [] } = test;
   const name = settings.model;
   if (!name) {
@@ -50,7 +50,7 @@ async function* asked(test: TestState, where: string): AsyncGenerator<Finding, M
     return undefined;
   }
   try {
-    return await measure(deps.gated(createEndpointModel(settings, deps)), question, mostTokens, token);
+    return await timeCall(deps.gated(createEndpointModel(settings, deps)), question, mostTokens, token);
   } catch (error) {
     const missing = error instanceof UserError && answersOfServer.has(error.code) && error.code !== 'model-forbidden';
     if (!missing || listed.length === 0 || lists(listed, name)) throw error;
@@ -60,26 +60,26 @@ async function* asked(test: TestState, where: string): AsyncGenerator<Finding, M
   }
 }
 
-function streaming({ pieces, arrivals, spreadMs }: Measured, name: string, where: string): Finding {
+function streaming({ pieces, arrivals, spreadMs }: CallTiming, name: string, where: string): StepFinding {
   if (pieces === 0) return { check: 'streaming', outcome: 'warning', code: 'streaming-unknown', args: [name] };
   if (arrivals < fewestArrivals) return { check: 'streaming', outcome: 'warning', code: 'one-block', args: [where] };
   return { check: 'streaming', outcome: 'ok', code: 'streaming-ok', args: [String(pieces), String(Math.round(spreadMs))] };
 }
 
-function usage({ use }: Measured, where: string): Finding {
+function usage({ use }: CallTiming, where: string): StepFinding {
   if (use.estimated) return { check: 'usage', outcome: 'warning', code: 'usage-missing', args: [where] };
   const { promptTokens, completionTokens } = use.usage;
   return { check: 'usage', outcome: 'ok', code: 'usage-ok', args: [String(promptTokens), String(completionTokens)] };
 }
 
-type Listed = readonly { readonly id: string }[];
+type OfferedList = readonly { readonly id: string }[];
 
 /** Some servers list `name:latest` and answer to `name`. */
-function lists(listed: Listed, name: string): boolean {
+function lists(listed: OfferedList, name: string): boolean {
   return listed.some(({ id }) => id === name || id === `${name}:latest`);
 }
 
-function namesOf(listed: Listed): string {
+function namesOf(listed: OfferedList): string {
   let text = '';
   let shown = 0;
   for (const { id } of listed) {

@@ -1,9 +1,9 @@
 // The step of the connection test that finds out how much the model reads: some servers drop what is too long without a word, and the answer
 // is then made from half of the code.
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
-import type { Finding, TestState } from './connectionCheck.ts';
+import type { StepFinding, TestState } from './connectionCheck.ts';
 import { createEndpointModel } from '../endpoint/endpoint.ts';
-import { measure } from '../gate/measuredCall.ts';
+import { timeCall } from '../gate/measuredCall.ts';
 
 /** What a question needs: its budget of 6,000 tokens, instructions, and room for the answer. */
 const neededTokens = 8000;
@@ -21,7 +21,7 @@ const readPart = 0.7;
 const inconclusive: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['model-first-timeout', 'model-rate-limited', 'model-silent']);
 
 /** Compares what the server says with the setting; where it says nothing, a question of usual size is tried. */
-export async function* contextStep(test: TestState): AsyncGenerator<Finding> {
+export async function* contextStep(test: TestState): AsyncGenerator<StepFinding> {
   const { model: name, maxInputTokens: set } = test.settings;
   const reads = test.listed?.find(({ id }) => id === name || id === `${name}:latest`)?.maxInputTokens;
   if (reads === undefined) yield await tried(test, Math.min(set ?? usualTokens, usualTokens));
@@ -30,11 +30,11 @@ export async function* contextStep(test: TestState): AsyncGenerator<Finding> {
   else yield finding('ok', 'context-ok', name, reads);
 }
 
-async function tried({ settings, deps, token }: TestState, tokens: number): Promise<Finding> {
+async function tried({ settings, deps, token }: TestState, tokens: number): Promise<StepFinding> {
   const name = settings.model;
   const prompt = `${word.repeat(tokens).trim()}. Say OK.`;
   try {
-    const { use } = await measure(deps.gated(createEndpointModel(settings, deps)), prompt, 16, token);
+    const { use } = await timeCall(deps.gated(createEndpointModel(settings, deps)), prompt, 16, token);
     if (use.estimated) return finding('ok', 'context-unknown', name, tokens);
     const read = use.usage.promptTokens;
     if (read < tokens * readPart) return finding('failed', 'context-truncated', name, tokens, read);
@@ -46,6 +46,6 @@ async function tried({ settings, deps, token }: TestState, tokens: number): Prom
   }
 }
 
-function finding(outcome: Finding['outcome'], code: Finding['code'], name: string, ...numbers: readonly number[]): Finding {
+function finding(outcome: StepFinding['outcome'], code: StepFinding['code'], name: string, ...numbers: readonly number[]): StepFinding {
   return { check: 'context', outcome, code, args: [name, ...numbers.map(String)] };
 }

@@ -3,14 +3,14 @@
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError, type ModelErrorCode } from '../../core/base/wording/errors.ts';
 import { addressSteps } from './connectionAddress.ts';
-import type { CheckName, ConnectionCheck, ConnectionTestDeps, Finding, TestState } from './connectionCheck.ts';
+import type { CheckName, ConnectionCheck, ConnectionTestDeps, StepFinding, TestState } from './connectionCheck.ts';
 import { completionStep } from './connectionCompletion.ts';
 import { contextStep } from './connectionContext.ts';
 import { listStep } from './connectionList.ts';
 import { connectionFault, connectionSentence } from './connectionWords.ts';
 import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 
-const steps: readonly ((test: TestState) => AsyncIterable<Finding>)[] = [...addressSteps, listStep, completionStep, contextStep];
+const steps: readonly ((test: TestState) => AsyncIterable<StepFinding>)[] = [...addressSteps, listStep, completionStep, contextStep];
 
 /**
  * Tests the endpoint that `settings` name; the checks come as they are made. Sends nothing of a workspace: two short questions at most,
@@ -37,7 +37,7 @@ export async function* testConnection(
   }
 }
 
-function checkOf({ check, outcome, code, args }: Finding): ConnectionCheck {
+function checkOf({ check, outcome, code, args }: StepFinding): ConnectionCheck {
   return { check, outcome, code, sentence: connectionSentence(code, args) };
 }
 

@@ -60,9 +60,9 @@ export type ConnectionFinding =
   /** [name, tokens sent] no answer in time. */
   | 'context-untested';
 
-type Sentence = (args: readonly string[]) => string;
+type FindingSentence = (args: readonly string[]) => string;
 
-const findings: Readonly<Record<ConnectionFinding, Sentence>> = {
+const findings: Readonly<Record<ConnectionFinding, FindingSentence>> = {
   'address-ok': ([url, where]) => l10n.t('The base URL {0} is an address; questions go to {1}.', url ?? '', where ?? ''),
   'localhost-is-remote': ([where]) =>
     l10n.t(
@@ -131,7 +131,7 @@ const findings: Readonly<Record<ConnectionFinding, Sentence>> = {
     ),
 };
 
-const faults: Readonly<Record<ModelErrorCode, Sentence>> = {
+const faults: Readonly<Record<ModelErrorCode, FindingSentence>> = {
   'model-dns': ([host]) =>
     l10n.t('The name {0} does not resolve: check the spelling of the base URL, and your network or VPN.', host ?? ''),
   'model-refused': ([where]) =>

@@ -60,12 +60,12 @@ export async function* testEmbedder(
     yield usage(embedder, calls);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    yield failed(error);
+    yield failureCheck(error);
   }
 }
 
 /** The check that `error` makes, when there is not even an embedder to ask. */
-export function failed({ code, args }: UserError): EmbedderCheck {
+export function failureCheck({ code, args }: UserError): EmbedderCheck {
   return { check: 'vectors', outcome: 'failed', sentence: connectionFault(code, args) ?? embedderSentence(code, args), code };
 }
 

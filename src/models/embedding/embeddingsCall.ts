@@ -5,7 +5,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { LruMap } from '../../core/base/collections/lru.ts';
 import { whereOf } from '../endpoint/address.ts';
 import type { BodyState } from '../endpoint/boundedBody.ts';
-import { unwrapped } from '../endpoint/callFailure.ts';
+import { unwrapError } from '../endpoint/callFailure.ts';
 import { CallScope } from '../endpoint/callScope.ts';
 import { ConnectionWatch } from '../endpoint/connectionWatch.ts';
 import { HttpRefusal } from '../endpoint/httpRefusal.ts';
@@ -32,7 +32,7 @@ export interface CallLimits extends RetryRule {
 }
 
 /** A server and model, and what is needed to reach it. */
-export interface Endpoint {
+export interface EmbeddingEndpoint {
   readonly settings: EmbedderSettings;
   readonly deps: EndpointDeps;
 }
@@ -46,7 +46,7 @@ export type OnReply = (reply: unknown) => void;
  */
 export async function callEmbeddings(
   texts: readonly string[],
-  { settings, deps }: Endpoint,
+  { settings, deps }: EmbeddingEndpoint,
   limits: CallLimits,
   token: CancellationToken,
   onReply: OnReply,
@@ -55,13 +55,18 @@ export async function callEmbeddings(
   const name = `${baseUrl} ${model} ${String(dimensions)}`;
   for (let failed = 0; ;) {
     const parameters = learned.get(name) ?? { dimensions: true, encodingFormat: true };
-    const attempt: Attempt = { scope: new CallScope(token), parameters, state: { bytes: 0, done: false }, replyMs: limits.replyMs };
+    const attempt: EmbeddingAttempt = {
+      scope: new CallScope(token),
+      parameters,
+      state: { bytes: 0, done: false },
+      replyMs: limits.replyMs,
+    };
     try {
       const reply = await post(texts, { settings, deps }, attempt);
       onReply(reply);
       return reply;
     } catch (thrown) {
-      const error = attempt.scope.reason ?? unwrapped(thrown, baseUrl);
+      const error = attempt.scope.reason ?? unwrapError(thrown, baseUrl);
       if (mayHaveWorked(error, attempt.state)) onReply(undefined);
       const fewer = withoutRefused(parameters, error);
       if (fewer) {
@@ -79,14 +84,14 @@ export async function callEmbeddings(
   }
 }
 
-interface Attempt {
+interface EmbeddingAttempt {
   readonly scope: CallScope;
   readonly parameters: Parameters;
   readonly state: BodyState;
   readonly replyMs: number;
 }
 
-async function post(texts: readonly string[], { settings, deps }: Endpoint, attempt: Attempt): Promise<unknown> {
+async function post(texts: readonly string[], { settings, deps }: EmbeddingEndpoint, attempt: EmbeddingAttempt): Promise<unknown> {
   const { baseUrl, key, model, dimensions, timeouts } = settings;
   const { scope, parameters, state, replyMs } = attempt;
   const client = await openaiClient({ fetch: deps.fetch, baseUrl, key, state, stream: false });

@@ -32,7 +32,7 @@ export function readVectors(reply: unknown, count: number, name: string): RawVec
  * The first `dimensions` numbers, made unit length again (Matryoshka truncation: Kusupati et al., 2022).
  * @throws UserError `embedder-bad-vector` when nothing but zeros is left
  */
-export function fitted(vector: Float32Array, dimensions: number, name: string): Float32Array {
+export function fitVector(vector: Float32Array, dimensions: number, name: string): Float32Array {
   const cut = vector.slice(0, dimensions);
   const length = Math.hypot(...cut);
   if (length === 0) throw new UserError('embedder-bad-vector', [name]);

@@ -8,7 +8,7 @@ import { BatchSize } from './batchSize.ts';
 import { callFailure } from '../endpoint/callFailure.ts';
 import { embedderFailure } from './embedderFailure.ts';
 import { callEmbeddings, type CallLimits } from './embeddingsCall.ts';
-import { fitted, readVectors, tokensOf } from './embeddingsReply.ts';
+import { fitVector, readVectors, tokensOf } from './embeddingsReply.ts';
 import { saysTooMuch } from './tooMuch.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
@@ -55,7 +55,7 @@ export class EmbeddingsRun {
       throwIfCancelled(token);
       const batch = this.#size.batch(texts, vectors.length);
       const raw = await this.#batch(batch, limits, token, onCall);
-      vectors.push(...raw.map((vector) => fitted(vector, dimensions, this.#info.name)));
+      vectors.push(...raw.map((vector) => fitVector(vector, dimensions, this.#info.name)));
     }
     return vectors;
   }

@@ -21,7 +21,7 @@ export interface BodyState {
  * The body of `response`, which fails with `model-too-long` as soon as it exceeds {@link answerLimit}; also at once when its head says so.
  * @param state is kept up to date
  */
-export function bounded(response: Response, where: string, state: BodyState): ReadableStream<Uint8Array> | null {
+export function boundBody(response: Response, where: string, state: BodyState): ReadableStream<Uint8Array> | null {
   const tooLong = (): UserError => new UserError('model-too-long', [where, String(answerLimit / 1e6)]);
   if (Number(response.headers.get('content-length')) > answerLimit) throw tooLong();
   let tail = '';

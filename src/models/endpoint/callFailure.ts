@@ -4,11 +4,11 @@ import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { whereOf } from './address.ts';
 import { HttpRefusal, refusalInStream } from './httpRefusal.ts';
-import { networkFailure, type CallPlace } from './networkFailure.ts';
+import { networkFailure, type CallDestination } from './networkFailure.ts';
 import { refusalFailure, type RefusedRequest } from './refusalFailure.ts';
 
 /** What was thrown, without wrapping: a failure already named, a refusal of the server, or the error of the network as it is. */
-export function unwrapped(error: unknown, baseUrl: string): unknown {
+export function unwrapError(error: unknown, baseUrl: string): unknown {
   let inner = error;
   for (let depth = 0; depth < 5 && inner instanceof Error; depth++) {
     if (inner instanceof UserError || inner instanceof CancelledError || inner instanceof HttpRefusal) return inner;
@@ -21,8 +21,8 @@ export function unwrapped(error: unknown, baseUrl: string): unknown {
   return error;
 }
 
-/** The sentence's code and arguments for whatever {@link unwrapped} gave. `begun`: bytes of the answer had come. */
-export function callFailure(error: unknown, request: RefusedRequest & CallPlace, begun: boolean): UserError | CancelledError {
+/** The sentence's code and arguments for whatever {@link unwrapError} gave. `begun`: bytes of the answer had come. */
+export function callFailure(error: unknown, request: RefusedRequest & CallDestination, begun: boolean): UserError | CancelledError {
   if (error instanceof UserError || error instanceof CancelledError) return error;
   return error instanceof HttpRefusal ? refusalFailure(error, request) : networkFailure(error, request, begun);
 }

@@ -8,7 +8,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelEvent, ModelRequest } from '../../core/ports.ts';
 import { apiBase, isExposed, whereOf } from './address.ts';
 import type { BodyState } from './boundedBody.ts';
-import { callFailure, unwrapped } from './callFailure.ts';
+import { callFailure, unwrapError } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
 import { chatBody } from './chatBody.ts';
 import { ConnectionWatch } from './connectionWatch.ts';
@@ -29,7 +29,7 @@ const defaultBackOffMs = 500;
 const turnMs = 8;
 
 /** One HTTP call and what has come of it. */
-class Attempt {
+class ChatAttempt {
   readonly reply: ReplyEvents;
   readonly body: BodyState = { bytes: 0, done: false };
   readonly dialect: Dialect;
@@ -83,11 +83,11 @@ class ChatCall {
     const { baseUrl, model, retries, backOffMs = defaultBackOffMs } = this.#settings;
     let dialect = dialectOf(baseUrl, model);
     for (let failed = 0, forms = 1; ;) {
-      const attempt = new Attempt(dialect, this.#request);
+      const attempt = new ChatAttempt(dialect, this.#request);
       try {
         return yield* this.#attempt(attempt);
       } catch (thrown) {
-        const error = this.#scope.reason ?? unwrapped(thrown, baseUrl);
+        const error = this.#scope.reason ?? unwrapError(thrown, baseUrl);
         const other = this.#otherForm(error, attempt);
         if (other && forms++ < mostForms) {
           dialect = other;
@@ -103,7 +103,7 @@ class ChatCall {
     }
   }
 
-  async *#attempt(attempt: Attempt): AsyncGenerator<ModelEvent, void, undefined> {
+  async *#attempt(attempt: ChatAttempt): AsyncGenerator<ModelEvent, void, undefined> {
     const { baseUrl, model, timeouts } = this.#settings;
     const chunks = (await this.#open(attempt))[Symbol.asyncIterator]();
     let turnAt = performance.now();
@@ -125,7 +125,7 @@ class ChatCall {
   }
 
   /** Sends the request; resolves when the head of the response is there. */
-  async #open(attempt: Attempt): Promise<Stream<ChatCompletionChunk>> {
+  async #open(attempt: ChatAttempt): Promise<Stream<ChatCompletionChunk>> {
     const { model, timeouts } = this.#settings;
     const client = await this.#client(attempt);
     const watch = new ConnectionWatch(client.buildURL('/chat/completions', undefined));
@@ -145,18 +145,18 @@ class ChatCall {
   }
 
   /** `work`, within what is left of the time for the first piece. */
-  #firstOf<T>(work: Promise<T>, { startedAt }: Attempt): Promise<T> {
+  #firstOf<T>(work: Promise<T>, { startedAt }: ChatAttempt): Promise<T> {
     const left = this.#settings.timeouts.firstByte - (performance.now() - startedAt);
     return this.#scope.within(work, left, this.#late('model-first-timeout'));
   }
 
-  #client(attempt: Attempt): Promise<OpenAI> {
+  #client(attempt: ChatAttempt): Promise<OpenAI> {
     const { baseUrl, key } = this.#settings;
     return openaiClient({ fetch: this.#deps.fetch, baseUrl, key, state: attempt.body, stream: true });
   }
 
   /** What to ask instead when the server refused a part of the request. */
-  #otherForm(error: unknown, { reply, dialect }: Attempt): Dialect | undefined {
+  #otherForm(error: unknown, { reply, dialect }: ChatAttempt): Dialect | undefined {
     if (!(error instanceof HttpRefusal) || reply.hasText) return undefined;
     const other = withoutRefused(dialect, error);
     if (other) this.#deps.log.info(`${this.#where} refused a part of the request (${String(error.status)}); asked again without it`);
@@ -167,7 +167,7 @@ class ChatCall {
     return (this.#request.tools?.length ?? 0) > 0 && error instanceof HttpRefusal && refusesTools(error);
   }
 
-  #failure(error: unknown, { body }: Attempt): Error {
+  #failure(error: unknown, { body }: ChatAttempt): Error {
     const failure = callFailure(error, { ...this.#settings, remote: this.#deps.remote }, body.bytes > 0);
     if (failure instanceof UserError) this.#deps.log.warn(`${this.#where}: ${failure.message}`);
     return failure;

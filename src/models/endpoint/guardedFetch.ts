@@ -2,13 +2,13 @@
 // refuses what is no answer of such a server, before any library looks at it.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isAzure, urlForPeople, whereOf } from './address.ts';
-import { bounded, refusalText, type BodyState } from './boundedBody.ts';
+import { boundBody, refusalText, type BodyState } from './boundedBody.ts';
 import { completionAsStream } from './completionAsStream.ts';
 import { HttpRefusal, retryAfter } from './httpRefusal.ts';
 import { tellable } from './serverText.ts';
 
 /** Where to, with which key, and through which `fetch`. */
-export interface Guarded {
+export interface GuardedCall {
   readonly fetch: typeof globalThis.fetch;
   readonly baseUrl: string;
   readonly key?: string;
@@ -23,7 +23,7 @@ export interface Guarded {
  * @throws UserError `model-redirected`, `model-wrong-url`, `model-bad-response`, `model-too-long`
  * @throws HttpRefusal for an error status
  */
-export async function guardedFetch(guarded: Guarded, url: string, init: RequestInit): Promise<Response> {
+export async function guardedFetch(guarded: GuardedCall, url: string, init: RequestInit): Promise<Response> {
   const { fetch, baseUrl, state } = guarded;
   const { method = 'GET', body, signal } = init;
   const response = await fetch(url, { method, body, signal, headers: headersFor(guarded, body !== undefined), redirect: 'manual' });
@@ -32,7 +32,7 @@ export async function guardedFetch(guarded: Guarded, url: string, init: RequestI
     const type = typeOf(response);
     if (!response.ok) throw new HttpRefusal(response.status, await refusalText(response), type, retryAfter(response.headers, Date.now()));
     if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
-    return await read(new Response(bounded(response, whereOf(baseUrl), state), response), type, guarded);
+    return await read(new Response(boundBody(response, whereOf(baseUrl), state), response), type, guarded);
   } catch (error) {
     // Nothing more of it will be read: the connection need not stay open.
     if (response.body && !response.body.locked) await response.body.cancel();
@@ -41,7 +41,7 @@ export async function guardedFetch(guarded: Guarded, url: string, init: RequestI
 }
 
 /** Only these leave: no names of libraries, platforms and versions, no headers from the environment. */
-function headersFor({ baseUrl, key, stream }: Guarded, hasBody: boolean): Record<string, string> {
+function headersFor({ baseUrl, key, stream }: GuardedCall, hasBody: boolean): Record<string, string> {
   return {
     accept: stream ? 'text/event-stream, application/json' : 'application/json',
     'user-agent': 'clew',
@@ -70,7 +70,7 @@ function typeOf(response: Response): string {
 /** Types that say nothing: what comes may still be an answer, and its first byte tells. */
 const vague = new Set(['', 'text/plain', 'application/octet-stream']);
 
-async function read(response: Response, type: string, { stream, baseUrl, key, state }: Guarded): Promise<Response> {
+async function read(response: Response, type: string, { stream, baseUrl, key, state }: GuardedCall): Promise<Response> {
   const isJson = type === 'application/json' || type.endsWith('+json');
   if (type === 'text/event-stream' && stream) return response;
   if (isJson || vague.has(type)) return stream ? completionAsStream(response, baseUrl, isJson, state) : response;

@@ -3,7 +3,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { throwIfCancelled } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { apiBase, urlForPeople, whereOf } from './address.ts';
-import { callFailure, unwrapped } from './callFailure.ts';
+import { callFailure, unwrapError } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
 import { guardedFetch } from './guardedFetch.ts';
 import { fieldsOf } from './jsonFields.ts';
@@ -41,7 +41,7 @@ export async function listModels(
     const value = await scope.within(fetchList(settings.key, baseUrl, deps, scope.signal), ms, late);
     return sorted(value, baseUrl, deps);
   } catch (thrown) {
-    const error = scope.reason ?? unwrapped(thrown, baseUrl);
+    const error = scope.reason ?? unwrapError(thrown, baseUrl);
     throw callFailure(error, { baseUrl, model: '', key: settings.key, remote: deps.remote }, false);
   } finally {
     scope.dispose();

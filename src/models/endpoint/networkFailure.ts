@@ -6,20 +6,20 @@ import { isLocal, urlForPeople, whereOf } from './address.ts';
 import { tellable } from './serverText.ts';
 
 /** Where the call went, from which machine. */
-export interface CallPlace {
+export interface CallDestination {
   readonly baseUrl: string;
   /** This process runs on a remote machine, so that `localhost` is not the user's own. */
   readonly remote: boolean;
 }
 
 /** One error of a chain of causes. */
-interface Link {
+interface ErrorCause {
   readonly code: string;
   readonly message: string;
   readonly port?: unknown;
 }
 
-type Explain = (place: CallPlace, link: Link) => UserError;
+type Explain = (place: CallDestination, link: ErrorCause) => UserError;
 
 /** Codes of a connection that broke after it had been made. */
 const broken =
@@ -51,7 +51,7 @@ const libraryWaits: readonly (readonly [RegExp, ConstructorParameters<typeof Use
 ];
 
 /** The failure behind what `fetch` threw. `begun`: parts of the answer had come. */
-export function networkFailure(error: unknown, place: CallPlace, begun: boolean): UserError {
+export function networkFailure(error: unknown, place: CallDestination, begun: boolean): UserError {
   const links = chainOf(error);
   const where = whereOf(place.baseUrl);
   for (const [pattern, code, seconds] of libraryWaits)
@@ -70,30 +70,30 @@ export function maySucceedLater(error: unknown): boolean {
 }
 
 /** Refused by the address that was asked for; another port means that it was the proxy who was not there. */
-function refused(place: CallPlace, link: Link): UserError {
+function refused(place: CallDestination, link: ErrorCause): UserError {
   const { baseUrl, remote } = place;
   const where = whereOf(baseUrl);
   if (typeof link.port === 'number' && link.port !== portOf(baseUrl)) return new UserError('model-proxy', [where, detailOf(link)]);
   return new UserError(remote && isLocal(baseUrl) ? 'model-refused-remote' : 'model-refused', [where]);
 }
 
-function unreachable({ baseUrl }: CallPlace, detail: string): UserError {
+function unreachable({ baseUrl }: CallDestination, detail: string): UserError {
   return new UserError('model-unreachable', [whereOf(baseUrl), detail]);
 }
 
 /** Code before message: it is short, stable, and can be searched for. */
-function detailOf(link: Link | undefined): string {
+function detailOf(link: ErrorCause | undefined): string {
   if (!link) return l10n.t('no details');
   return tellable(link.code || /\bnet::(\w+)/.exec(link.message)?.[1] || link.message) || l10n.t('no details');
 }
 
-function textOf({ code, message }: Link): string {
+function textOf({ code, message }: ErrorCause): string {
   return `${code} ${message}`;
 }
 
 /** The error, its causes, and the errors of several addresses that were tried. Bounded, since a cause may be its own. */
-function chainOf(error: unknown): readonly Link[] {
-  const links: Link[] = [];
+function chainOf(error: unknown): readonly ErrorCause[] {
+  const links: ErrorCause[] = [];
   const open: unknown[] = [error];
   while (open.length > 0 && links.length < 10) {
     const next = open.shift();

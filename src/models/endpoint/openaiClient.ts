@@ -1,9 +1,9 @@
 // The `openai` package as Clew uses it: loaded with the first call, blind to the environment, and with the guard in place of its network.
 import type { OpenAI } from 'openai';
-import { guardedFetch, type Guarded } from './guardedFetch.ts';
+import { guardedFetch, type GuardedCall } from './guardedFetch.ts';
 
 /** A client whose every request goes through the guard. The package takes longer to load than everything else of Clew together. */
-export async function openaiClient(guarded: Guarded): Promise<OpenAI> {
+export async function openaiClient(guarded: GuardedCall): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
   // Loading is one stretch of work, asking another: the host gets its turn in between.
   await new Promise((resolve) => setImmediate(resolve));

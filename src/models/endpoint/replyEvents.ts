@@ -3,8 +3,8 @@
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelEvent, ModelRequest, ModelUsage } from '../../core/ports.ts';
 import { refusalInStream } from './httpRefusal.ts';
-import { fieldsOf, type Fields } from './jsonFields.ts';
-import { ToolCalls } from './toolCalls.ts';
+import { fieldsOf, type JsonFields } from './jsonFields.ts';
+import { ReplyToolCalls } from './toolCalls.ts';
 import { readUsage } from './usage.ts';
 
 /** Reads the chunks of one reply, in order. */
@@ -15,12 +15,12 @@ export class ReplyEvents {
   #said = false;
   #finish: string | undefined;
   #usage: ModelUsage | undefined;
-  readonly #calls: ToolCalls;
+  readonly #calls: ReplyToolCalls;
 
   readonly #mayCall: boolean;
 
   constructor({ messages, tools = [], mayCall = true }: Pick<ModelRequest, 'messages' | 'tools' | 'mayCall'>) {
-    this.#calls = new ToolCalls(messages.length);
+    this.#calls = new ReplyToolCalls(messages.length);
     // Calls of tools that nobody offered are no answer.
     this.#mayCall = mayCall && tools.length > 0;
   }
@@ -96,7 +96,7 @@ function textOf(content: unknown): string {
 }
 
 /** DeepSeek, vLLM and llama.cpp: `reasoning_content`; OpenRouter, Ollama and newer vLLM: `reasoning`; others: `thinking`; Mistral: parts. */
-function isThought(delta: Fields): boolean {
+function isThought(delta: JsonFields): boolean {
   const fields = [delta['reasoning_content'], delta['reasoning'], delta['thinking']];
   if (fields.some((field) => typeof field === 'string' && field !== '')) return true;
   const { content } = delta;

@@ -1,7 +1,7 @@
 // What a server says, made fit for people and logs: it is data from outside, may be long, may hold control characters, and may repeat
 // parts of the key or of the request.
 import { scrub } from '../../core/secrets/scrub.ts';
-import { fieldsOf, type Fields } from './jsonFields.ts';
+import { fieldsOf, type JsonFields } from './jsonFields.ts';
 
 /** Longest message of a server that people are shown, in characters. */
 const shownLength = 200;
@@ -55,7 +55,7 @@ export function readServerError(body: string): ServerError {
   };
 }
 
-function messageOf(outer: Fields, inner: Fields): string {
+function messageOf(outer: JsonFields, inner: JsonFields): string {
   // Some put what the provider behind them said into a field of its own.
   const behind = fieldsOf(inner['metadata'])['raw'];
   const message = [inner['message'], outer['error'], outer['message'], outer['detail'], outer['title']].find(

@@ -10,7 +10,7 @@ interface Pieces {
 }
 
 /** The calls of one reply, in the order in which they began. */
-export class ToolCalls {
+export class ReplyToolCalls {
   readonly #before: number;
   readonly #calls: Pieces[] = [];
   readonly #byIndex = new Map<number, Pieces>();

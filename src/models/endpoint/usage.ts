@@ -1,6 +1,6 @@
 // Reads the tokens that a provider counted, wherever and under whichever names it tells them.
 import type { ModelUsage } from '../../core/ports.ts';
-import { fieldsOf, type Fields } from './jsonFields.ts';
+import { fieldsOf, type JsonFields } from './jsonFields.ts';
 
 /** The usage that `chunk` (of a stream, or a whole completion) carries, if any. */
 export function readUsage(chunk: unknown): ModelUsage | undefined {
@@ -12,7 +12,7 @@ export function readUsage(chunk: unknown): ModelUsage | undefined {
 }
 
 /** OpenAI and most: details; DeepSeek: hits; Moonshot: beside the others; gateways to Anthropic: read from cache. */
-function cached(usage: Fields): number {
+function cached(usage: JsonFields): number {
   const details = fieldsOf(usage['prompt_tokens_details'] ?? usage['input_tokens_details']);
   return (
     firstCount(details['cached_tokens'], usage['prompt_cache_hit_tokens'], usage['cached_tokens'], usage['cache_read_input_tokens']) ?? 0

@@ -1,6 +1,6 @@
 // The gate for embedding: it sends nearly everything of a workspace and not a few lines, so consent is of its own kind, and asked with
 // counts. It never waits for a person: what may not leave yet is refused at once, and embedding starts again when the person has answered.
-import { costOf } from '../../core/base/settings/cost.ts';
+import { tokenCost } from '../../core/base/settings/cost.ts';
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
@@ -71,7 +71,7 @@ async function embedBehindGate(
   const texts = scrubbed.map(({ text }) => text);
   const reservation = await reserve(info, context, texts);
   const secretsReplaced = scrubbed.reduce((sum, { count }) => sum + count, 0);
-  const calls = new Calls(info, context, { ...request, texts }, secretsReplaced);
+  const calls = new CallCounter(info, context, { ...request, texts }, secretsReplaced);
   try {
     throwIfCancelled(token);
     mustBeAllowed(info, to, context, request);
@@ -98,13 +98,13 @@ async function reserve({ price }: EmbedderInfo, context: EmbedGateContext, texts
   const cap = context.dailyCap();
   if (!price || cap === undefined) return undefined;
   const tokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
-  const reservation = await context.ledger.reserve(costOf(used(tokens), price), { amount: cap, currency: price.currency });
+  const reservation = await context.ledger.reserve(tokenCost(used(tokens), price), { amount: cap, currency: price.currency });
   if (!reservation) throw new UserError('embedder-over-cap', [String(cap), price.currency]);
   return reservation;
 }
 
 /** Counts and reports the calls of one request. */
-class Calls {
+class CallCounter {
   readonly #info: EmbedderInfo;
   readonly #context: EmbedGateContext;
   readonly #request: EmbedRequest;

@@ -21,14 +21,14 @@ export interface EmbeddedTotals {
   readonly samples: readonly EmbeddedRecord[];
 }
 
-interface Kept extends Omit<EmbeddedTotals, 'files' | 'samples'> {
+interface LogTotals extends Omit<EmbeddedTotals, 'files' | 'samples'> {
   readonly fileNames: Set<string>;
   readonly samples: readonly EmbeddedRecord[];
 }
 
 /** Adds up what the gate reports. */
 export class EmbeddedLog {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, LogTotals>();
 
   add(sent: EmbeddedRecord): void {
     const { destination, model, kind, texts, tokens, secretsReplaced, files, at } = sent;

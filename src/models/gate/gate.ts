@@ -1,7 +1,7 @@
 // The gate: the one place through which everything leaves for a model. Nothing passes that local-only, the cap of the day or the person
 // forbids; what passes is scrubbed once more, counted, and reported word for word.
-import { costOf } from '../../core/base/settings/cost.ts';
-import { messageText } from '../../core/base/messageText.ts';
+import { tokenCost } from '../../core/base/settings/cost.ts';
+import { textOfMessage } from '../../core/base/messageText.ts';
 import { CancelledError, throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
@@ -251,7 +251,7 @@ export function asSent(info: ModelInfo, request: ModelRequest, at: number): Sent
 
 function tokensOf({ messages, tools = [] }: ModelRequest): number {
   const told = tools.length ? estimateTokens(JSON.stringify(tools)) : 0;
-  return messages.reduce((sum, message) => sum + estimateTokens(messageText(message)), told);
+  return messages.reduce((sum, message) => sum + estimateTokens(textOfMessage(message)), told);
 }
 
 function scrubbed(request: ModelRequest): ModelRequest {
@@ -280,7 +280,7 @@ function pendingRequest(info: ModelInfo, { local, exposed = false }: Destination
     local,
     exposed,
     tokens,
-    ...(price ? { cost: { amount: costOf(counts, price), currency: price.currency } } : {}),
+    ...(price ? { cost: { amount: tokenCost(counts, price), currency: price.currency } } : {}),
     places: request.places,
     secretsReplaced: request.secretsReplaced,
   };

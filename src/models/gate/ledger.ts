@@ -1,6 +1,6 @@
 // What calls of models came to, day by day and model by model, so that people see what they spend and a cap for a day can hold.
 import * as v from 'valibot';
-import { costOf } from '../../core/base/settings/cost.ts';
+import { tokenCost } from '../../core/base/settings/cost.ts';
 import type { Log, ModelPrice, ModelUsage } from '../../core/ports.ts';
 
 /** Days that are kept; older ones are let go. */
@@ -88,7 +88,7 @@ export class UsageLedger {
         await (this.#storage.exclusively?.(add) ?? add());
       } catch (error) {
         this.#log.error('The usage of a model could not be saved', error);
-        if (entry.price) this.#hold(entry.price.currency, costOf(entry.usage, entry.price));
+        if (entry.price) this.#hold(entry.price.currency, tokenCost(entry.usage, entry.price));
       }
     });
   }
@@ -186,6 +186,6 @@ function added(before: ModelTotals | undefined, { kind, model, where, usage, est
     completionTokens: completionTokens + usage.completionTokens,
     cachedTokens: cachedTokens + usage.cachedTokens,
     estimatedCalls: estimatedCalls + (estimated ? 1 : 0),
-    cost: price ? { ...cost, [price.currency]: costIn(cost, price.currency) + costOf(usage, price) } : cost,
+    cost: price ? { ...cost, [price.currency]: costIn(cost, price.currency) + tokenCost(usage, price) } : cost,
   };
 }

@@ -6,7 +6,7 @@ import { SendTally, type CallUse } from './sendTally.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
 
 /** What a call was like. Times in ms. */
-export interface Measured {
+export interface CallTiming {
   /** Pieces of text. */
   readonly pieces: number;
   /** Times at which some arrived: pieces between which nothing else could run came in one block. A clock would not tell that under load. */
@@ -21,7 +21,7 @@ export interface Measured {
 }
 
 /** Sends `prompt`, which holds nothing of a workspace. An answer without text does not reject. */
-export async function measure(model: Model, prompt: string, maxTokens: number, token: CancellationToken): Promise<Measured> {
+export async function timeCall(model: Model, prompt: string, maxTokens: number, token: CancellationToken): Promise<CallTiming> {
   const request = {
     purpose: 'answer',
     messages: [{ role: 'user', content: prompt }],

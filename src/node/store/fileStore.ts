@@ -9,7 +9,7 @@ import { readRecords } from './segment.ts';
 import { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
 import { withStoreLock } from './storeLock.ts';
-import { removeAbandoned, trimStore, type Contents } from './trim.ts';
+import { removeAbandoned, trimStore, type RecordPurposes } from './trim.ts';
 import { maxKeyLength, maxRecordLength } from './segmentFormat.ts';
 
 /** So many segments of ended processes may lie around; more are joined when a store is opened. */
@@ -115,7 +115,7 @@ export class FileStore implements Store {
    * Makes room when the store has more than `limit` bytes: roots that were not used for longest go first. Does nothing while another process
    * is at it. Rejects with `UserError('store-unwritable')`.
    */
-  trim(limit: number, contents: Contents): Promise<void> {
+  trim(limit: number, contents: RecordPurposes): Promise<void> {
     return this.#inTurn(async () => {
       await mkdir(this.#folder, { recursive: true });
       await removeAbandoned(this.#folder);

@@ -6,7 +6,7 @@ import { isSegmentName } from './fileNames.ts';
 import { listSegment } from './segment.ts';
 import { headLength, segmentMagic, type RecordHead } from './segmentFormat.ts';
 
-interface Segment {
+interface StoreSegment {
   /** Up to here it is known. */
   end: number;
   /** Size of the file when it was last looked at, and when it was written to before that (ms since 1970). */
@@ -19,8 +19,8 @@ interface Segment {
 export class SegmentIndex {
   readonly #folder: string;
   readonly #log: Log;
-  readonly #segments = new Map<string, Segment>();
-  readonly #places = new Map<string, Segment>();
+  readonly #segments = new Map<string, StoreSegment>();
+  readonly #places = new Map<string, StoreSegment>();
   /** Files that are no segments of this version. */
   readonly #foreign = new Set<string>();
   /** Damaged stretches and records found so far. */
@@ -86,7 +86,7 @@ export class SegmentIndex {
 
   /** The places of these keys, by segment. */
   locate(keys: ReadonlySet<string>): Map<string, RecordHead[]> {
-    const wanted = new Map<Segment, RecordHead[]>();
+    const wanted = new Map<StoreSegment, RecordHead[]>();
     for (const key of keys) {
       const segment = this.#places.get(key);
       const head = segment?.heads.get(key);
@@ -131,7 +131,7 @@ export class SegmentIndex {
     for (const head of contents.records) this.#place(segment, head);
   }
 
-  #segment(name: string): Segment {
+  #segment(name: string): StoreSegment {
     let segment = this.#segments.get(name);
     if (!segment) {
       segment = { end: 0, size: 0, modified: Date.now(), heads: new Map() };
@@ -140,7 +140,7 @@ export class SegmentIndex {
     return segment;
   }
 
-  #place(segment: Segment, head: RecordHead): void {
+  #place(segment: StoreSegment, head: RecordHead): void {
     segment.heads.set(head.key, head);
     if (!this.#places.has(head.key)) this.#places.set(head.key, segment);
   }

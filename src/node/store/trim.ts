@@ -9,7 +9,7 @@ import type { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
 
 /** What the records of a store are for, see `StoreContents` of core. */
-export interface Contents {
+export interface RecordPurposes {
   listsKeys(rootKey: string): boolean;
   keysOf(manifest: Uint8Array): Iterable<string>;
   isListed(key: string): boolean;
@@ -27,7 +27,7 @@ const copySize = 4 * 1024 * 1024;
 export interface TrimParts {
   readonly folder: string;
   readonly index: SegmentIndex;
-  readonly contents: Contents;
+  readonly contents: RecordPurposes;
   mayRewrite(segment: string, modified: number): boolean;
   isLost(): boolean;
 }

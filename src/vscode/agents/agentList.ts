@@ -2,7 +2,7 @@
 // documented in November 2026; those of Claude Code, Codex, Gemini CLI, Cline and opencode were read by the programs themselves.
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
-import type { Entry } from './jsonEntry.ts';
+import type { ServerEntry } from './jsonEntry.ts';
 import type { ServerCommand } from './serverCommand.ts';
 
 /** Places of this machine. */
@@ -25,9 +25,9 @@ export interface Agent {
   /** The key under which it lists servers. */
   readonly section: string;
   /** What it says of a server besides command, arguments and environment. */
-  readonly more?: Entry;
+  readonly more?: ServerEntry;
   /** The form in which it wants the command, where that is not the one of most. */
-  entry?(command: ServerCommand): Entry;
+  entry?(command: ServerCommand): ServerEntry;
   /** The file that it reads; undefined when that is not known, so that the configuration can only be shown. */
   file(places: AgentPlaces): string | undefined;
   /** What people do next. */
@@ -127,10 +127,10 @@ export const agents: readonly Agent[] = [
 ];
 
 /** What `agent` is told of the server. */
-export function entryOf(agent: Agent, server: ServerCommand): Entry {
+export function entryOf(agent: Agent, server: ServerCommand): ServerEntry {
   if (agent.entry) return agent.entry(server);
   const { command, args, env } = server;
-  const entry: Entry = { ...agent.more, command, args };
+  const entry: ServerEntry = { ...agent.more, command, args };
   return Object.keys(env).length ? { ...entry, env } : entry;
 }
 

@@ -1,6 +1,6 @@
 // The configuration of one agent: as a text of its own that can be shown, and merged into the file that the agent reads.
 import { agents, entryOf, serverName, type Agent } from './agentList.ts';
-import { withJsonEntry, type Merged } from './jsonEntry.ts';
+import { withJsonEntry, type MergeResult } from './jsonEntry.ts';
 import type { ServerCommand } from './serverCommand.ts';
 import { tomlOf, withTomlEntry } from './tomlEntry.ts';
 
@@ -17,7 +17,7 @@ export function ownConfiguration(agent: Agent, command: ServerCommand): string {
 }
 
 /** `text` of the agent's file with Clew in it; whatever else it holds stays. */
-export function mergedConfiguration(agent: Agent, command: ServerCommand, text: string): Merged {
+export function mergedConfiguration(agent: Agent, command: ServerCommand, text: string): MergeResult {
   const entry = entryOf(agent, command);
   const merge = agent.format === 'toml' ? withTomlEntry : withJsonEntry;
   return merge(text, agent.section, serverName, entry);

@@ -1,18 +1,18 @@
 // Adds one entry to a configuration in JSON with comments. Everything else stays letter for letter, and the result is read again to prove it.
 import { isDeepStrictEqual } from 'node:util';
 import JSON5 from 'json5';
-import { membersAt, skipTrivia, type Members } from './jsonMembers.ts';
+import { membersAt, skipTrivia, type JsonMembers } from './jsonMembers.ts';
 
 /** What became of a configuration. `unreadable`: it is not what it should be, so nothing may be written. */
-export type Merged = { readonly outcome: 'added' | 'replaced' | 'same'; readonly text: string } | { readonly outcome: 'unreadable' };
+export type MergeResult = { readonly outcome: 'added' | 'replaced' | 'same'; readonly text: string } | { readonly outcome: 'unreadable' };
 
 /** What an agent is told of a server. */
-export type Entry = Readonly<Record<string, string | boolean | number | readonly string[] | Readonly<Record<string, string>>>>;
+export type ServerEntry = Readonly<Record<string, string | boolean | number | readonly string[] | Readonly<Record<string, string>>>>;
 
-type Json = Readonly<Record<string, unknown>>;
+type ConfigurationObject = Readonly<Record<string, unknown>>;
 
 /** `text` with `entry` under `section` and `name`; an entry of that name is replaced. */
-export function withJsonEntry(text: string, section: string, name: string, entry: Entry): Merged {
+export function withJsonEntry(text: string, section: string, name: string, entry: ServerEntry): MergeResult {
   if (text.trim() === '') return { outcome: 'added', text: `${JSON.stringify({ [section]: { [name]: entry } }, undefined, 2)}\n` };
   const before = objectOf(text);
   const entries = before && (before[section] ?? {});
@@ -26,7 +26,7 @@ export function withJsonEntry(text: string, section: string, name: string, entry
   return { outcome: old === undefined ? 'added' : 'replaced', text: edited };
 }
 
-function objectOf(text: string): Json | undefined {
+function objectOf(text: string): ConfigurationObject | undefined {
   try {
     const value: unknown = JSON5.parse(text.replace(/^\ufeff/, ''));
     return isObject(value) ? value : undefined;
@@ -36,11 +36,11 @@ function objectOf(text: string): Json | undefined {
   }
 }
 
-function isObject(value: unknown): value is Json {
+function isObject(value: unknown): value is ConfigurationObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function edit(text: string, section: string, name: string, entry: Json): string {
+function edit(text: string, section: string, name: string, entry: ConfigurationObject): string {
   const outer = membersAt(text, skipTrivia(text, 0));
   const place = outer.members.findLast((each) => each.name === section);
   if (!place) return insert(text, outer, section, { [name]: entry });
@@ -51,7 +51,7 @@ function edit(text: string, section: string, name: string, entry: Json): string 
 }
 
 /** A member behind the last one, and behind the comments there. */
-function insert(text: string, { open, close, members, hasTrailingComma }: Members, name: string, value: Json): string {
+function insert(text: string, { open, close, members, hasTrailingComma }: JsonMembers, name: string, value: ConfigurationObject): string {
   const last = members.at(-1);
   const unit = unitOf(text);
   const outer = indentAt(text, open);
@@ -64,7 +64,7 @@ function insert(text: string, { open, close, members, hasTrailingComma }: Member
   return text.slice(0, end) + comma + text.slice(end, Math.max(end, upTo)) + member + after;
 }
 
-function written(value: Json, indent: string, unit: string): string {
+function written(value: ConfigurationObject, indent: string, unit: string): string {
   return JSON.stringify(value, undefined, unit).replaceAll('\n', `\n${indent}`);
 }
 

@@ -9,7 +9,7 @@ export interface Member {
 }
 
 /** An object: `open` and `close` are the offsets of its braces. */
-export interface Members {
+export interface JsonMembers {
   readonly open: number;
   readonly close: number;
   readonly members: readonly Member[];
@@ -29,7 +29,7 @@ export function skipTrivia(text: string, at: number): number {
 }
 
 /** The members of the object that begins at `open`. The text must be one that parses: nothing is checked here. */
-export function membersAt(text: string, open: number): Members {
+export function membersAt(text: string, open: number): JsonMembers {
   const members: Member[] = [];
   let hasTrailingComma = false;
   let i = skipTrivia(text, open + 1);

@@ -1,10 +1,10 @@
 // Adds a table to a configuration in TOML: at its end, and only where there is none of that name, since TOML cannot be edited in place safely.
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'smol-toml';
-import type { Entry, Merged } from './jsonEntry.ts';
+import type { ServerEntry, MergeResult } from './jsonEntry.ts';
 
 /** `text` with the table `section.name`; `unreadable` also where there is another table of that name. */
-export function withTomlEntry(text: string, section: string, name: string, entry: Entry): Merged {
+export function withTomlEntry(text: string, section: string, name: string, entry: ServerEntry): MergeResult {
   const before = tablesOf(text, section);
   if (!before) return { outcome: 'unreadable' };
   if (isDeepStrictEqual(before[name], entry)) return { outcome: 'same', text };
@@ -17,7 +17,7 @@ export function withTomlEntry(text: string, section: string, name: string, entry
 }
 
 /** A table as text. */
-export function tomlOf(path: string, entry: Entry): string {
+export function tomlOf(path: string, entry: ServerEntry): string {
   const rows: string[] = [];
   const tables: string[] = [];
   for (const [key, value] of Object.entries(entry)) {
@@ -27,7 +27,7 @@ export function tomlOf(path: string, entry: Entry): string {
   return [`[${path}]\n${rows.join('\n')}\n`, ...tables].join('\n');
 }
 
-function isTable(value: Entry[string]): value is Readonly<Record<string, string>> {
+function isTable(value: ServerEntry[string]): value is Readonly<Record<string, string>> {
   return typeof value === 'object' && !Array.isArray(value);
 }
 

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 
 /** What a chat calls. */
-export interface Invocation {
+export interface ToolInvocation {
   readonly tool: string;
   readonly input: object;
   /** The part of the workspace that the person keeps to; everything when absent. */
@@ -31,7 +31,7 @@ const looks: Readonly<Record<string, readonly [argument: string, words: (what: s
 export const toolsWithWords = Object.keys(looks);
 
 /** The words of one call. Arguments were written by a model, so that they are shown as code, which holds no links. */
-export function invocationWords({ tool, input, scope }: Invocation): InvocationWords {
+export function invocationWords({ tool, input, scope }: ToolInvocation): InvocationWords {
   const [argument, words] = looks[tool] ?? ['', (what: string) => l10n.t('Clew: calling {0}', what)];
   const message = words(quoted(argument ? valueOf(input, argument) : tool));
   const where = scope ? l10n.t('Only {0} is looked at, as chosen in the panel.', quoted(scope)) : '';

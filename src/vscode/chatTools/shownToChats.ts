@@ -34,7 +34,7 @@ interface Storage {
 }
 
 /** All calls of a workspace, newest first. */
-export class ShownToChats {
+export class ChatEvidenceLog {
   readonly #storage: Storage;
   readonly #now: () => number;
   readonly #texts = new Map<ShownCall, string>();

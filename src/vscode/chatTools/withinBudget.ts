@@ -1,7 +1,7 @@
 // Keeps a result within the tokens that a chat has for it, by the count of the chat's own model where that can be had.
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
-import { within } from '../../engine/host/deadline.ts';
+import { withDeadline } from '../../engine/host/deadline.ts';
 
 /** The room that a chat has, and how its model counts; the API of the editor. */
 export interface Tokenization {
@@ -40,13 +40,13 @@ export async function withinBudget(
   }
 }
 
-type Count = (text: string) => Promise<number | undefined>;
+type CountTokens = (text: string) => Promise<number | undefined>;
 
-function counter({ countTokens }: Tokenization, uncounted: (reason: string) => void, token: CancellationToken): Count {
+function counter({ countTokens }: Tokenization, uncounted: (reason: string) => void, token: CancellationToken): CountTokens {
   return async (text) => {
     try {
       const late = (): Error => new Error(`no count within ${countTime} ms`);
-      return await within(Promise.resolve(countTokens(text, token)), countTime, late);
+      return await withDeadline(Promise.resolve(countTokens(text, token)), countTime, late);
     } catch (error) {
       throwIfCancelled(token);
       uncounted(error instanceof Error ? error.message : String(error));
@@ -56,7 +56,7 @@ function counter({ countTokens }: Tokenization, uncounted: (reason: string) => v
 }
 
 /** The longest beginning of `text` that the model counts within `budget`. */
-async function cut(text: string, budget: number, count: Count): Promise<Pick<ToolAnswer, 'text' | 'tokens'>> {
+async function cut(text: string, budget: number, count: CountTokens): Promise<Pick<ToolAnswer, 'text' | 'tokens'>> {
   let best = { text: '', tokens: 0 };
   let [low, high] = [0, text.length];
   while (high - low > 1) {

@@ -5,7 +5,7 @@ import { earlierTurn, mostTurns, type EarlierTurn } from '../../core/answering/s
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import { continued } from './continued.ts';
+import { joinContinuation } from './continued.ts';
 import { appendEvent, eventsOf } from './turnEvents.ts';
 import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol.ts';
 import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';
@@ -212,7 +212,7 @@ export class Chat implements Disposable {
     if (!turn || (turn.state !== 'running' && !stopping)) return;
     if (event.kind === 'done') {
       this.#stopping.delete(id);
-      const record = turn.before ? continued(turn.before, event.record) : event.record;
+      const record = turn.before ? joinContinuation(turn.before, event.record) : event.record;
       this.#replace({ ...over(turn), at: this.#now(), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
     } else if (!stopping) {
       appendEvent(turn.events as AskEvent[], event);

@@ -16,8 +16,8 @@ export function contextOrder({ evidence, citations }: AnswerRecord, marks: reado
   return ordered.map(({ piece }) => piece).filter((piece, i, all) => !all.slice(0, i).some((earlier) => holds(earlier, piece)));
 }
 
-type Lines = Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd'>;
+type EvidenceLines = Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd'>;
 
-function holds(outer: Lines, inner: Lines): boolean {
+function holds(outer: EvidenceLines, inner: EvidenceLines): boolean {
   return outer.root === inner.root && outer.file === inner.file && outer.lineStart <= inner.lineStart && inner.lineEnd <= outer.lineEnd;
 }

@@ -2,7 +2,7 @@
 import type { AnswerRecord, ModelUse } from '../../core/answering/record/record.ts';
 
 /** `now` is the record of the whole answer; it knows only of its own call. */
-export function continued(before: AnswerRecord, now: AnswerRecord): AnswerRecord {
+export function joinContinuation(before: AnswerRecord, now: AnswerRecord): AnswerRecord {
   // Nothing came: it can still be gone on with.
   const cut = now.answer === before.answer && now.stop === 'error' ? before.cut : now.cut;
   const notices = cut ? now.notices : now.notices.filter(({ code }) => code !== 'answer-cut');

@@ -34,7 +34,7 @@ export async function importedChat(markdown: string, parts: ImportParts): Promis
   return turns.length > 0 ? { version: 1, sessionId, ...(title ? { title: title.title } : {}), dropped: 0, turns } : undefined;
 }
 
-interface Heading {
+interface ChatHeading {
   readonly level: number;
   readonly title: string;
   readonly start: number;
@@ -42,8 +42,8 @@ interface Heading {
 }
 
 /** Headings outside of fenced code, in which anything may stand. Those of answers themselves are deeper than a question, or follow no empty line. */
-function headings(text: string): Heading[] {
-  const found: Heading[] = [];
+function headings(text: string): ChatHeading[] {
+  const found: ChatHeading[] = [];
   let fence = '';
   let start = 0;
   for (const line of text.split('\n')) {

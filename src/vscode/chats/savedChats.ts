@@ -110,14 +110,14 @@ export class SavedChats {
 }
 
 /** The title that a chat has: its own, else its first question. */
-export function titleOf({ title, turns }: Pick<SavedChat, 'title' | 'turns'>): string {
+export function chatTitle({ title, turns }: Pick<SavedChat, 'title' | 'turns'>): string {
   return title ?? shortened(turns[0]?.question ?? '', longestTitle);
 }
 
 function entryOf(chat: SavedChat, now: number): ChatEntry {
   const { sessionId: id, turns } = chat;
   const questions = shortened(turns.map(({ question }) => shortened(question, longestTitle)).join(' · '), longestQuestions);
-  return { id, title: titleOf(chat), at: turns.at(-1)?.at ?? now, turns: turns.length, questions };
+  return { id, title: chatTitle(chat), at: turns.at(-1)?.at ?? now, turns: turns.length, questions };
 }
 
 function shortened(text: string, length: number): string {

@@ -1,6 +1,6 @@
 // What a person says while one answer is made, kept until the loop asks for it. The panel shows it; knows no editor.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
-import type { Round, Steering, Wishes } from '../../core/answering/steering.ts';
+import type { MissingList, Steering, Wishes } from '../../core/answering/steering.ts';
 import type { MarkView, SteerView } from '../../protocol.ts';
 
 /** Code that was added, and what it is called. */
@@ -18,7 +18,7 @@ export class AnswerSteering implements Steering {
   /** What waits to be told to the loop. */
   #untold: readonly AddedPlace[] = [];
   #held: boolean;
-  #waiting: { readonly missing: Round['missing']; readonly go: () => void } | undefined;
+  #waiting: { readonly missing: MissingList['missing']; readonly go: () => void } | undefined;
 
   /** @param held the loop waits for the person before it looks anything up */
   constructor(held: boolean, marks: () => readonly MarkView[], show: (view: SteerView) => void) {
@@ -29,7 +29,7 @@ export class AnswerSteering implements Steering {
   }
 
   /** Resolves at once, unless the person wants to look at what is missing first. */
-  async wishes({ missing }: Round, token: CancellationToken): Promise<Wishes> {
+  async wishes({ missing }: MissingList, token: CancellationToken): Promise<Wishes> {
     if (this.#held && missing.length > 0) await this.#go(missing, token);
     const marks = this.#marks();
     const numbers = (wanted: MarkView['mark']): number[] => marks.flatMap(({ n, mark }) => (mark === wanted ? n : []));
@@ -62,7 +62,7 @@ export class AnswerSteering implements Steering {
     this.#changed();
   }
 
-  async #go(missing: Round['missing'], token: CancellationToken): Promise<void> {
+  async #go(missing: MissingList['missing'], token: CancellationToken): Promise<void> {
     const stopped = await new Promise<boolean>((resolve) => {
       const link = token.onCancellationRequested(() => resolve(true));
       const go = (): void => {

@@ -33,7 +33,7 @@ export interface EmbeddingParts {
 }
 
 /** An embedder and where it is. */
-interface Placed {
+interface EmbedderAtDestination {
   readonly info: EmbedderInfo;
   readonly destination: Destination;
 }
@@ -45,7 +45,7 @@ export class Embedding implements Disposable {
   readonly #parts: EmbeddingParts;
   readonly embedded = new EmbeddedLog();
   #status = noVectors;
-  #placed: Placed | undefined;
+  #placed: EmbedderAtDestination | undefined;
   #lent = false;
   /** The person is choosing an embedder: nothing is asked before that is done. */
   #choosing = false;

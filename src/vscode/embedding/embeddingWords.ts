@@ -1,6 +1,6 @@
 // What people are told while a workspace is embedded: the question before anything is sent, and how far it is. Pure.
 import * as l10n from '@vscode/l10n';
-import { costOf } from '../../core/base/settings/cost.ts';
+import { tokenCost } from '../../core/base/settings/cost.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { VectorStatus } from '../../core/embedding/status.ts';
 import type { EmbedderInfo } from '../../core/ports.ts';
@@ -22,7 +22,7 @@ export function consentQuestion(info: EmbedderInfo, to: Destination, load: Workl
 
 function costWords({ price }: EmbedderInfo, { tokens }: Workload, dailyCap: number | undefined): readonly string[] {
   if (!price) return [];
-  const cost = costOf({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
+  const cost = tokenCost({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
   const words = l10n.t('About {0} {1}.', cost < 0.01 ? cost.toFixed(4) : cost.toFixed(2), price.currency);
   if (dailyCap === undefined || cost <= dailyCap) return [words];
   return [
@@ -36,7 +36,7 @@ function exposed({ where }: EmbedderInfo): string {
 }
 
 /** The status bar item: text and tooltip; undefined while there is nothing to say. */
-export function statusWords(
+export function embeddingStatusWords(
   status: VectorStatus,
 ): { readonly text: string; readonly tooltip: string; readonly warns: boolean } | undefined {
   const { phase, done, total, name, where, problem } = status;

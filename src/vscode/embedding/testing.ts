@@ -37,17 +37,17 @@ async function checksOf(clew: Clew): Promise<readonly EmbedderCheck[]> {
 }
 
 async function* begun(clew: Clew, token: vscode.CancellationToken): AsyncGenerator<EmbedderCheck> {
-  const { testEmbedder, failed } = await import('../../models/connection/embedderTest.ts');
+  const { testEmbedder, failureCheck } = await import('../../models/connection/embedderTest.ts');
   try {
     const { embedder, gated } = await clew.embedding.forTest();
     yield* testEmbedder(embedder, { gated, chunks: clew.embedding.status.total }, token);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    yield failed(error);
+    yield failureCheck(error);
   }
 }
 
-type Fix = 'key' | 'choose' | 'settings' | 'measure' | 'log';
+type EmbedderFix = 'key' | 'choose' | 'settings' | 'measure' | 'log';
 
 function sayResult(checks: readonly EmbedderCheck[]): Promise<void> {
   const fault = checks.find(({ outcome }) => outcome === 'failed');
@@ -58,13 +58,13 @@ function sayResult(checks: readonly EmbedderCheck[]): Promise<void> {
   return say([...told, ...warnings].join(' '), warnings.length ? 'warning' : 'info', ['measure', 'log']);
 }
 
-function fixOf({ code }: EmbedderCheck): Fix {
+function fixOf({ code }: EmbedderCheck): EmbedderFix {
   if (code === 'model-unauthorized' || code === 'model-forbidden') return 'key';
   return code === 'embedder-unknown' || code === 'embedder-unset' ? 'choose' : 'settings';
 }
 
-async function say(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly Fix[]): Promise<void> {
-  const actions: Record<Fix, { readonly label: string; readonly command: readonly [string, ...unknown[]] }> = {
+async function say(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly EmbedderFix[]): Promise<void> {
+  const actions: Record<EmbedderFix, { readonly label: string; readonly command: readonly [string, ...unknown[]] }> = {
     key: { label: vscode.l10n.t('Set API Key'), command: ['clew.setApiKey'] },
     choose: { label: vscode.l10n.t('Choose Embedder'), command: ['clew.chooseEmbedder'] },
     settings: { label: vscode.l10n.t('Open Settings'), command: ['workbench.action.openSettings', 'clew.embedding'] },

@@ -10,12 +10,12 @@ import type { Clew } from '../clew.ts';
 import { readToolCalls } from '../../node/toolCallLog.ts';
 import { rootsOf } from '../workspace/roots.ts';
 import { shownDocument } from '../places/shownDocument.ts';
-import { saying } from './saying.ts';
+import { withFailureShown } from './saying.ts';
 
 /** Registers every tool of the manifest, so that none is listed that cannot be called, the server, and the command that shows what chats were shown. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { shownToChats } = clew;
-  const { contributes } = context.extension.packageJSON as Manifest;
+  const { contributes } = context.extension.packageJSON as ToolsManifest;
   for (const { name } of contributes.languageModelTools) {
     const ours = coreToolName(name);
     if (ours) context.subscriptions.push(vscode.lm.registerTool(name, new CodeTool(ours, clew)));
@@ -27,7 +27,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     return shownText(calls, (call) => shownToChats.textOf(call));
   });
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.showSentToChats', () => saying(clew, () => show(vscode.l10n.t('What was sent to chats')))),
+    vscode.commands.registerCommand('clew.showSentToChats', () =>
+      withFailureShown(clew, () => show(vscode.l10n.t('What was sent to chats'))),
+    ),
   );
 }
 
@@ -41,6 +43,6 @@ async function callsOfAgents(context: vscode.ExtensionContext): Promise<readonly
   return calls.map(({ roots: _, places, ...call }) => ({ ...call, args: '', places: [...places] }));
 }
 
-interface Manifest {
+interface ToolsManifest {
   readonly contributes: { readonly languageModelTools: readonly { readonly name: string }[] };
 }

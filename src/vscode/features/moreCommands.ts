@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { seldomCommands } from '../seldomCommands.ts';
 import { pickStep } from '../steps.ts';
-import { saying } from './saying.ts';
+import { withFailureShown } from './saying.ts';
 
 /** Registers the command, and tells menus whether there is a model: without one, its commands can do nothing. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -12,12 +12,12 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   tell();
   context.subscriptions.push(
     lending.onDidChange(tell),
-    vscode.commands.registerCommand('clew.more', () => saying(clew, () => chooseCommand(context))),
+    vscode.commands.registerCommand('clew.more', () => withFailureShown(clew, () => chooseCommand(context))),
   );
 }
 
 async function chooseCommand({ extension }: vscode.ExtensionContext): Promise<void> {
-  const { contributes } = extension.packageJSON as Manifest;
+  const { contributes } = extension.packageJSON as CommandsManifest;
   const titles = new Map(contributes.commands.map(({ command, title }) => [command, title]));
   const items = seldomCommands.map((command) => ({ label: titles.get(command) ?? command, command }));
   const placeholder = vscode.l10n.t('What would you like to do?');
@@ -26,6 +26,6 @@ async function chooseCommand({ extension }: vscode.ExtensionContext): Promise<vo
 }
 
 /** The editor hands it out with its texts in the language of the editor. */
-interface Manifest {
+interface CommandsManifest {
   readonly contributes: { readonly commands: readonly { readonly command: string; readonly title: string }[] };
 }

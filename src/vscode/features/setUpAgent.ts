@@ -10,15 +10,17 @@ import { writeLauncher } from '../agents/launcher.ts';
 import type { ServerCommand } from '../agents/serverCommand.ts';
 import type { Clew } from '../clew.ts';
 import { back, pickStep } from '../steps.ts';
-import { saying } from './saying.ts';
+import { withFailureShown } from './saying.ts';
 
-type Way = 'write' | 'show';
+type SetUpChoice = 'write' | 'show';
 
 /** Registers the command, which takes an agent's id and `write` or `show` from key bindings, and keeps the script that agents start up to date. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   void keepLauncher(context, clew);
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.setUpAgent', (id?: unknown, way?: unknown) => saying(clew, () => setUp(context, clew, id, way))),
+    vscode.commands.registerCommand('clew.setUpAgent', (id?: unknown, way?: unknown) =>
+      withFailureShown(clew, () => setUp(context, clew, id, way)),
+    ),
   );
 }
 
@@ -65,8 +67,8 @@ async function pickAgent(places: AgentPlaces): Promise<Agent | undefined> {
   return typeof picked === 'object' ? picked.agent : undefined;
 }
 
-async function pickWay(agent: Agent, file: string, canGoBack: boolean): Promise<Way | typeof back | undefined> {
-  const items: readonly (vscode.QuickPickItem & { readonly way: Way })[] = [
+async function pickWay(agent: Agent, file: string, canGoBack: boolean): Promise<SetUpChoice | typeof back | undefined> {
+  const items: readonly (vscode.QuickPickItem & { readonly way: SetUpChoice })[] = [
     { label: vscode.l10n.t('Write It'), detail: vscode.l10n.t('Into {0}, after asking', file), way: 'write' },
     { label: vscode.l10n.t('Show It'), detail: vscode.l10n.t('In an editor; nothing is written'), way: 'show' },
   ];

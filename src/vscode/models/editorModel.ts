@@ -6,7 +6,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import type { Model, ModelEvent, ModelRequest } from '../../core/ports.ts';
 import { CallScope } from '../../models/endpoint/callScope.ts';
 import { editorModelFailure } from './editorModelFailure.ts';
-import { callsTools, EditorCalls, editorMessages, toolOptions } from './editorTools.ts';
+import { supportsTools, EditorCalls, editorMessages, toolOptions } from './editorTools.ts';
 import { editorWhere } from './editorWhere.ts';
 
 /** Bounds of every wait, in ms. */
@@ -32,7 +32,7 @@ export function createEditorModel(chat: vscode.LanguageModelChat, mayAsk: boolea
       name: chat.name,
       where: editorWhere(chat.vendor),
       maxInputTokens: chat.maxInputTokens,
-      capabilities: { system: false, json: false, tools: callsTools(chat), usage: false },
+      capabilities: { system: false, json: false, tools: supportsTools(chat), usage: false },
     },
     chat: (request, token) => reply(chat, request, token, { ...timeouts, start: mayAsk ? timeouts.firstByte : consentTime }),
   };

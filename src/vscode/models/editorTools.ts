@@ -1,13 +1,13 @@
 // Calls of tools in the words of the editor's language model API: tools, calls and results as its parts, and calls of a reply as ours.
 import * as vscode from 'vscode';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../core/ports.ts';
-import { ToolCalls } from '../../models/endpoint/toolCalls.ts';
+import { ReplyToolCalls } from '../../models/endpoint/toolCalls.ts';
 
 /**
  * Whether `chat` calls tools, as its provider says. The types of the API have no field for it yet; an editor that does not say it either leaves it to the
  * call, which tells.
  */
-export function callsTools(chat: vscode.LanguageModelChat): boolean {
+export function supportsTools(chat: vscode.LanguageModelChat): boolean {
   const { capabilities } = chat as { readonly capabilities?: { readonly supportsToolCalling?: unknown } };
   return capabilities?.supportsToolCalling !== false;
 }
@@ -58,12 +58,12 @@ function inputOf(args: string): object {
 
 /** The calls of one reply. */
 export class EditorCalls {
-  readonly #calls: ToolCalls;
+  readonly #calls: ReplyToolCalls;
   #count = 0;
 
   /** @param before messages of the request, so that an id that is made here is another one in each request of a chat */
   constructor(before: number) {
-    this.#calls = new ToolCalls(before);
+    this.#calls = new ReplyToolCalls(before);
   }
 
   take({ callId, name, input }: vscode.LanguageModelToolCallPart): void {

@@ -9,7 +9,7 @@ import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts
 const retries = 2;
 
 /** What the endpoint is called with, except for the name of the model. */
-export async function endpointSettings(settings: Settings, keys: Pick<Keys, 'get'>): Promise<Omit<EndpointSettings, 'model'>> {
+export async function readEndpointSettings(settings: Settings, keys: Pick<Keys, 'get'>): Promise<Omit<EndpointSettings, 'model'>> {
   const baseUrl = settings['model.baseUrl'];
   return {
     baseUrl,
@@ -29,7 +29,7 @@ export async function endpointsOf(
   settings: Settings,
   keys: Pick<Keys, 'get'>,
 ): Promise<{ readonly large: EndpointSettings; readonly small?: EndpointSettings }> {
-  const common = await endpointSettings(settings, keys);
+  const common = await readEndpointSettings(settings, keys);
   const small = settings['model.small'];
   return {
     large: { ...common, model: settings['model.large'], price: priceOf(settings) },

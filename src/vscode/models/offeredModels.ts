@@ -5,7 +5,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, whereOf } from '../../models/endpoint/address.ts';
 import type { Clew } from '../clew.ts';
 import { editorWhere } from './editorWhere.ts';
-import { endpointSettings } from './endpoints.ts';
+import { readEndpointSettings } from './endpoints.ts';
 import { endpointSurroundings } from './modelSource.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
 
@@ -27,7 +27,7 @@ export interface ServerModels {
  * @param key a new one; the one that is kept for this origin when empty
  */
 export async function serverModels(clew: Clew, baseUrl: string, key: string): Promise<ServerModels | undefined> {
-  const settings = await endpointSettings(
+  const settings = await readEndpointSettings(
     { ...clew.lending.settings, 'model.baseUrl': baseUrl, 'model.maxInputTokens': 0 },
     clew.lending.keys,
   );

@@ -1,7 +1,7 @@
 // Looks for models that extensions provide to the editor. Their code answers, so the wait for it has a bound.
 import * as vscode from 'vscode';
 import { UserError } from '../../core/base/wording/errors.ts';
-import { within } from '../../engine/host/deadline.ts';
+import { withDeadline } from '../../engine/host/deadline.ts';
 
 /** Time for extensions that provide models to start and tell them, in ms. */
 const longest = 15_000;
@@ -9,5 +9,5 @@ const longest = 15_000;
 /** The models that fit `selector`, all when it is absent. Rejects with `UserError('timed-out')`. */
 export function selectEditorModels(selector?: vscode.LanguageModelChatSelector): Promise<readonly vscode.LanguageModelChat[]> {
   const late = (): UserError => new UserError('timed-out', [vscode.l10n.t('Looking for models of the editor')]);
-  return within(Promise.resolve(vscode.lm.selectChatModels(selector)), longest, late);
+  return withDeadline(Promise.resolve(vscode.lm.selectChatModels(selector)), longest, late);
 }

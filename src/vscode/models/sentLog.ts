@@ -1,5 +1,5 @@
 // The words of every request that left for a model, for as long as this window is open. They hold code, so they are in memory only.
-import { messageText } from '../../core/base/messageText.ts';
+import { textOfMessage } from '../../core/base/messageText.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 
 /** Most characters of messages that are kept; the oldest answers go first. */
@@ -52,5 +52,5 @@ export class SentLog {
 }
 
 function sizeOf({ messages }: SentRecord): number {
-  return messages.reduce((sum, message) => sum + messageText(message).length, 0);
+  return messages.reduce((sum, message) => sum + textOfMessage(message).length, 0);
 }

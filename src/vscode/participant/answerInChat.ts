@@ -8,7 +8,7 @@ import type { ChatTurn } from '../chats/chat.ts';
 import { citedLines } from '../places/citedLines.ts';
 import type { Clew } from '../clew.ts';
 import { rootNamed } from '../places/rootNamed.ts';
-import { placeOf, uriOf } from '../workspace/roots.ts';
+import { fileRefOf, uriOf } from '../workspace/roots.ts';
 import { symbolQuestion } from '../questions/symbolQuestion.ts';
 import { chatQuestion } from './chatQuestion.ts';
 import { citedMarkdown } from './citedMarkdown.ts';
@@ -115,7 +115,7 @@ async function focusOf(
   const found: NonNullable<AskOptions['focus']>[] = [];
   for (const { value } of references) {
     const uri = value instanceof vscode.Location ? value.uri : value instanceof vscode.Uri ? value : undefined;
-    const place = uri && placeOf(uri, index.roots);
+    const place = uri && fileRefOf(uri, index.roots);
     if (!uri || !place) continue;
     const range = value instanceof vscode.Location ? value.range : undefined;
     const last = range ? range.end.line + 1 : (await vscode.workspace.openTextDocument(uri)).lineCount;

@@ -18,7 +18,7 @@ import { sayFailedEvent, sayFailure } from '../failure.ts';
 import type { GateKeeper, Lending } from '../models/lending.ts';
 import type { SentLog } from '../models/sentLog.ts';
 import { AnswerSteering } from '../chats/steering.ts';
-import type { Introduction, StrategyPlans } from './strategyPlans.ts';
+import type { StrategyIntroduction, StrategyPlans } from './strategyPlans.ts';
 import { branchTitle } from '../chats/branchTitle.ts';
 import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
@@ -277,7 +277,7 @@ export class Asking implements Disposable {
     }
   }
 
-  #keeper(turn: string, introduction: Introduction | undefined, mostRequests: number): GateKeeper {
+  #keeper(turn: string, introduction: StrategyIntroduction | undefined, mostRequests: number): GateKeeper {
     const { chat, sentLog } = this.#parts;
     return {
       introduces: () => introduction?.isDue() ?? false,

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import { mostProblems, type EditorProblem } from '../../core/findings/editorProblems.ts';
 import type { Root } from '../../core/ports.ts';
-import { placeOf } from '../workspace/roots.ts';
+import { fileRefOf } from '../workspace/roots.ts';
 
 /** Longer messages are lists of reasons. In characters. */
 const longestMessage = 500;
@@ -10,7 +10,7 @@ const longestMessage = 500;
 /** Errors and warnings of files in `roots`; hints and what lies elsewhere are left out. */
 export function editorProblems(roots: readonly Root[]): readonly EditorProblem[] {
   const problems = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
-    const file = placeOf(uri, roots);
+    const file = fileRefOf(uri, roots);
     const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
     return file ? serious.map((diagnostic) => problemOf(file, diagnostic)) : [];
   });

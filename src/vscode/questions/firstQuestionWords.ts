@@ -4,10 +4,10 @@ import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { ExampleView } from '../../protocol.ts';
 
 /** What the index holds: nothing at all, text without code, code, or nobody knows yet. */
-export type Contents = 'nothing' | 'text' | 'code' | 'unknown';
+export type IndexContents = 'nothing' | 'text' | 'code' | 'unknown';
 
 /** In the order in which they are shown; without `found`, before there is an index, those alone that every project can answer. */
-export function examplesOf(found: readonly FirstQuestion[], contents: Contents): readonly ExampleView[] {
+export function examplesOf(found: readonly FirstQuestion[], contents: IndexContents): readonly ExampleView[] {
   if (contents === 'nothing') return [];
   const project: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };
   const here: ExampleView = { mode: 'analytical', question: l10n.t('Which parts are too tightly coupled?') };

@@ -4,7 +4,7 @@ import { Emitter, type Event } from '../../core/base/event.ts';
 import type { Log } from '../../core/ports.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../../protocol.ts';
-import { examplesOf, type Contents } from './firstQuestionWords.ts';
+import { examplesOf, type IndexContents } from './firstQuestionWords.ts';
 
 /** What they are made from. */
 export interface FirstQuestionParts {
@@ -20,7 +20,7 @@ export class FirstQuestions implements Disposable {
   readonly #changed = new Emitter<readonly ExampleView[]>();
   readonly #listening: Disposable;
   #examples = examplesOf([], 'unknown');
-  #contents: Contents = 'unknown';
+  #contents: IndexContents = 'unknown';
 
   readonly onDidChange = this.#changed.event;
 
@@ -63,7 +63,7 @@ export class FirstQuestions implements Disposable {
   }
 }
 
-function contentsOf({ state, files, symbols }: IndexView): Contents {
+function contentsOf({ state, files, symbols }: IndexView): IndexContents {
   if (state !== 'ready') return 'unknown';
   if (files === 0) return 'nothing';
   return symbols === 0 ? 'text' : 'code';

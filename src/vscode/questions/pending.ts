@@ -4,14 +4,14 @@ import type { Disposable } from '../../core/base/disposable.ts';
 import type { ChoicesView } from '../../protocol.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-type Focus = NonNullable<AskOptions['focus']>;
+type PendingFocus = NonNullable<AskOptions['focus']>;
 
 /** Code that a question is about: for people, and for the engine as lines or as a part of the workspace to keep to. */
 export interface About {
   readonly label: string;
   readonly focus?: AskOptions['focus'];
   /** Further lines: all hunks of a change, all problems of a file. */
-  readonly more?: readonly Focus[];
+  readonly more?: readonly PendingFocus[];
   readonly scope?: string;
   /** Goes to the end of the question: what the editor reports there. */
   readonly text?: string;

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
-import { namedPath, placeOf } from '../workspace/roots.ts';
+import { namedPath, fileRefOf } from '../workspace/roots.ts';
 import type { AddedPlace } from '../chats/steering.ts';
 
 /** Files that are listed; what is missing comes with the next letter. */
@@ -53,7 +53,7 @@ export function pickPlace(clew: Clew): Promise<AddedPlace | undefined> {
 /** The selection and the file in the editor. */
 function atHand({ index: { roots } }: Clew): PlaceItem[] {
   const editor = vscode.window.activeTextEditor;
-  const file = editor && placeOf(editor.document.uri, roots);
+  const file = editor && fileRefOf(editor.document.uri, roots);
   if (!file) return [];
   const path = namedPath(roots, file.root, file.path);
   const whole = { label: path, added: { label: path, place: { ...file, lineStart: 1, lineEnd: 0 } } };

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
-import { costOf, type CostParts } from '../../core/answering/choice/strategyCost.ts';
+import { strategyCost, type CostParts } from '../../core/answering/choice/strategyCost.ts';
 import { costInWords, stepInWords } from '../../core/answering/choice/strategyWords.ts';
 import type { PlanView } from '../../protocol.ts';
 import { fenced } from '../codeFence.ts';
@@ -19,6 +19,6 @@ export function promptsText(plan: PlanView, parts: CostParts): string {
     `${detail()}.`,
     `${costInWords(plan)}.`,
     ...(steps.length ? [steps.join('\n'), open] : []),
-    ...promptsOf(costOf(parts), parts).flatMap(({ title, texts }) => [`## ${title}`, ...texts.map((text) => fenced(text))]),
+    ...promptsOf(strategyCost(parts), parts).flatMap(({ title, texts }) => [`## ${title}`, ...texts.map((text) => fenced(text))]),
   ].join('\n\n')}\n`;
 }

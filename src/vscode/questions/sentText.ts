@@ -1,6 +1,6 @@
 // What left for a model, or would leave, as a document that can be read: where to, how much, which lines, and every message word for word.
 import * as l10n from '@vscode/l10n';
-import { messageText } from '../../core/base/messageText.ts';
+import { textOfMessage } from '../../core/base/messageText.ts';
 import type { ModelMessage } from '../../core/ports.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 import type { SentView } from '../../protocol.ts';
@@ -77,5 +77,5 @@ function places({ places }: SentView): readonly string[] {
 }
 
 function message(said: ModelMessage): readonly string[] {
-  return [`### ${said.role}`, fenced(messageText(said))];
+  return [`### ${said.role}`, fenced(textOfMessage(said))];
 }

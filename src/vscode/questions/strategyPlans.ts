@@ -3,7 +3,7 @@
 import type * as vscode from 'vscode';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
-import { costOf, type CostParts, type StrategyCost } from '../../core/answering/choice/strategyCost.ts';
+import { strategyCost, type CostParts, type StrategyCost } from '../../core/answering/choice/strategyCost.ts';
 import type { PendingRequest } from '../../models/gate/gate.ts';
 import { readerOf } from '../../models/gate/reader.ts';
 import type { ChoicesView, GateView, PlansView, PlanView } from '../../protocol.ts';
@@ -28,7 +28,7 @@ export interface PlansParts {
 }
 
 /** What the person is told with the first request of a question. */
-export interface Introduction {
+export interface StrategyIntroduction {
   /** The request has to be shown, also where it may be sent without asking. */
   isDue(): boolean;
   /** `pending` with what is told. */
@@ -59,7 +59,7 @@ export class StrategyPlans {
 
   /** What a question takes that is asked with `choices`. */
   costOf(choices: ChoicesView): StrategyCost {
-    return costOf(this.partsOf(withChoices(answerOptions(this.#parts.settings()), choices)));
+    return strategyCost(this.partsOf(withChoices(answerOptions(this.#parts.settings()), choices)));
   }
 
   /** What a cost is made of, for a question with `options`. */
@@ -78,14 +78,14 @@ export class StrategyPlans {
   /** The plan of a question, `model` being asked in the place of the one that is set. */
   planOf(options: AskOptions, model?: string): PlanView {
     const settings = this.#parts.settings();
-    const { steps, ...cost } = costOf(this.partsOf(options, model));
+    const { steps, ...cost } = strategyCost(this.partsOf(options, model));
     const answers = model ?? modelView(settings).name;
     const small = settings['model.small'] || answers;
     return { ...cost, steps: steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answers : small })) };
   }
 
   /** What is to be told before the first request of a question; nothing of what commands ask by ways of their own. */
-  introductionOf(options: AskOptions, model?: string): Introduction | undefined {
+  introductionOf(options: AskOptions, model?: string): StrategyIntroduction | undefined {
     if (options.continuation || !isPlanned(options)) return undefined;
     const plan = this.planOf(options, model);
     const { strategy } = plan;
@@ -99,7 +99,7 @@ export class StrategyPlans {
 
   /** Requests that a question with `options` takes at most; 0 for what commands ask by ways of their own. */
   mostRequests(options: AskOptions, model?: string): number {
-    return isPlanned(options) ? costOf(this.partsOf(options, model)).most : 0;
+    return isPlanned(options) ? strategyCost(this.partsOf(options, model)).most : 0;
   }
 
   /** Shows all of them once more. */

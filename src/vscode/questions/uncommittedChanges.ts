@@ -3,23 +3,23 @@ import * as vscode from 'vscode';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
 import type { FileRef, Root } from '../../core/ports.ts';
-import { within } from '../../engine/host/deadline.ts';
-import { placeOf } from '../workspace/roots.ts';
+import { withDeadline } from '../../engine/host/deadline.ts';
+import { fileRefOf } from '../workspace/roots.ts';
 import { changedLines, type ChangedLines } from './uncommitted.ts';
 
 /** The part of the Git extension's API that is used. */
 interface GitRepository {
-  readonly state: Readonly<Record<'workingTreeChanges' | 'indexChanges', readonly GitChange[]>>;
+  readonly state: Readonly<Record<'workingTreeChanges' | 'indexChanges', readonly WorkingTreeChange[]>>;
   status(): Promise<void>;
   diffWithHEAD(path: string): Promise<string>;
 }
 
-interface GitChange {
+interface WorkingTreeChange {
   readonly uri: vscode.Uri;
   readonly status: number;
 }
 
-interface GitExtension {
+interface GitChangesExtension {
   readonly enabled: boolean;
   getAPI(version: 1): { readonly repositories: readonly GitRepository[] };
 }
@@ -47,7 +47,7 @@ export async function uncommittedChanges(roots: readonly Root[]): Promise<Uncomm
   for (const repository of await repositories()) {
     await inTime(repository.status());
     for (const { uri, status } of [...repository.state.workingTreeChanges, ...repository.state.indexChanges]) {
-      const file = placeOf(uri, roots);
+      const file = fileRefOf(uri, roots);
       if (!file || seen.has(uri.toString())) continue;
       seen.add(uri.toString());
       const diff = await inTime(repository.diffWithHEAD(uri.fsPath));
@@ -65,7 +65,7 @@ export function changesLabel(files: number): string {
 }
 
 async function repositories(): Promise<readonly GitRepository[]> {
-  const extension = vscode.extensions.getExtension<GitExtension>('vscode.git');
+  const extension = vscode.extensions.getExtension<GitChangesExtension>('vscode.git');
   const git = extension && (await inTime(Promise.resolve(extension.activate())));
   // Asked while it is switched off, the extension throws.
   const found = git?.enabled ? git.getAPI(1).repositories : [];
@@ -74,7 +74,7 @@ async function repositories(): Promise<readonly GitRepository[]> {
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {
-  return within(work, longest, () => new UserError('timed-out', ['Git']));
+  return withDeadline(work, longest, () => new UserError('timed-out', ['Git']));
 }
 
 async function lineCount(uri: vscode.Uri): Promise<number> {

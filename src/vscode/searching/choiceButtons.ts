@@ -29,6 +29,6 @@ export function choiceButtons({ matchCase, wholeWord }: TextChoices): readonly C
 }
 
 /** The choice that a button stands for; undefined for other buttons. */
-export function choiceOf(button: vscode.QuickInputButton): keyof TextChoices | undefined {
+export function textChoiceOf(button: vscode.QuickInputButton): keyof TextChoices | undefined {
   return 'choice' in button ? (button as ChoiceButton).choice : undefined;
 }

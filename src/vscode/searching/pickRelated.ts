@@ -6,7 +6,7 @@ import { sayFailure } from '../failure.ts';
 import { isGone, lostWords, openPlace, whereNow } from '../places/openPlace.ts';
 import { rootNamed } from '../places/rootNamed.ts';
 import { uriOf } from '../workspace/roots.ts';
-import { relatedItems, saying, type SearchItem } from './searchList.ts';
+import { relatedItems, sentenceItem, type SearchItem } from './searchList.ts';
 
 /** Shows the list, and opens what is picked. */
 export async function pickRelated(clew: Clew, place: CitedPlace): Promise<void> {
@@ -28,11 +28,11 @@ async function itemsOf(clew: Clew, place: CitedPlace): Promise<SearchItem[]> {
     const file = root && { root: root.key, path: place.file };
     const now = file && (await whereNow(clew, file, place));
     const uri = root && uriOf(root, place.file);
-    if (!file || !now) return [saying(lostWords(place, uri !== undefined && (await isGone(uri))))];
+    if (!file || !now) return [sentenceItem(lostWords(place, uri !== undefined && (await isGone(uri))))];
     const lineStart = now.lineStart + place.offset;
     const related = await clew.client.graph.related({ ...file, lineStart, lineEnd: lineStart + place.length - 1 });
-    return related?.places.length ? relatedItems(related) : [saying(vscode.l10n.t('No related code is known.'))];
+    return related?.places.length ? relatedItems(related) : [sentenceItem(vscode.l10n.t('No related code is known.'))];
   } catch (error) {
-    return [saying(sayFailure(error, clew.log))];
+    return [sentenceItem(sayFailure(error, clew.log))];
   }
 }

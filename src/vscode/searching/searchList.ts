@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/codebase/api.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
-import type { Relation } from '../../core/searching/relations/related.ts';
+import type { NeighbourKind } from '../../core/searching/relations/related.ts';
 import { byFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';
 
@@ -23,16 +23,16 @@ export function searchItems(ranked: readonly RankedResult[], button: vscode.Quic
   const { groups, omittedFiles } = byFile(ranked, shown);
   const items = groups.flatMap(({ root, file, hits, omitted }): SearchItem[] => [
     ...hits.map((hit) => itemOf(hit, button)),
-    ...(omitted ? [saying(vscode.l10n.t('{0} more in {1}', omitted, nameOf(root, file)))] : []),
+    ...(omitted ? [sentenceItem(vscode.l10n.t('{0} more in {1}', omitted, nameOf(root, file)))] : []),
   ]);
-  return omittedFiles ? [...items, saying(vscode.l10n.t('{0} more files: make the search more specific.', omittedFiles))] : items;
+  return omittedFiles ? [...items, sentenceItem(vscode.l10n.t('{0} more files: make the search more specific.', omittedFiles))] : items;
 }
 
 function itemOf(hit: RankedResult, button: vscode.QuickInputButton): SearchItem {
   const { file, symbol, why, related } = hit;
   return {
     label: nameInList(symbol, file),
-    description: placeOf(hit),
+    description: pathAndLine(hit),
     detail: why,
     // The list is in order already; what the editor makes of the letters differs.
     alwaysShow: true,
@@ -58,8 +58,8 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
     return [
       ...places
         .filter((place) => place.relation === relation)
-        .map((place) => ({ label: nameInList(place.symbol, place.file), description: words, detail: placeOf(place), place })),
-      ...(more ? [saying(vscode.l10n.t('{0} more: {1}', more, words))] : []),
+        .map((place) => ({ label: nameInList(place.symbol, place.file), description: words, detail: pathAndLine(place), place })),
+      ...(more ? [sentenceItem(vscode.l10n.t('{0} more: {1}', more, words))] : []),
     ];
   });
 }
@@ -68,7 +68,7 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
 const widest = 70;
 
 /** A line that only says something: of a long sentence the rest stands below its beginning, so that nothing of it is cut. */
-export function saying(sentence: string): SearchItem {
+export function sentenceItem(sentence: string): SearchItem {
   const [label = '', ...rest] = wrapped(sentence);
   return { label, ...(rest.length ? { detail: rest.join(' ') } : {}), alwaysShow: true };
 }
@@ -77,7 +77,7 @@ export function saying(sentence: string): SearchItem {
 export function sayings(sentence: string): SearchItem[] {
   const lines = wrapped(sentence);
   const items: SearchItem[] = [];
-  for (let i = 0; i < lines.length; i += 2) items.push(saying(lines.slice(i, i + 2).join(' ')));
+  for (let i = 0; i < lines.length; i += 2) items.push(sentenceItem(lines.slice(i, i + 2).join(' ')));
   return items;
 }
 
@@ -92,7 +92,7 @@ function wrapped(sentence: string): string[] {
 }
 
 /** Path and line, with the name of the folder where there are several. */
-export function placeOf({ root, file, lineStart }: Pick<RankedResult, 'root' | 'file' | 'lineStart'>): string {
+export function pathAndLine({ root, file, lineStart }: Pick<RankedResult, 'root' | 'file' | 'lineStart'>): string {
   return `${nameOf(root, file)}:${lineStart}`;
 }
 
@@ -100,7 +100,7 @@ function nameOf(root: string, file: string): string {
   return root ? `${root}/${file}` : file;
 }
 
-function wordsOf(relation: Relation): string {
+function wordsOf(relation: NeighbourKind): string {
   switch (relation) {
     case 'owner':
       return vscode.l10n.t('part of');

@@ -1,9 +1,9 @@
 // The lines of an exact search: each hit with its line of code, file by file, and what is to be known of the search.
 import * as vscode from 'vscode';
-import { grouped } from '../../core/base/collections/grouped.ts';
+import { groupByKey } from '../../core/base/collections/grouped.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
-import { placeOf, saying, sayings, type SearchItem } from './searchList.ts';
+import { pathAndLine, sentenceItem, sayings, type SearchItem } from './searchList.ts';
 import type { TextHit, TextSearchResult } from '../../core/codebase/api.ts';
 
 /** Hits of one file that are listed; the others are counted. */
@@ -11,14 +11,14 @@ const hitsOfFile = 20;
 
 /** The list of an exact search. Notes come first where the result is not all there is, and last where they only count. */
 export function textItems(result: TextSearchResult): SearchItem[] {
-  const files = grouped(result.hits, ({ root, file }) => `${root}\0${file}`);
+  const files = groupByKey(result.hits, ({ root, file }) => `${root}\0${file}`);
   const hits = [...files.values()].flatMap((group): SearchItem[] => {
     const omitted = group.length - hitsOfFile;
     const [first] = group;
     return [
       ...(first && group.length > 1 ? [fileItem(first, group.length)] : []),
       ...group.slice(0, hitsOfFile).map(itemOf),
-      ...(first && omitted > 0 ? [saying(vscode.l10n.t('{0} more in {1}', omitted, first.file))] : []),
+      ...(first && omitted > 0 ? [sentenceItem(vscode.l10n.t('{0} more in {1}', omitted, first.file))] : []),
     ];
   });
   const notes = textSearchNotes(result, stateLabel).flatMap(sayings);
@@ -36,7 +36,7 @@ function itemOf(hit: TextHit): SearchItem {
   const { line, lineEnd, preview, symbol } = hit;
   return {
     label: preview.trim(),
-    description: placeOf({ ...hit, lineStart: line }),
+    description: pathAndLine({ ...hit, lineStart: line }),
     ...(symbol === null ? {} : { detail: vscode.l10n.t('in {0}', symbol) }),
     alwaysShow: true,
     place: { ...hit, lineStart: line, lineEnd },

@@ -1,11 +1,11 @@
 // The lines of a search for what may be the name of a symbol, or its beginning: found at every letter, long before whole words say anything.
 import * as vscode from 'vscode';
 import type { RankedResult, SymbolMatch, SymbolMatches } from '../../core/codebase/api.ts';
-import type { Fit } from '../../core/searching/typed/nameMatch.ts';
+import type { NameFit } from '../../core/searching/typed/nameMatch.ts';
 import type { SymbolKind } from '../../core/symbols/facts.ts';
 import { withoutStandIns } from '../../core/symbols/standIns.ts';
 import { symbolIcons } from '../../symbolIcons.ts';
-import { placeOf, saying, type SearchItem } from './searchList.ts';
+import { pathAndLine, sentenceItem, type SearchItem } from './searchList.ts';
 
 /** Symbols that stand above the hits; what is missing comes with the next letter. */
 export const mostNames = 6;
@@ -28,11 +28,11 @@ export function nearNames({ symbols }: SymbolMatches): readonly SymbolMatch[] {
 /** Their lines; `names` counts all names that fit. */
 export function nameItems(near: readonly SymbolMatch[], names: number, button: vscode.QuickInputButton): SearchItem[] {
   const items = near.map((match) => itemOf(match, button));
-  return near.length >= mostNames && names > near.length ? [...items, saying(more(names))] : items;
+  return near.length >= mostNames && names > near.length ? [...items, sentenceItem(more(names))] : items;
 }
 
 /** Hits that are not among the names already. */
-export function besides(ranked: readonly RankedResult[], near: readonly SymbolMatch[]): RankedResult[] {
+export function hitsBesideNames(ranked: readonly RankedResult[], near: readonly SymbolMatch[]): RankedResult[] {
   const keys = new Set(near.map(({ root, file, qualifiedName }) => keyOf(root, file, qualifiedName)));
   return ranked.filter(({ root, file, symbol }) => symbol === null || !keys.has(keyOf(root, file, symbol)));
 }
@@ -50,7 +50,7 @@ function itemOf(match: SymbolMatch, button: vscode.QuickInputButton): SearchItem
   const place = { root, file, lineStart: line, lineEnd };
   return {
     label: `$(${icons[kind]}) ${withoutStandIns(qualifiedName)}`,
-    description: placeOf(place),
+    description: pathAndLine(place),
     detail: whyOf(fit),
     alwaysShow: true,
     place,
@@ -58,7 +58,7 @@ function itemOf(match: SymbolMatch, button: vscode.QuickInputButton): SearchItem
   };
 }
 
-function whyOf(fit: Fit): string {
+function whyOf(fit: NameFit): string {
   switch (fit) {
     case 'exact':
       return vscode.l10n.t('has this name');

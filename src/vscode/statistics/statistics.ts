@@ -13,7 +13,7 @@ export interface RowStorage {
 export const mostRows = 500;
 
 /** The rows of the last answers, oldest first. */
-export class Statistics {
+export class AnswerStatistics {
   readonly #storage: RowStorage;
   readonly #enabled: () => boolean;
 

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { FileRef, Root } from '../../core/ports.ts';
 import { digest } from '../../node/digest.ts';
-import { rootOf } from '../../node/root.ts';
+import { rootOfFolder } from '../../node/root.ts';
 
 /** The root of a folder. Names are made unique, since records name roots for people by name alone. */
 export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Root[] {
@@ -12,14 +12,14 @@ export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Ro
     // A folder may well be called `app (2)` itself.
     for (let count = 2; taken.has(name); count++) name = `${folder.name} (${count})`;
     taken.add(name);
-    if (folder.uri.scheme === 'file') return { ...rootOf(folder.uri.fsPath), name };
+    if (folder.uri.scheme === 'file') return { ...rootOfFolder(folder.uri.fsPath), name };
     const uri = folder.uri.toString();
     return { key: digest(uri).slice(0, 12), name, uri };
   });
 }
 
 /** Where a document lies, or undefined when it is in no workspace folder. */
-export function placeOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | undefined {
+export function fileRefOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | undefined {
   const folder = vscode.workspace.getWorkspaceFolder(uri);
   const root = folder && roots[folder.index];
   if (!folder || !root) return undefined;

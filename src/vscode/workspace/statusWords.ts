@@ -10,7 +10,7 @@ export interface StatusWords {
 }
 
 /** Undefined where there is no folder, and so nothing to say. */
-export function statusWords(index: IndexView): StatusWords | undefined {
+export function indexStatusWords(index: IndexView): StatusWords | undefined {
   if (index.state === 'no-folder') return undefined;
   const counts = l10n.t('{0} files, {1} symbols', index.files.toLocaleString(), index.symbols.toLocaleString());
   const left = index.skipped ? [l10n.t('{0} files are left out; the list of files says why.', index.skipped.toLocaleString())] : [];

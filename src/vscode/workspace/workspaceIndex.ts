@@ -11,7 +11,7 @@ import type { LastingFlag } from '../../node/lastingFlag.ts';
 import type { IndexView } from '../../protocol.ts';
 import { sayFailure } from '../failure.ts';
 import { indexView } from './indexView.ts';
-import { placeOf, rootsOf } from './roots.ts';
+import { fileRefOf, rootsOf } from './roots.ts';
 import { rootRules, ruleSections } from './rootRules.ts';
 import { settingsIn } from '../settings/configuration.ts';
 import { paceOf, storeLimitOf } from '../settings/indexSettings.ts';
@@ -179,11 +179,11 @@ export class WorkspaceIndex implements Disposable {
   /** Of all editors, also those that VS Code has not loaded yet. */
   #openFiles(): FileRef[] {
     const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
-    return tabs.flatMap(({ input }) => (input instanceof vscode.TabInputText && placeOf(input.uri, this.#roots)) || []);
+    return tabs.flatMap(({ input }) => (input instanceof vscode.TabInputText && fileRefOf(input.uri, this.#roots)) || []);
   }
 
   #follow(): void {
-    const place = (uri: vscode.Uri): FileRef | undefined => placeOf(uri, this.#roots);
+    const place = (uri: vscode.Uri): FileRef | undefined => fileRefOf(uri, this.#roots);
     this.#watch?.dispose();
     this.#watch = watchFolders(vscode.workspace.workspaceFolders ?? [], place, async (changes) => {
       // All of it is looked at anew when indexing goes on.

@@ -2,13 +2,13 @@
 import type { DiagramEdge, DiagramNode } from '../../core/answering/record/picture.ts';
 
 /** A point in pixels of the drawing. */
-export interface Point {
+export interface DrawingPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A box with its middle and size. */
-export interface PlacedNode extends Point {
+export interface PlacedNode extends DrawingPoint {
   readonly node: DiagramNode;
   readonly index: number;
   readonly width: number;
@@ -18,9 +18,9 @@ export interface PlacedNode extends Point {
 /** An arrow along `points`. */
 export interface PlacedEdge {
   readonly edge: DiagramEdge;
-  readonly points: readonly Point[];
+  readonly points: readonly DrawingPoint[];
   /** Where its label stands, if it has one. */
-  readonly label?: Point;
+  readonly label?: DrawingPoint;
 }
 
 /** A diagram that can be drawn. */
@@ -32,12 +32,12 @@ export interface DiagramLayout {
 }
 
 /** A path through `points` as the `d` of SVG: straight at its ends, round where it bends. */
-export function curve(points: readonly Point[]): string {
+export function curve(points: readonly DrawingPoint[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
   const last = rest.at(-1);
   if (!last) return '';
-  const middle = (a: Point, b: Point): string => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
+  const middle = (a: DrawingPoint, b: DrawingPoint): string => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
   const bends = rest.slice(0, -1).map((point, i) => `Q ${round(point.x)} ${round(point.y)} ${middle(point, rest[i + 1] ?? last)}`);
   return [`M ${round(first.x)} ${round(first.y)}`, ...bends, `L ${round(last.x)} ${round(last.y)}`].join(' ');
 }
@@ -50,7 +50,7 @@ function round(value: number): number {
 export function neighbour({ nodes }: DiagramLayout, index: number, key: string): number | undefined {
   const from = nodes[index];
   if (!from) return undefined;
-  const ahead = (to: Point): { readonly along: number; readonly across: number } | undefined => {
+  const ahead = (to: DrawingPoint): { readonly along: number; readonly across: number } | undefined => {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     if (key === 'ArrowRight') return { along: dx, across: dy };
     if (key === 'ArrowLeft') return { along: -dx, across: dy };

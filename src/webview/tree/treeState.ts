@@ -54,14 +54,14 @@ export function rowsOf(root: CallNode, open: ReadonlySet<string>): readonly Tree
 }
 
 /** The state after a click on a row's arrow. The cursor goes along. */
-export function toggled({ open }: TreeState, path: string): TreeState {
+export function toggleNode({ open }: TreeState, path: string): TreeState {
   const next = new Set(open);
   if (!next.delete(path)) next.add(path);
   return { open: next, cursor: path };
 }
 
 /** Every row open, or only the root. */
-export function unfolded(root: CallNode, all: boolean): TreeState {
+export function unfoldTree(root: CallNode, all: boolean): TreeState {
   const open = new Set(['0']);
   const visit = (node: CallNode, path: string): void => {
     if (!node.children) return;
@@ -73,7 +73,7 @@ export function unfolded(root: CallNode, all: boolean): TreeState {
 }
 
 /** What `key` does; undefined when it is none of the tree's. */
-export function pressed(root: CallNode, state: TreeState, key: string): TreeMove | undefined {
+export function pressKey(root: CallNode, state: TreeState, key: string): TreeMove | undefined {
   const rows = rowsOf(root, state.open);
   const at = Math.max(
     0,
@@ -94,13 +94,13 @@ export function pressed(root: CallNode, state: TreeState, key: string): TreeMove
     case 'End':
       return to(rows.length - 1);
     case 'ArrowRight':
-      return row.expanded === false ? { state: toggled(state, row.path) } : row.expanded ? to(at + 1) : { state };
+      return row.expanded === false ? { state: toggleNode(state, row.path) } : row.expanded ? to(at + 1) : { state };
     case 'ArrowLeft':
-      return row.expanded ? { state: toggled(state, row.path) } : { state: { ...state, cursor: parentOf(row.path) } };
+      return row.expanded ? { state: toggleNode(state, row.path) } : { state: { ...state, cursor: parentOf(row.path) } };
     case 'Enter':
       return { state, opens: true };
     case ' ':
-      return row.expanded === undefined ? { state } : { state: toggled(state, row.path) };
+      return row.expanded === undefined ? { state } : { state: toggleNode(state, row.path) };
     default:
       return byLetter(rows, at, key, state);
   }

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 
 /** A whole number with its thousands apart. */
-export function count(value: number): string {
+export function formatCount(value: number): string {
   return value.toLocaleString();
 }
 
@@ -15,11 +15,11 @@ export function money(amount: number, currency: string): string {
 
 /** `12 places in 3 files`. */
 export function placesInFiles(places: number, files: number): string {
-  if (files === 1) return places === 1 ? l10n.t('1 place in 1 file') : l10n.t('{0} places in 1 file', count(places));
-  return l10n.t('{0} places in {1} files', count(places), count(files));
+  if (files === 1) return places === 1 ? l10n.t('1 place in 1 file') : l10n.t('{0} places in 1 file', formatCount(places));
+  return l10n.t('{0} places in {1} files', formatCount(places), formatCount(files));
 }
 
 /** `2 secrets replaced`. */
 export function secrets(replaced: number): string {
-  return replaced === 1 ? l10n.t('1 secret replaced') : l10n.t('{0} secrets replaced', count(replaced));
+  return replaced === 1 ? l10n.t('1 secret replaced') : l10n.t('{0} secrets replaced', formatCount(replaced));
 }

@@ -2,14 +2,14 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { FromPanel, IndexView } from '../../protocol.ts';
-import type { Send } from '../actions.ts';
+import type { SendToHost } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { icon } from '../icon.ts';
-import { marked } from './answer/marked.ts';
+import { withMarks } from './answer/marked.ts';
 import { modeIcon } from './question/modes.ts';
 
 /** Examples are asked at a click; the question of an answer can be edited afterwards. */
-export function emptyState(state: PanelState, send: Send): TemplateResult {
+export function emptyState(state: PanelState, send: SendToHost): TemplateResult {
   if (state.index.state === 'no-folder') {
     return html`<div class="empty">
       ${icon('folder-opened', 'large')}
@@ -26,7 +26,7 @@ export function emptyState(state: PanelState, send: Send): TemplateResult {
         ({ mode, question }) =>
           html`<li>
             <button class="quiet" title=${l10n.t('Ask this')} @click=${() => send({ kind: 'ask', question })}>
-              ${icon(modeIcon(mode))}<span>${marked(question)}</span>
+              ${icon(modeIcon(mode))}<span>${withMarks(question)}</span>
             </button>
           </li>`,
       )}
@@ -36,7 +36,7 @@ export function emptyState(state: PanelState, send: Send): TemplateResult {
 }
 
 /** Why the folder has nothing to ask about; the line about the index lists the possible reasons. */
-function nothingIndexed({ skipped }: IndexView, send: Send): TemplateResult {
+function nothingIndexed({ skipped }: IndexView, send: SendToHost): TemplateResult {
   const [words, action] =
     skipped > 0
       ? [
@@ -63,6 +63,6 @@ function introduction({ state, files, symbols }: IndexView): string {
     : l10n.t('There is no code here that Clew can parse, only {0} text files: ask about their text.', files.toLocaleString());
 }
 
-function button(words: string, command: Extract<FromPanel, { kind: 'command' }>['command'], send: Send): TemplateResult {
+function button(words: string, command: Extract<FromPanel, { kind: 'command' }>['command'], send: SendToHost): TemplateResult {
   return html`<button class="button main" @click=${() => send({ kind: 'command', command })}>${words}</button>`;
 }

@@ -3,9 +3,9 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { OutboundPlace } from '../../core/ports.ts';
 import type { FromPanel, GateView } from '../../protocol.ts';
-import type { Send } from '../actions.ts';
+import type { SendToHost } from '../actions.ts';
 import type { TurnView } from '../state.ts';
-import { count, money, placesInFiles, secrets } from './amounts.ts';
+import { formatCount, money, placesInFiles, secrets } from './amounts.ts';
 import { icon } from '../icon.ts';
 import { planPart } from './answer/planPart.ts';
 import { costInWords } from '../../core/answering/choice/strategyWords.ts';
@@ -15,7 +15,7 @@ import { strategies } from '../../core/base/settings/strategies.ts';
 const unfolded = 4;
 
 /** Shown while a request waits. Stop and Escape end the question from here, too. */
-export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined {
+export function gateCard(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const { gate } = turn;
   if (!gate) return undefined;
   const files = byFile(gate.places);
@@ -49,7 +49,7 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
 }
 
 /** The host offers the other strategies; the question waits until one is chosen. */
-function another({ id }: TurnView, send: Send): TemplateResult {
+function another({ id }: TurnView, send: SendToHost): TemplateResult {
   return html`<button class="button" @click=${() => send({ kind: 'regenerate', answerId: id })}>
     ${l10n.t('Choose another strategy')}
   </button>`;
@@ -70,7 +70,7 @@ function heading({ destination, local, consented, plan }: GateView): string {
 function sendAnswer(following: number): string {
   return following === 1
     ? l10n.t('Send, and one more request for this answer')
-    : l10n.t('Send, and up to {0} more requests for this answer', count(following));
+    : l10n.t('Send, and up to {0} more requests for this answer', formatCount(following));
 }
 
 function readable(): string {
@@ -80,8 +80,8 @@ function readable(): string {
 /** What goes along, how much it is, and what it may cost. */
 function what({ places, tokens, cost, secretsReplaced }: GateView, files: number): string {
   const goes = places.length
-    ? l10n.t('Your question and {0}, about {1} tokens.', placesInFiles(places.length, files), count(tokens))
-    : l10n.t('Your question and no code, about {0} tokens.', count(tokens));
+    ? l10n.t('Your question and {0}, about {1} tokens.', placesInFiles(places.length, files), formatCount(tokens))
+    : l10n.t('Your question and no code, about {0} tokens.', formatCount(tokens));
   const parts = [goes];
   if (cost) parts.push(l10n.t('It costs at most {0}.', money(cost.amount, cost.currency)));
   if (secretsReplaced) parts.push(l10n.t('It contains: {0}.', secrets(secretsReplaced)));
@@ -107,7 +107,7 @@ function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>): Templat
   </ul>`;
   if (files.size <= unfolded) return list;
   return html`<details class="fold">
-    <summary>${l10n.t('Files ({0})', count(files.size))}</summary>
+    <summary>${l10n.t('Files ({0})', formatCount(files.size))}</summary>
     ${list}
   </details>`;
 }

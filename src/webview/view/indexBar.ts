@@ -3,12 +3,12 @@ import '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { IndexView } from '../../protocol.ts';
-import type { Send } from '../actions.ts';
+import type { SendToHost } from '../actions.ts';
 import { ring } from './answer/gauges.ts';
 import { icon } from '../icon.ts';
 
 /** Nothing when there is no folder: the empty state says that. */
-export function indexBar(index: IndexView, send: Send): TemplateResult | undefined {
+export function indexBar(index: IndexView, send: SendToHost): TemplateResult | undefined {
   if (index.state === 'no-folder') return undefined;
   const open = (): void => send({ kind: 'command', command: 'clew.showIndexStatus' });
   return html`<div class="index ${index.state}">
@@ -77,7 +77,7 @@ function whole({ files, symbols }: IndexView): string {
   return l10n.t('{0} files, {1} symbols', number(files), number(symbols));
 }
 
-function action(index: IndexView, send: Send): TemplateResult | undefined {
+function action(index: IndexView, send: SendToHost): TemplateResult | undefined {
   if (index.state === 'waiting') {
     return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.startIndex' })}>
       ${l10n.t('Index now')}

@@ -3,10 +3,10 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Send } from '../actions.ts';
+import type { SendToHost } from '../actions.ts';
 import type { PanelPart } from '../parts.ts';
 import type { PanelState } from '../state.ts';
-import { count } from './amounts.ts';
+import { formatCount } from './amounts.ts';
 import { composer, type Composer } from './question/composer.ts';
 import { emptyState } from './emptyState.ts';
 import { icon } from '../icon.ts';
@@ -37,7 +37,7 @@ function unreadable(records: number): TemplateResult {
   const words =
     records === 1
       ? l10n.t('1 record could not be read and is left out. Everything else is here.')
-      : l10n.t('{0} records could not be read and are left out. Everything else is here.', count(records));
+      : l10n.t('{0} records could not be read and are left out. Everything else is here.', formatCount(records));
   return html`<p class="note unreadable" role="alert">${icon('warning')}<span>${words}</span></p>`;
 }
 
@@ -57,7 +57,7 @@ function missing(part: PanelPart): TemplateResult {
 }
 
 /** The answer to a question, or two beside each other. */
-function answers(versions: Versions, send: Send): TemplateResult {
+function answers(versions: Versions, send: SendToHost): TemplateResult {
   const { shown } = versions;
   const [only] = shown;
   if (shown.length === 1 && only) return turnView(only, send, versions);

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import type { Send } from '../actions.ts';
+import type { SendToHost } from '../actions.ts';
 import type { FoldedText } from '../../core/answering/page/folds.ts';
 import { AnswerText, type CitationWish } from '../answerText.ts';
 import type { TurnView } from '../state.ts';
@@ -10,7 +10,7 @@ import { footer } from './answer/footer.ts';
 import { gapLedger } from './answer/gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from '../icon.ts';
-import { marked } from './answer/marked.ts';
+import { withMarks } from './answer/marked.ts';
 import { modeChips } from './question/modes.ts';
 import { notices, searchNotices, staleNotice, stoppedNotice } from './answer/notices.ts';
 import { pictures } from './answer/pictures.ts';
@@ -25,7 +25,7 @@ import { versionBar, type Versions } from './answer/versions.ts';
  * Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). Whatever comes and goes while the answer grows
  * stands below it, so that the line that is being read stays where it is.
  */
-export function turnView(turn: TurnView, send: Send, versions: Versions = { all: [turn], shown: [turn] }): TemplateResult {
+export function turnView(turn: TurnView, send: SendToHost, versions: Versions = { all: [turn], shown: [turn] }): TemplateResult {
   const running = turn.state === 'running';
   return html`<article
     class="turn ${turn.state}${turn.refining === undefined ? '' : ' refining'}"
@@ -48,7 +48,7 @@ export function turnView(turn: TurnView, send: Send, versions: Versions = { all:
 }
 
 /** Markdown of the answer whose citations open their lines. */
-function answerText({ id, citations, state }: TurnView, text: string, send: Send): TemplateResult {
+function answerText({ id, citations, state }: TurnView, text: string, send: SendToHost): TemplateResult {
   return html`<clew-answer
     ${ref((element) => element instanceof AnswerText && element.show(text, citations, state === 'running'))}
     @open-citation=${({ detail: { n, beside } }: CustomEvent<CitationWish>) =>
@@ -59,14 +59,14 @@ function answerText({ id, citations, state }: TurnView, text: string, send: Send
 }
 
 /** What is shown on request, behind a line that says what it is. */
-function foldedText(turn: TurnView, { label, text }: FoldedText, send: Send): TemplateResult {
+function foldedText(turn: TurnView, { label, text }: FoldedText, send: SendToHost): TemplateResult {
   return html`<details class="fold more">
     <summary>${label}</summary>
     ${answerText(turn, text, send)}
   </details>`;
 }
 
-function editButton({ id }: TurnView, send: Send): TemplateResult {
+function editButton({ id }: TurnView, send: SendToHost): TemplateResult {
   const words = l10n.t('Edit the question and ask again');
   return html`<button class="quiet edit" title=${words} aria-label=${words} @click=${() => send({ kind: 'editQuestion', answerId: id })}>
     ${icon('edit')}
@@ -76,8 +76,8 @@ function editButton({ id }: TurnView, send: Send): TemplateResult {
 /** The first line is the question; what follows (a stack trace, the code of an error) is what it is about. */
 function question(text: string): TemplateResult {
   const end = text.indexOf('\n');
-  if (end < 0) return html`<h2>${marked(text)}</h2>`;
-  return html`<h2>${marked(text.slice(0, end))}</h2>
+  if (end < 0) return html`<h2>${withMarks(text)}</h2>`;
+  return html`<h2>${withMarks(text.slice(0, end))}</h2>
     <div class="details" tabindex="0">${detailsOf(text.slice(end + 1))}</div>`;
 }
 

@@ -12,7 +12,7 @@ import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { unfold } from '../../../src/core/answering/page/folds.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { grouped } from '../../../src/core/base/collections/grouped.ts';
+import { groupByKey } from '../../../src/core/base/collections/grouped.ts';
 import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/types.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -75,7 +75,7 @@ async function score(folder: string, store: string): Promise<void> {
   const all = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
   const tasks = all.map((line) => JSON.parse(line) as Task).filter(({ half }) => values.half === undefined || half === values.half);
   const rows: Row[] = [];
-  for (const [project, some] of grouped(tasks, (task) => task.project)) {
+  for (const [project, some] of groupByKey(tasks, (task) => task.project)) {
     const request = {
       folder: join(folder, project),
       store: join(store, project),
@@ -203,7 +203,7 @@ function report(rows: readonly Row[]): void {
         `${rank || '-'} ${readable ? 'R' : '.'}${leads ? '' : ' no lead'}${steps ? ` ${stepsShown}/${steps.length}` : ''} ${project} ${mode.slice(0, 4)}: ${question} | ${named.join(', ')}`,
       );
   for (const key of ['half', 'language', 'project'] as const)
-    for (const [name, some] of grouped(rows, (row) => row[key])) console.log(line(name, some));
+    for (const [name, some] of groupByKey(rows, (row) => row[key])) console.log(line(name, some));
   console.log(line('all', rows));
 }
 

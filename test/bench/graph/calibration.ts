@@ -1,5 +1,5 @@
 // How often edges are right, by the kind of their evidence, beside the confidence that they carry.
-import type { CodeGraph, Edge, Evidence } from '../../../src/core/graph/edges/types.ts';
+import type { CodeGraph, Edge, EdgeEvidence } from '../../../src/core/graph/edges/types.ts';
 import { share, type Verdict } from './scipScore.ts';
 
 /** An edge with what some truth says of it. */
@@ -7,7 +7,7 @@ export interface CalibratedEdge {
   /** Projects are told apart so that what is fitted on some can be checked on others. */
   readonly project: string;
   readonly language: string;
-  readonly evidence: Evidence;
+  readonly evidence: EdgeEvidence;
   readonly confidence: number;
   /** How many edges the same call has. */
   readonly candidates: number;

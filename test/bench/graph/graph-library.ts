@@ -3,7 +3,7 @@ import { DirectedGraph } from 'graphology';
 import { stronglyConnectedComponents } from 'graphology-components';
 import pagerank from 'graphology-metrics/centrality/pagerank.js';
 import { bfsFromNode } from 'graphology-traversal';
-import { CallNetwork, type Calls } from '../../../src/core/graph/edges/callNetwork.ts';
+import { CallNetwork, type PairCalls } from '../../../src/core/graph/edges/callNetwork.ts';
 import { cycles } from '../../../src/core/graph/edges/cycles.ts';
 import { likelyCalls } from '../../../src/core/graph/edges/links.ts';
 import { pageRank } from '../../../src/core/graph/edges/pageRank.ts';
@@ -92,7 +92,7 @@ const sizes = (groups: readonly (readonly string[])[]): string => {
 };
 
 /** The same by the library: distances to `to` of what reaches it. */
-function libraryDistances(graph: DirectedGraph<Record<string, never>, Calls>, to: string): ReadonlyMap<string, number> {
+function libraryDistances(graph: DirectedGraph<Record<string, never>, PairCalls>, to: string): ReadonlyMap<string, number> {
   const distance = new Map<string, number>();
   const visit = (id: string, _: unknown, depth: number): boolean => {
     if (distance.size >= mostVisited) return true;

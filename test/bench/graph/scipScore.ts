@@ -1,5 +1,5 @@
 // Scores our call edges against what compilers say of the same calls, edge by edge and as pairs of caller and callee.
-import type { Evidence } from '../../../src/core/graph/edges/types.ts';
+import type { EdgeEvidence } from '../../../src/core/graph/edges/types.ts';
 import type { FunctionKey, ScipTruth, TrueCall } from './scipTruth.ts';
 
 /** A call edge of ours in the terms of {@link ScipTruth}. */
@@ -10,7 +10,7 @@ export interface ScoredEdge {
   readonly callee: FunctionKey;
   /** As a call would write it: the class for a constructor. */
   readonly name: string;
-  readonly evidence: Evidence;
+  readonly evidence: EdgeEvidence;
   readonly confidence: number;
 }
 

@@ -14,7 +14,7 @@ import { chunk } from '../../../src/core/indexing/chunks/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
 import type { IndexFile } from '../../../src/core/indexing/slices.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
-import { readText } from '../../../src/core/indexing/files/textReader.ts';
+import { readFileContent } from '../../../src/core/indexing/files/textReader.ts';
 import { maskForIndex } from '../../../src/core/secrets/scrub.ts';
 import { collect } from '../../../src/core/symbols/captures.ts';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
@@ -25,7 +25,7 @@ import { Scanner } from '../../../src/core/workspace/scan.ts';
 import { youngHeap } from '../../../src/engine/host/runningEngine.ts';
 import { nodeAssets } from '../../../src/node/assets.ts';
 import { NodeFiles } from '../../../src/node/files.ts';
-import { rootOf } from '../../../src/node/root.ts';
+import { rootOfFolder } from '../../../src/node/root.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const [folder = '.', only] = process.argv.slice(2);
@@ -134,13 +134,13 @@ async function indexes(packed: readonly { path: string; bytes: Uint8Array }[]): 
 
 async function readAll(): Promise<{ path: string; text: string; language: string }[]> {
   const files = new NodeFiles();
-  const root = rootOf(folder);
+  const root = rootOfFolder(folder);
   const { rules } = settingsFrom({});
   const found: { path: string; text: string; language: string }[] = [];
   for await (const item of new Scanner(files, root, rules).scan(neverCancelled, '')) {
     const read =
       item.kind === 'file'
-        ? await readText(files, { ...item, root }, { maxFileSize: rules.maxFileSize, encodingOf: () => undefined })
+        ? await readFileContent(files, { ...item, root }, { maxFileSize: rules.maxFileSize, encodingOf: () => undefined })
         : undefined;
     if (item.kind === 'file' && read && 'text' in read) found.push({ path: item.path, ...read });
   }

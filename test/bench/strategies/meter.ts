@@ -1,5 +1,5 @@
 // Counts what a model is sent for one answer and how long it takes: lines that can be read, tokens of evidence and of prompts, calls by kind.
-import { messageText } from '../../../src/core/base/messageText.ts';
+import { textOfMessage } from '../../../src/core/base/messageText.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Model, ModelMessage, ModelRequest } from '../../../src/core/ports.ts';
 import { evidenceLines, linesShown } from '../answers/recallScore.ts';
@@ -77,7 +77,7 @@ export class Meter {
     const fresh = evidenceLines(texts).filter((line) => !this.#lines.has(line));
     for (const line of fresh) this.#lines.add(line);
     this.evidence += await countTokens(fresh.map((line) => line.slice(line.indexOf('\t') + 1)).join('\n'));
-    for (const message of messages) this.prompts += await this.#tokens(messageText(message));
+    for (const message of messages) this.prompts += await this.#tokens(textOfMessage(message));
     if (tools.length) this.prompts += await this.#tokens(JSON.stringify(tools));
     this.countMs += performance.now() - start;
   }

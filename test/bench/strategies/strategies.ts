@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { byTree, readTasks, type EvalTask } from '../../../src/cli/eval/evalTasks.ts';
-import { endpointSettings, modelSettingsFrom } from '../../../src/cli/models/modelSettings.ts';
+import { endpointSettingsOf, modelSettingsFrom } from '../../../src/cli/models/modelSettings.ts';
 import { withFolder } from '../../../src/cli/workspace.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
@@ -136,7 +136,7 @@ function strategiesOf(list: string | undefined): readonly string[] {
 }
 
 function modelAt(url: string, name: string): Model {
-  const settings = endpointSettings(modelSettingsFrom(process.env, new Map([['base-url', url]])), name);
+  const settings = endpointSettingsOf(modelSettingsFrom(process.env, new Map([['base-url', url]])), name);
   return createEndpointModel({ ...settings, timeouts }, { fetch, log: consoleLog(process.stderr, false), remote: false });
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancelledError } from '../../../src/core/base/cancellation.ts';
-import { noWishes, type Round, type Wishes } from '../../../src/core/answering/steering.ts';
+import { noWishes, type MissingList, type Wishes } from '../../../src/core/answering/steering.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
@@ -25,11 +25,11 @@ beforeEach(() => server.reset());
 
 /** Asks, and says `first` after the first pass and nothing later. */
 async function ask(
-  first: Partial<Wishes> | ((round: Round) => Partial<Wishes>),
+  first: Partial<Wishes> | ((round: MissingList) => Partial<Wishes>),
   options: AskOptions = {},
-): Promise<Outcome & { readonly rounds: readonly Round[] }> {
-  const rounds: Round[] = [];
-  const wishes = (round: Round): Promise<Wishes> => {
+): Promise<Outcome & { readonly rounds: readonly MissingList[] }> {
+  const rounds: MissingList[] = [];
+  const wishes = (round: MissingList): Promise<Wishes> => {
     rounds.push(round);
     return Promise.resolve(rounds.length > 1 ? noWishes : { ...noWishes, ...(typeof first === 'function' ? first(round) : first) });
   };

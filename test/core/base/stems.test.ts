@@ -1,7 +1,7 @@
 // Forms of one English word have one stem, and words that only look alike have not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stemOf } from '../../../src/core/base/stems.ts';
+import { wordStem } from '../../../src/core/base/stems.ts';
 
 const same: readonly (readonly [string, string])[] = [
   ['sent', 'sending'],
@@ -20,12 +20,12 @@ const same: readonly (readonly [string, string])[] = [
 ];
 
 test('forms of one word have one stem', () => {
-  for (const [form, word] of same) assert.equal(stemOf(form), stemOf(word), `${form} and ${word}`);
+  for (const [form, word] of same) assert.equal(wordStem(form), wordStem(word), `${form} and ${word}`);
 });
 
 test('words that only look like a British form keep their own stem', () => {
-  assert.notEqual(stemOf('hours'), stemOf('hors'));
-  assert.equal(stemOf('promise'), 'promis');
-  assert.notEqual(stemOf('promised'), stemOf('promized'));
-  assert.notEqual(stemOf('found'), stemOf('find'));
+  assert.notEqual(wordStem('hours'), wordStem('hors'));
+  assert.equal(wordStem('promise'), 'promis');
+  assert.notEqual(wordStem('promised'), wordStem('promized'));
+  assert.notEqual(wordStem('found'), wordStem('find'));
 });

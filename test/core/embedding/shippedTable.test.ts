@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { loadTable, type Side } from '../../../src/core/embedding/table.ts';
+import { loadTable, type EmbeddingSide } from '../../../src/core/embedding/table.ts';
 import { terms } from '../../../src/core/text/terms.ts';
 import { memoryDigest } from '../../support/memory.ts';
 
 const folder = join(import.meta.dirname, '../../../media/embedder');
 const table = loadTable(readFileSync(join(folder, 'weights.bin')), readFileSync(join(folder, 'vocabulary.txt'), 'utf8'), memoryDigest);
 
-function vectorOf(text: string, side: Side): Float32Array {
+function vectorOf(text: string, side: EmbeddingSide): Float32Array {
   const out = new Float32Array(table.dimensions);
   assert.ok(table.encode(terms(text).map((term) => [term, 1]), side, out)); // prettier-ignore
   return out;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { VectorSet } from '../../../src/core/embedding/vectorSet.ts';
-import { unit } from '../../../src/core/embedding/vectorRecord.ts';
+import { unitVector } from '../../../src/core/embedding/vectorRecord.ts';
 
 /** The same numbers on every machine (Park and Miller). */
 function random(seed: number): () => number {
@@ -18,7 +18,7 @@ test('candidates by sign hold nearly all that a full scan finds', async () => {
   const dimensions = 256;
   const noise = (): Float32Array => Float32Array.from({ length: dimensions }, next);
   const topics = Array.from({ length: 60 }, noise);
-  const near = (topic: Float32Array): Float32Array => unit(noise().map((value, i) => value + 0.7 * (topic[i] ?? 0)));
+  const near = (topic: Float32Array): Float32Array => unitVector(noise().map((value, i) => value + 0.7 * (topic[i] ?? 0)));
   const vectors = Array.from({ length: 6000 }, (_, i) => near(topics[i % topics.length] ?? noise()));
   const set = new VectorSet(dimensions);
   vectors.forEach((vector, slot) => set.put(slot, vector));
@@ -38,7 +38,9 @@ test('candidates by sign hold nearly all that a full scan finds', async () => {
   assert.ok(found / 20 > 0.97, `only ${found / 20} of the nearest are among the candidates`);
 });
 
-const vector = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 4, maxLength: 4 }).map((values) => unit(Float32Array.from(values)));
+const vector = fc
+  .array(fc.integer({ min: -3, max: 3 }), { minLength: 4, maxLength: 4 })
+  .map((values) => unitVector(Float32Array.from(values)));
 const step = fc.record({ put: fc.boolean(), slot: fc.nat(9), vector });
 
 test('property: after any puts and removals the set is that of its last vectors', async () => {

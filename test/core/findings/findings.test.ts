@@ -1,7 +1,7 @@
 // Findings over small generated programs: each rule just below and just above its limit.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { findings } from '../../../src/core/findings/findings.ts';
+import { structuralFindings } from '../../../src/core/findings/findings.ts';
 import type { Finding } from '../../../src/core/findings/finding.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
@@ -16,7 +16,7 @@ after(() => parsers.dispose());
 
 async function of(texts: Readonly<Record<string, string>>, role: FileRole = 'code'): Promise<readonly Finding[]> {
   const files = Object.entries(texts).map(([path, text]) => graphFile(path, text, path.endsWith('.ts') ? 'typescript' : 'python', parsers));
-  return findings(graphOf((await Promise.all(files)).map((file) => ({ ...file, role }))));
+  return structuralFindings(graphOf((await Promise.all(files)).map((file) => ({ ...file, role }))));
 }
 
 const parts = (count: number): string => Array.from({ length: count }, (_, at) => `def part${at}():\n    pass\n`).join('\n');
@@ -138,7 +138,7 @@ test('notes in comments, the worst first, within the scope only', async () => {
   assert.match(found[0]?.message ?? '', /FIXME noted here: wrong sign/);
   const graph = graphOf([await graphFile('a.py', '# TODO: later\n', 'python', parsers)]);
   assert.deepEqual(
-    findings(graph, (_root, path) => path !== 'a.py'),
+    structuralFindings(graph, (_root, path) => path !== 'a.py'),
     [],
   );
 });

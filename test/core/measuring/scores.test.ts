@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { difference, estimate } from '../../../src/core/measuring/bootstrap.ts';
 import { scoreOf } from '../../../src/core/measuring/scores.ts';
-import { compare, latency, summarize } from '../../../src/core/measuring/summary.ts';
+import { compareScores, latency, summarize } from '../../../src/core/measuring/summary.ts';
 
 const place = (file: string, lineStart: number, lineEnd: number) => ({ file, lineStart, lineEnd });
 
@@ -90,7 +90,7 @@ describe('intervals', () => {
     const both = { 'MRR@10': 1, 'R@10': 0.25 };
     assert.equal(summarize([files, both])['MRR@10']?.mean, 0.75);
     assert.equal(summarize([files, both])['R@10']?.n, 1);
-    const gain = compare([files, both], [both, both]);
+    const gain = compareScores([files, both], [both, both]);
     assert.equal(gain['MRR@10']?.mean, 0.25);
     assert.equal(gain['R@10']?.n, 1, 'a measure counts where both have it');
   });

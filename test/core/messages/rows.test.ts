@@ -9,12 +9,12 @@ import { frontsOfLogs } from '../../../src/core/messages/fronts/frontsOfLogs.ts'
 import { lineHeads } from '../../../src/core/messages/questions/lineHeads.ts';
 import { peel } from '../../../src/core/messages/fronts/peel.ts';
 import { messagesIn } from '../../../src/core/messages/questions/reading.ts';
-import type { Row } from '../../../src/core/messages/rows.ts';
+import type { MessageForm } from '../../../src/core/messages/rows.ts';
 import { silentLines } from '../../../src/core/messages/questions/silentLines.ts';
 import { tails } from '../../../src/core/messages/fronts/tails.ts';
 
 /** Tests `rows`; `applies` says whether a row has a part in how a text is read. */
-function testRows(name: string, rows: readonly Row[], applies: (row: Row, text: string) => boolean): void {
+function testRows(name: string, rows: readonly MessageForm[], applies: (row: MessageForm, text: string) => boolean): void {
   suite(name, () => {
     test('every row has a name of its own', () => assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length));
     for (const row of rows) {
@@ -30,8 +30,8 @@ function testRows(name: string, rows: readonly Row[], applies: (row: Row, text: 
   });
 }
 
-const hasLine = ({ test: expression }: Row, text: string): boolean => text.split('\n').some((line) => expression.test(line));
-const isPeeled = ({ id }: Row, text: string): boolean => text.split('\n').some((line) => peel(line).rows.includes(id));
+const hasLine = ({ test: expression }: MessageForm, text: string): boolean => text.split('\n').some((line) => expression.test(line));
+const isPeeled = ({ id }: MessageForm, text: string): boolean => text.split('\n').some((line) => peel(line).rows.includes(id));
 
 testRows('what stands before a message', [...frontsOfLogs, ...frontsOfErrors], isPeeled);
 testRows('what stands behind a message', tails, isPeeled);

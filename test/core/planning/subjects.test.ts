@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { namesIn } from '../../../src/core/reading/mentions/names.ts';
+import { namesInLine } from '../../../src/core/reading/mentions/names.ts';
 import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../answering/openFixture.ts';
 
 test('words of a command line are no names, unless they look like code', () => {
-  const names = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
+  const names = (text: string): string[] => [...new Set(namesInLine(text).map(({ name }) => name))];
   assert.deepEqual(names('What does `gh pr list --limit 5` read?'), []);
   assert.deepEqual(names('Who runs `npm run build:all`?'), []);
   assert.deepEqual(names('Why does `class OrderService` need `order_lines`?'), ['OrderService', 'order_lines']);

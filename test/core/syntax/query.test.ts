@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { Language, Parser, Query as OriginalQuery } from 'web-tree-sitter';
 import { lineStartsOf } from '../../../src/core/base/lines.ts';
 import { SyntaxNode } from '../../../src/core/syntax/node.ts';
-import { Query } from '../../../src/core/syntax/query.ts';
+import { TreeQuery } from '../../../src/core/syntax/query.ts';
 import { flatten, NodeTypes, type SyntaxTree } from '../../../src/core/syntax/tree.ts';
 import { testAssets } from '../symbols/testAssets.ts';
 
@@ -80,7 +80,7 @@ function both(query: string, text: string): { readonly original: string[]; reado
   const expected = original.matches(tree.rootNode).map((match) => show(match.patternIndex, match));
   original.delete();
   tree.delete();
-  return { original: expected, ours: new Query(types, query).matches(treeOf(text)).matches.map((match) => show(match.pattern, match)) };
+  return { original: expected, ours: new TreeQuery(types, query).matches(treeOf(text)).matches.map((match) => show(match.pattern, match)) };
 }
 
 describe('patterns of a language', () => {
@@ -99,15 +99,15 @@ describe('patterns of a language', () => {
   });
 
   it('says where a query is wrong', () => {
-    assert.throws(() => new Query(types, '(comment) @c\n(no_such_node) @x'), /line 2.*no_such_node/);
-    assert.throws(() => new Query(types, '(call_expression nowhere: (_) @x)'), /nowhere/);
-    assert.throws(() => new Query(types, '(comment'), /not closed/);
-    assert.throws(() => new Query(types, '((comment) @c (#is-odd? @c "x"))'), /is-odd/);
-    assert.throws(() => new Query(types, '(comment) & @c'), /line 1/);
+    assert.throws(() => new TreeQuery(types, '(comment) @c\n(no_such_node) @x'), /line 2.*no_such_node/);
+    assert.throws(() => new TreeQuery(types, '(call_expression nowhere: (_) @x)'), /nowhere/);
+    assert.throws(() => new TreeQuery(types, '(comment'), /not closed/);
+    assert.throws(() => new TreeQuery(types, '((comment) @c (#is-odd? @c "x"))'), /is-odd/);
+    assert.throws(() => new TreeQuery(types, '(comment) & @c'), /line 1/);
   });
 
   it('knows the kind of a node in a condition', () => {
-    const query = new Query(types, '((arrow_function body: (_) @value) (#not-kind-eq? @value "statement_block"))');
+    const query = new TreeQuery(types, '((arrow_function body: (_) @value) (#not-kind-eq? @value "statement_block"))');
     const { matches } = query.matches(treeOf('a = () => 1; b = () => { 2 };'));
     assert.deepEqual(
       matches.map((match) => show(match.pattern, match)),
@@ -116,7 +116,7 @@ describe('patterns of a language', () => {
   });
 
   it('gives up lists whose pairs are too many', () => {
-    const query = new Query(types, '(array (number) @one (number) @two)');
+    const query = new TreeQuery(types, '(array (number) @one (number) @two)');
     assert.equal(query.matches(treeOf(`[${'1,'.repeat(20)}]`)).isComplete, true);
     assert.equal(query.matches(treeOf(`[${'1,'.repeat(3000)}]`)).isComplete, false);
     assert.equal(query.matches(treeOf('[1, 2]')).matches.length, 1);

@@ -10,7 +10,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { scan } from '../../../src/core/workspace/scan.ts';
 import { wildmatch } from '../../../src/core/workspace/ignore/wildmatch.ts';
 import { NodeFiles } from '../../../src/node/files.ts';
-import { rootOf } from '../../../src/node/root.ts';
+import { rootOfFolder } from '../../../src/node/root.ts';
 import { plainRules } from '../../support/memoryRules.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
@@ -136,7 +136,7 @@ function gitFiles(folder: string): string[] {
 
 async function ourFiles(folder: string): Promise<string[]> {
   const paths: string[] = [];
-  for await (const item of scan(new NodeFiles(), rootOf(folder), plainRules, neverCancelled)) {
+  for await (const item of scan(new NodeFiles(), rootOfFolder(folder), plainRules, neverCancelled)) {
     if (item.kind === 'file') paths.push(item.path);
     else assert.ok(['gitignore', 'built-in'].includes(item.skipped.reason), item.skipped.reason);
   }

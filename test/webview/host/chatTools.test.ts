@@ -8,7 +8,7 @@ import type { ToolAnswer } from '../../../src/core/tools/callTool.ts';
 import type { IndexView } from '../../../src/protocol.ts';
 import { invocationWords } from '../../../src/vscode/chatTools/invocationWords.ts';
 import { shownText } from '../../../src/vscode/chatTools/shownText.ts';
-import { ShownToChats } from '../../../src/vscode/chatTools/shownToChats.ts';
+import { ChatEvidenceLog } from '../../../src/vscode/chatTools/shownToChats.ts';
 import { whenIndexed } from '../../../src/vscode/chatTools/whenIndexed.ts';
 import { withinBudget } from '../../../src/vscode/chatTools/withinBudget.ts';
 
@@ -147,7 +147,7 @@ describe('what chats were shown', () => {
 
   it('is listed with its lines, newest first, and outlives the window without its words', async () => {
     const kept = new Kept();
-    const shown = new ShownToChats(kept, () => 1);
+    const shown = new ChatEvidenceLog(kept, () => 1);
     await shown.add('find_symbol', '{"name":"a"}', answerOf('the first words'));
     await shown.add('read_lines', '{"path":"a"}', answerOf('the second words'));
     const text = shownText(shown.calls, (call) => shown.textOf(call));
@@ -155,7 +155,7 @@ describe('what chats were shown', () => {
     for (const part of ['the first words', '"name":"a"', 'src/a.ts, lines 1 to 4', 'Secrets replaced by placeholders: 1', '16 tokens'])
       assert.ok(text.includes(part), part);
 
-    const later = new ShownToChats(kept, () => 2);
+    const later = new ChatEvidenceLog(kept, () => 2);
     assert.deepEqual(
       later.calls.map(({ tool }) => tool),
       ['read_lines', 'find_symbol'],
@@ -168,7 +168,7 @@ describe('what chats were shown', () => {
 
   it('is bounded, and forgotten when people say so', async () => {
     const kept = new Kept();
-    const shown = new ShownToChats(kept, () => 1);
+    const shown = new ChatEvidenceLog(kept, () => 1);
     for (let i = 0; i < 205; i++) await shown.add('read_lines', '{}', answerOf(`${i}`.padEnd(20_000)));
     assert.equal(shown.calls.length, 200);
     const known = shown.calls.filter((call) => shown.textOf(call) !== undefined);
@@ -185,6 +185,6 @@ describe('what chats were shown', () => {
   it('begins anew when what is kept is damaged', () => {
     const kept = new Kept();
     kept.values.set('clew.shownToChats', [{ at: 'yesterday' }]);
-    assert.deepEqual(new ShownToChats(kept, () => 1).calls, []);
+    assert.deepEqual(new ChatEvidenceLog(kept, () => 1).calls, []);
   });
 });

@@ -8,7 +8,7 @@ import type { EmbedderInfo } from '../../../src/core/ports.ts';
 import { withScheme } from '../../../src/models/endpoint/address.ts';
 import { embeddedText } from '../../../src/vscode/embedding/embeddedText.ts';
 import { EmbeddingState } from '../../../src/vscode/embedding/embeddingState.ts';
-import { consentQuestion, statusWords, vectorsLine } from '../../../src/vscode/embedding/embeddingWords.ts';
+import { consentQuestion, embeddingStatusWords, vectorsLine } from '../../../src/vscode/embedding/embeddingWords.ts';
 import { measureTable, type MeasuredEmbedder } from '../../../src/core/measuring/measureTable.ts';
 import { wrongSettings } from '../../../src/vscode/settings/settings.ts';
 import { usageText } from '../../../src/vscode/usageText.ts';
@@ -50,17 +50,21 @@ describe('the question before a workspace is embedded', () => {
 
 describe('the item in the status bar', () => {
   it('is there while there is something to see or do', () => {
-    assert.equal(statusWords(status)?.text, '$(sync~spin) Embedding 1,200 of 8,000');
-    assert.match(statusWords(status)?.tooltip ?? '', /embed-small at api\.example\.com/);
-    assert.equal(statusWords({ ...status, phase: 'ready' }), undefined);
-    assert.equal(statusWords(noVectors), undefined);
+    assert.equal(embeddingStatusWords(status)?.text, '$(sync~spin) Embedding 1,200 of 8,000');
+    assert.match(embeddingStatusWords(status)?.tooltip ?? '', /embed-small at api\.example\.com/);
+    assert.equal(embeddingStatusWords({ ...status, phase: 'ready' }), undefined);
+    assert.equal(embeddingStatusWords(noVectors), undefined);
   });
 
   it('warns of a failure, and does not of what the person chose', () => {
-    const failed = statusWords({ ...status, phase: 'stopped', problem: { code: 'model-unauthorized', args: ['api.example.com'] } });
+    const failed = embeddingStatusWords({
+      ...status,
+      phase: 'stopped',
+      problem: { code: 'model-unauthorized', args: ['api.example.com'] },
+    });
     assert.equal(failed?.warns, true);
     assert.match(failed.tooltip, /did not accept the key; search continues without vectors.*1,200 of 8,000 chunks have vectors/);
-    assert.equal(statusWords({ ...status, phase: 'stopped', problem: { code: 'embedder-paused', args: [] } })?.warns, false);
+    assert.equal(embeddingStatusWords({ ...status, phase: 'stopped', problem: { code: 'embedder-paused', args: [] } })?.warns, false);
   });
 
   it('has a line in the status of the index', () => {

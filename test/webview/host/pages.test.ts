@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { ToPanel } from '../../../src/protocol.ts';
-import { Pages, type Page } from '../../../src/vscode/pages.ts';
+import { Pages, type MessagePage } from '../../../src/vscode/pages.ts';
 
 const message: ToPanel = { kind: 'examples', examples: [] };
 
 /** A page that notes what it gets. */
-function page(): Page & { readonly got: ToPanel[] } {
+function page(): MessagePage & { readonly got: ToPanel[] } {
   const got: ToPanel[] = [];
   return { got, postMessage: (each) => Promise.resolve(got.push(each) > 0) };
 }
 
 /** As a webview behaves once it is disposed of. */
-const disposed: Page = {
+const disposed: MessagePage = {
   postMessage: () => {
     throw new Error('Webview is disposed');
   },

@@ -4,13 +4,13 @@ import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answerRow.ts';
-import { mostRows, Statistics } from '../../../src/vscode/statistics/statistics.ts';
+import { mostRows, AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
 import { statisticsText } from '../../../src/vscode/statistics/statisticsText.ts';
 import { answerRecord } from '../record.ts';
 
-function statistics(enabled = true, kept: unknown = undefined): Statistics {
+function statistics(enabled = true, kept: unknown = undefined): AnswerStatistics {
   let value = kept;
-  return new Statistics({ get: () => value, update: (rows) => Promise.resolve(void (value = rows)) }, () => enabled);
+  return new AnswerStatistics({ get: () => value, update: (rows) => Promise.resolve(void (value = rows)) }, () => enabled);
 }
 
 function row(id: number, changes: Partial<AnswerRow> = {}): AnswerRow {

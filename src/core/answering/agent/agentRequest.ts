@@ -1,15 +1,15 @@
 // The requests of a model that looks things up itself: the first with some evidence and the tools, each further one with the results appended.
 import { countTokens } from '../../packing/tokens.ts';
-import { limited } from '../../packing/budget.ts';
+import { limitBudget } from '../../packing/budget.ts';
 import type { ModelInfo, ModelMessage, ToolCall, ToolDefinition } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
-import type { Gathered } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
 import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
 import { budgetFor, prepare } from '../requests/prepare.ts';
 import { countMessages } from '../requests/promptCounts.ts';
 import { roomLine } from '../prompts/agentPrompt.ts';
-import { placesSent, type Prepared } from '../requests/requestParts.ts';
+import { placesSent, type PreparedRequest } from '../requests/requestParts.ts';
 import { SentLines } from '../evidence/sentLines.ts';
 import { mostSteps } from '../choice/strategyLimits.ts';
 import { argumentsOf } from './callArguments.ts';
@@ -21,12 +21,12 @@ import { argumentsOf } from './callArguments.ts';
 const firstShare = 1 / 3;
 
 /** The first request. The budget holds with the definitions of the tools, which every request carries. */
-export async function firstRequest(run: AnswerRun, info: ModelInfo): Promise<Prepared> {
+export async function firstRequest(run: AnswerRun, info: ModelInfo): Promise<PreparedRequest> {
   const tools = run.parts.toolbox.definitions.map(withoutRoom);
   const told = await countTokens(JSON.stringify(tools));
   const { maxInputTokens } = info;
   const budget = budgetFor(run, { ...info, maxInputTokens: maxInputTokens === undefined ? undefined : maxInputTokens - told });
-  const first = limited({ ...budget, total: budget.total - told - tokensOfRoomLine }, Math.floor(firstShare * budget.total));
+  const first = limitBudget({ ...budget, total: budget.total - told - tokensOfRoomLine }, Math.floor(firstShare * budget.total));
   const prepared = await prepare(run, info, first);
   const { request, counts } = prepared;
   const total = counts.total + told + tokensOfRoomLine;
@@ -52,12 +52,12 @@ function withLine(messages: readonly ModelMessage[], line: string): readonly Mod
 const tokensOfRoomLine = 60;
 
 /** What a step adds to a request. */
-export interface Added {
+export interface StepAddition {
   /** What the model wrote and called. */
   readonly written: string;
   readonly calls: readonly ToolCall[];
   readonly messages: readonly ModelMessage[];
-  readonly gathered: readonly Gathered[];
+  readonly gathered: readonly EvidenceSet[];
   /** Whether the model may call again. */
   readonly mayCall: boolean;
 }
@@ -68,9 +68,9 @@ export interface Added {
  */
 export async function nextRequest(
   run: AnswerRun,
-  before: Prepared,
-  { written, calls, messages, gathered, mayCall }: Added,
-): Promise<Prepared> {
+  before: PreparedRequest,
+  { written, calls, messages, gathered, mayCall }: StepAddition,
+): Promise<PreparedRequest> {
   const { label } = run.parts;
   const added: readonly ModelMessage[] = [{ role: 'assistant', content: written, calls: calls.map(sendable) }, ...messages];
   const all = gathered.reduce(joinGathered, before.gathered);

@@ -1,5 +1,5 @@
 // Arguments of a call as a model wrote them: read as JSON, compared with those of earlier calls, and told in one line.
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { ToolCall } from '../../ports.ts';
 import { scrub } from '../../secrets/scrub.ts';
 
@@ -29,7 +29,7 @@ export function shownArguments({ args }: ToolCall): string {
   const read = argumentsOf({ id: '', name: '', args });
   const { max_tokens: _, ...rest } = read ?? {};
   const parts = Object.entries(rest).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
-  return shortened(
+  return shorten(
     scrub(read ? parts.join(', ') : args)
       .text.replace(/\s+/g, ' ')
       .trim(),

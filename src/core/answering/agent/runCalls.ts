@@ -1,24 +1,24 @@
 // Makes the calls of one step: each within its share of the room, none twice, and whatever goes wrong becomes something that the model is told.
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import { countTokens } from '../../packing/tokens.ts';
 import type { ModelMessage, ToolCall } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
-import type { Prepared } from '../requests/requestParts.ts';
+import type { PreparedRequest } from '../requests/requestParts.ts';
 import { resultMessage, withoutResult } from '../prompts/agentPrompt.ts';
-import type { Gathered } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
 import type { ToolCallRecord } from '../record/record.ts';
 import type { ToolContext } from '../toolbox.ts';
 import { allot, type Need } from './allot.ts';
 import { argumentsOf, keyOfCall, shownArguments } from './callArguments.ts';
 
 /** What the calls of one step came to, in their order. */
-export interface Step {
+export interface AgentStep {
   readonly records: readonly ToolCallRecord[];
   /** One for each call, as the protocol wants it. */
   readonly messages: readonly ModelMessage[];
-  readonly gathered: readonly Gathered[];
+  readonly gathered: readonly EvidenceSet[];
 }
 
 /** With less room than this a result could not say what it left out. */
@@ -47,24 +47,24 @@ interface Runnable {
 }
 
 /** A call, and how it is run or what it came to without that. */
-interface Planned {
+interface PlannedCall {
   readonly call: ToolCall;
-  readonly run: Runnable | Called;
+  readonly run: Runnable | ToolCallResult;
 }
 
 /** What one call came to. */
-interface Called extends Pick<ToolCallRecord, 'outcome'> {
+interface ToolCallResult extends Pick<ToolCallRecord, 'outcome'> {
   readonly text: string;
-  readonly gathered?: Gathered;
+  readonly gathered?: EvidenceSet;
 }
 
 /** The calls of one answer. */
 export class CallRunner {
   readonly #run: AnswerRun;
-  readonly #prepared: Prepared;
+  readonly #prepared: PreparedRequest;
   readonly #made = new Set<string>();
 
-  constructor(run: AnswerRun, prepared: Prepared) {
+  constructor(run: AnswerRun, prepared: PreparedRequest) {
     this.#run = run;
     this.#prepared = prepared;
   }
@@ -73,13 +73,13 @@ export class CallRunner {
    * Makes `calls` with at most `share` tokens for all results, but exact lines may take all of `room`. `skipped` are those that a person does not want.
    * Rejects with `CancelledError`.
    */
-  async run(calls: readonly ToolCall[], skipped: ReadonlySet<string>, { share, room }: StepRoom, pass: number): Promise<Step> {
+  async run(calls: readonly ToolCall[], skipped: ReadonlySet<string>, { share, room }: StepRoom, pass: number): Promise<AgentStep> {
     const { parts, token } = this.#run;
     const planned = this.#planned(calls, skipped);
     const given = allot(await this.#needs(planned, room), share, room);
     const records: ToolCallRecord[] = [];
     const messages: ModelMessage[] = [];
-    const gathered: Gathered[] = [];
+    const gathered: EvidenceSet[] = [];
     let unused = 0;
     for (const [i, { call, run }] of planned.entries()) {
       throwIfCancelled(token);
@@ -99,10 +99,10 @@ export class CallRunner {
   }
 
   /** What is to be run, and why the others are not. */
-  #planned(calls: readonly ToolCall[], skipped: ReadonlySet<string>): readonly Planned[] {
+  #planned(calls: readonly ToolCall[], skipped: ReadonlySet<string>): readonly PlannedCall[] {
     const most = this.#run.settings['loop.gapsPerPass'];
     const keys = new Set(this.#made);
-    return calls.map((call, i): Planned => {
+    return calls.map((call, i): PlannedCall => {
       if (skipped.has(call.id)) return { call, run: { outcome: 'not-run', text: withoutResult.skipped } };
       if (i >= most) return { call, run: { outcome: 'not-run', text: withoutResult.many(most) } };
       const args = argumentsOf(call);
@@ -115,7 +115,7 @@ export class CallRunner {
   }
 
   /** What each call would take: several are tried before, with a book of their own, so that each can get what it needs. */
-  async #needs(planned: readonly Planned[], room: number): Promise<readonly Need[]> {
+  async #needs(planned: readonly PlannedCall[], room: number): Promise<readonly Need[]> {
     const several = planned.filter(({ run }) => 'key' in run).length > 1;
     const needs: Need[] = [];
     for (const { run } of planned) {
@@ -133,7 +133,7 @@ export class CallRunner {
     return Math.max(leastRoom, (await countTokens(text)) + spare) + tokensAround;
   }
 
-  async #call({ name, args, key }: Runnable, room: number): Promise<Called> {
+  async #call({ name, args, key }: Runnable, room: number): Promise<ToolCallResult> {
     if (room < leastRoom) return { outcome: 'not-run', text: withoutResult.room };
     const { outcome, text, gathered } = await this.#run.parts.toolbox.call(name, args, this.#context(room, this.#prepared.book));
     // What was refused or failed may be tried again: files change, and so do arguments.
@@ -154,9 +154,9 @@ function isExact({ name, args }: Runnable): boolean {
   return name === 'read_lines' && typeof start === 'number' && typeof end === 'number' && end - start < mostExact;
 }
 
-function recordOf(call: ToolCall, { outcome, text, gathered }: Called): Omit<ToolCallRecord, 'pass' | 'tokens' | 'ms'> {
+function recordOf(call: ToolCall, { outcome, text, gathered }: ToolCallResult): Omit<ToolCallRecord, 'pass' | 'tokens' | 'ms'> {
   const numbers = [...(gathered?.pieces ?? []), ...(gathered?.relations ?? [])].flatMap(({ evidence }) => evidence?.n ?? []);
   const [said = ''] = text.trim().split('\n');
-  const name = shortened(call.name.replace(/\s+/g, ' '), longestSaid);
-  return { name, args: shownArguments(call), outcome, said: shortened(said, longestSaid), evidence: [...new Set(numbers)] };
+  const name = shorten(call.name.replace(/\s+/g, ' '), longestSaid);
+  return { name, args: shownArguments(call), outcome, said: shorten(said, longestSaid), evidence: [...new Set(numbers)] };
 }

@@ -6,10 +6,10 @@ import type { AnswerRun } from '../answerRun.ts';
 import { defaultMaxPasses, passBounds } from './defaults.ts';
 import type { Depth } from './depth.ts';
 
-type Chosen = Pick<AnswerRun, 'options' | 'settings'>;
+type StrategyInput = Pick<AnswerRun, 'options' | 'settings'>;
 
 /** What was chosen for the question, else in the settings. An answer that goes on with another is asked for once, and so is a quick one. */
-export function strategyOf({ options, settings }: Chosen): ModelStrategy {
+export function strategyOf({ options, settings }: StrategyInput): ModelStrategy {
   const { strategy = settings.strategy, continuation, depth } = options;
   if (continuation || depth === 'quick') return 'single-pass';
   // A name of another version of Clew, such as a chat that was brought in has it, is no reason to answer less well.
@@ -19,26 +19,26 @@ export function strategyOf({ options, settings }: Chosen): ModelStrategy {
 }
 
 /** What is known of the strategy before the question is read: `auto` stays what it is, and so does what asks no model. */
-export function plannedStrategy(chosen: Chosen): StrategyName {
+export function plannedStrategy(chosen: StrategyInput): StrategyName {
   const { strategy = chosen.settings.strategy, continuation, depth } = chosen.options;
   if (strategy === 'extractive' && !continuation) return strategy;
   return strategy === 'auto' && !continuation && depth !== 'quick' ? strategy : strategyOf(chosen);
 }
 
 /** When a small model reads the question before: nobody said what kind it is, and a model is to be asked more than once. */
-export function whenRead({ options, settings }: Chosen): AskSettings['classify.byModel'] {
+export function whenRead({ options, settings }: StrategyInput): AskSettings['classify.byModel'] {
   const { mode, strategy = settings.strategy, continuation, depth } = options;
   const routes = settings['features.codeIndex'] && settings['features.modeRouting'];
   return mode || !routes || strategy === 'extractive' || continuation || depth === 'quick' ? 'never' : settings['classify.byModel'];
 }
 
 /** How often a model may be asked for the answer itself: several times only where it says what is missing. */
-export function passesOf(asked: Chosen): number {
+export function passesOf(asked: StrategyInput): number {
   return strategyOf(asked) === 'gap-filling' ? mostPasses(asked.options) : 1;
 }
 
 /** Rounds of a graph of knowledge at most. */
-export function roundsOf({ options, settings }: Chosen): number {
+export function roundsOf({ options, settings }: StrategyInput): number {
   return options.depth === 'deep' ? numberSettings['knowledgeGraph.rounds'].most : settings['knowledgeGraph.rounds'];
 }
 
@@ -48,19 +48,19 @@ export function stopsWithoutNews({ options: { stopOnNoNewContext = true, depth }
 }
 
 /** Whether the model looks up itself what it needs. */
-export function callsTools(asked: Chosen): boolean {
+export function isAgentStrategy(asked: StrategyInput): boolean {
   return strategyOf(asked) === 'agent';
 }
 
 /** What a person chose and what does not count, since something else that they chose asks less; undefined where all goes together. */
-export type Overruled = 'strategy-by-quick' | 'passes-by-quick' | 'deep-by-strategy' | 'passes-by-strategy';
+export type OverruledSetting = 'strategy-by-quick' | 'passes-by-quick' | 'deep-by-strategy' | 'passes-by-strategy';
 
 /** What of choices that a person made for the next questions does not count. */
-export function overruled(chosen: {
+export function overruledSettings(chosen: {
   readonly strategy?: StrategyName | undefined;
   readonly depth?: Depth | undefined;
   readonly passes?: number | undefined;
-}): Overruled | undefined {
+}): OverruledSetting | undefined {
   const { strategy, depth, passes = 1 } = chosen;
   const asksOnce = strategy === 'single-pass' || strategy === 'extractive';
   if (depth === 'quick' && strategy && !asksOnce) return 'strategy-by-quick';

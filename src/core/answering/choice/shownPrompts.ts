@@ -1,6 +1,6 @@
 // The prompts of a strategy as a person may read them before anything is sent: the texts that are sent, with "…" for what a question fills in.
 import * as l10n from '@vscode/l10n';
-import { messageText } from '../../base/messageText.ts';
+import { textOfMessage } from '../../base/messageText.ts';
 import type { ModelMessage } from '../../ports.ts';
 import { modes } from '../../reading/mode.ts';
 import { choosable } from './autoStrategy.ts';
@@ -85,5 +85,5 @@ function answerPrompts(parts: CostParts): readonly ShownPrompt[] {
 }
 
 function shown(title: string, messages: readonly ModelMessage[]): ShownPrompt {
-  return { title, texts: messages.map((message) => messageText(message).replace(nothingFound, open)) };
+  return { title, texts: messages.map((message) => textOfMessage(message).replace(nothingFound, open)) };
 }

@@ -3,7 +3,7 @@
 import { strategies, type ModelStrategy, type StrategyName } from '../../base/settings/strategies.ts';
 import { budgetOf } from '../../packing/budget.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
-import { messageText } from '../../base/messageText.ts';
+import { textOfMessage } from '../../base/messageText.ts';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { choosable } from './autoStrategy.ts';
@@ -14,7 +14,7 @@ import { notingMessages } from '../prompts/notingPrompt.ts';
 import { readingMessages } from '../prompts/readingPrompt.ts';
 import { sufficiencyMessages } from '../prompts/sufficiencyPrompt.ts';
 import { longestQuestionSent } from '../queries/questionSent.ts';
-import { followUpRounds, judged, mostSteps, notedTokens, type stepKinds } from './strategyLimits.ts';
+import { followUpRounds, judgeLimits, mostSteps, notedTokens, type stepKinds } from './strategyLimits.ts';
 
 /** What a request is for. */
 export type StepKind = (typeof stepKinds)[number];
@@ -51,7 +51,7 @@ const questionTokens = longestQuestionSent / 4;
 const spareOfSmall = 400;
 
 /** What a question takes that is asked by what `parts` chose. A request that fails and is made again is not counted: it has brought nothing. */
-export function costOf(parts: CostParts): StrategyCost {
+export function strategyCost(parts: CostParts): StrategyCost {
   return costOfStrategy(plannedStrategy(parts), parts);
 }
 
@@ -72,7 +72,7 @@ const stepsOf: Readonly<Record<ModelStrategy, (parts: CostParts, total: number) 
   'single-pass': (_, total) => [answering(1, total)],
   'multi-step': ({ options }, total) => [
     small('analyse', 1, 1, analysisMessages('', true), 0),
-    small('judge', options.depth === 'deep' ? 1 : 0, followUpRounds.complex, judging, judged.tokens),
+    small('judge', options.depth === 'deep' ? 1 : 0, followUpRounds.complex, judging, judgeLimits.tokens),
     answering(1, total),
   ],
   'knowledge-graph': (parts, total) => {
@@ -80,7 +80,13 @@ const stepsOf: Readonly<Record<ModelStrategy, (parts: CostParts, total: number) 
     return [
       small('note', 1, rounds, notingMessages({ ...nothing, reasoning: '' }, true), notedTokens + graph),
       // The last round is not judged.
-      small('judge', Math.min(1, rounds - 1), rounds - 1, sufficiencyMessages({ ...nothing, queries: [] }, true), judged.tokens + graph),
+      small(
+        'judge',
+        Math.min(1, rounds - 1),
+        rounds - 1,
+        sufficiencyMessages({ ...nothing, queries: [] }, true),
+        judgeLimits.tokens + graph,
+      ),
       answering(1, total),
     ];
   },
@@ -110,7 +116,7 @@ function small(kind: StepKind, least: number, most: number, messages: readonly M
 }
 
 function tokensOf(messages: readonly ModelMessage[]): number {
-  return messages.reduce((sum, message) => sum + estimateTokens(messageText(message)), 0);
+  return messages.reduce((sum, message) => sum + estimateTokens(textOfMessage(message)), 0);
 }
 
 function summed(strategy: StrategyName, steps: readonly CostStep[], budget: number): StrategyCost {

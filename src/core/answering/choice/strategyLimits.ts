@@ -4,7 +4,7 @@
 export const followUpRounds = { simple: 1, complex: 2 } as const;
 
 /** Places that are judged (design, section 5), and the tokens that they take together: enough for the heart of each. The latter set by judgement. */
-export const judged = { places: 5, tokens: 1800 } as const;
+export const judgeLimits = { places: 5, tokens: 1800 } as const;
 
 /** Tokens of the new places of a round of `knowledge-graph`. Set by judgement. */
 export const notedTokens = 2400;

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../base/settings/strategies.ts';
 import type { Depth } from './depth.ts';
-import type { Overruled } from './chosenStrategy.ts';
+import type { OverruledSetting } from './chosenStrategy.ts';
 import type { CostStep, StrategyCost } from './strategyCost.ts';
 import type { StrategyName } from '../../base/settings/strategies.ts';
 
@@ -53,7 +53,7 @@ export function depthInWords(depth: Depth, cost: Pick<StrategyCost, 'least' | 'm
 }
 
 /** What does not count, and why: of two choices the one that asks less wins. */
-export function overruledInWords(what: Overruled, strategy: StrategyName | undefined): string {
+export function overruledInWords(what: OverruledSetting, strategy: StrategyName | undefined): string {
   const name = strategy ? strategies[strategy].label() : '';
   switch (what) {
     case 'strategy-by-quick':

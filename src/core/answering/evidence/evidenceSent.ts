@@ -1,14 +1,14 @@
 // The records of the evidence that a request holds: how many tokens of each place were really sent.
 import { countTokens } from '../../packing/tokens.ts';
 import type { EvidenceBook } from './evidence.ts';
-import type { Gathered } from './gather.ts';
+import type { EvidenceSet } from './gather.ts';
 import type { EvidenceRecord } from '../record/record.ts';
 
 /**
  * Records of what `gathered` holds, with the tokens of the lines that were sent and not of the whole place. What was read and found no room in the
  * request is left out.
  */
-export async function evidenceSent(book: EvidenceBook, gathered: Gathered, label: (root: string) => string): Promise<EvidenceRecord[]> {
+export async function evidenceSent(book: EvidenceBook, gathered: EvidenceSet, label: (root: string) => string): Promise<EvidenceRecord[]> {
   const sent = new Map<number, string[]>();
   const add = (n: number, lines: readonly string[]): void => void sent.set(n, [...(sent.get(n) ?? []), ...lines]);
   for (const { evidence, text } of gathered.pieces) add(evidence.n, text);

@@ -102,7 +102,7 @@ export function decidingLine(
   let best: { readonly at: number; readonly score: number } | undefined;
   for (let at = Math.max(from, start); at < Math.min(lines.length, start + windowLines); at++) {
     const text = lines[at] ?? '';
-    const said = isComment(text) || inText.has(at) || bareName.test(text) ? 0 : valueOfCode(text, wanted);
+    const said = looksLikeComment(text) || inText.has(at) || bareName.test(text) ? 0 : valueOfCode(text, wanted);
     const score = said === 0 ? 0 : said + decidingValue(text);
     if (score > (best?.score ?? 0)) best = { at, score };
   }
@@ -166,11 +166,11 @@ function valueOf(terms: ReadonlySet<string>, wanted: ReadonlyMap<string, number>
 
 /** What a line that decides counts beside the words of the question, of which the most telling counts 1. Set by judgement. */
 function decidingValue(line: string): number {
-  return !isComment(line) && deciding.test(line) ? 0.1 : 0;
+  return !looksLikeComment(line) && deciding.test(line) ? 0.1 : 0;
 }
 
 /** Whether a line is, by its looks, all comment. */
-export function isComment(line: string): boolean {
+export function looksLikeComment(line: string): boolean {
   return /^\s*(?:#(?![a-z])|\/\/|\/?\*|"{3}|'{3}|--\s)/.test(line) || isTag(line);
 }
 

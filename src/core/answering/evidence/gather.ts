@@ -13,7 +13,7 @@ import { isAskedFor, isProjectWide, readingOrder, withDoc } from '../../packing/
 import { itemsOf, type CandidateItem, type Naming } from './packItems.ts';
 import { neighbours } from '../relations/neighbours.ts';
 import { relationsOf, type UsesOf } from '../relations/relations.ts';
-import type { Relation } from '../relations/relation.ts';
+import type { RelationNote } from '../relations/relation.ts';
 
 /** Lines of a place that go to the model. Line numbers are zero-based and ascending; `text` is the lines as they are shown. */
 export interface Piece {
@@ -27,14 +27,14 @@ export interface Piece {
 
 /** A relation with the evidence that shows it: `repeated` when its line is in a piece already. */
 export interface RelationLine {
-  readonly relation: Relation;
+  readonly relation: RelationNote;
   readonly evidence?: Evidence;
   readonly repeated: boolean;
   readonly tokens: number;
 }
 
 /** All that a model is shown. `left` pieces and `unlisted` relations found no room. Tokens are estimates. */
-export interface Gathered {
+export interface EvidenceSet {
   readonly pieces: readonly Piece[];
   readonly relations: readonly RelationLine[];
   readonly left: number;
@@ -64,7 +64,7 @@ const longestLine = 400;
 const findingsShare = 1 / 4;
 
 /** What is read for a question beside its plan. */
-export interface Beside {
+export interface ExtraPlaces {
   /** Read for earlier turns, or found where a plan has little to read: comes after the places of the plan, and shares their room. */
   readonly kept: readonly Candidate[];
   /** First results of the search, best first: they fill what is left at the end. */
@@ -78,7 +78,7 @@ export interface Beside {
 }
 
 /** What evidence is read with. Nothing outside `scope` is read, whatever led there. */
-export interface Reading {
+export interface EvidenceSources {
   readonly graph: CodeGraph;
   readonly book: EvidenceBook;
   readonly scope: Pick<ResolvedScope, 'contains'>;
@@ -89,7 +89,12 @@ export interface Reading {
  * Gathers for `plan` under `budget`; reads into the book. Places get room in the order in which they are likely to be needed, whole ones before the
  * next; the relations have their own share, and what they leave of it goes to places.
  */
-export async function gather(plan: Plan, budget: Budget, { graph, book, scope, usesOf }: Reading, beside: Beside): Promise<Gathered> {
+export async function gatherEvidence(
+  plan: Plan,
+  budget: Budget,
+  { graph, book, scope, usesOf }: EvidenceSources,
+  beside: ExtraPlaces,
+): Promise<EvidenceSet> {
   const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
   const mostTold = Math.min(mostUnshown, beside.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
   // Findings about the whole project must not push out what queries of a strategy found of the matter.
@@ -112,7 +117,7 @@ export async function gather(plan: Plan, budget: Budget, { graph, book, scope, u
 }
 
 /** Definitions of code alone: only those have a name to ask for. Some of their lines may stand in what is shown. */
-function unshownOf(places: readonly Candidate[], scope: Reading['scope'], book: EvidenceBook): readonly Candidate[] {
+function unshownOf(places: readonly Candidate[], scope: EvidenceSources['scope'], book: EvidenceBook): readonly Candidate[] {
   const named = places.filter(({ symbol }) => symbol !== null && symbol.fact.kind !== 'module');
   return firstOfEach(named, keyOf).filter((place) => isIn(place, scope) && !book.covering(place));
 }
@@ -136,10 +141,10 @@ export async function gatherAgain(
   budget: Budget,
   book: EvidenceBook,
   packing: Pick<Packing, 'isAsked' | 'naming'> = {},
-): Promise<Gathered> {
+): Promise<EvidenceSet> {
   for (const place of places) await book.read(place, place.symbol, place.why);
   const isLine = ({ lines }: Candidate): boolean => lines.first === lines.last;
-  const known = places.filter(isLine).map(({ root, path, lines, why, symbol }): Relation => {
+  const known = places.filter(isLine).map(({ root, path, lines, why, symbol }): RelationNote => {
     return { note: why, depth: 0, place: { root, path, lines }, why, ...(symbol ? { symbol } : {}) };
   });
   const reserve = Math.min(budget.relations, known.length * usualRelation);
@@ -158,9 +163,9 @@ export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  reading: Reading,
+  reading: EvidenceSources,
   naming?: Naming,
-): Promise<Gathered> {
+): Promise<EvidenceSet> {
   const unread = insideOnce(places, reading.scope).filter((place) => reading.book.unshown(place).length > 0);
   return gatherInside(unread, symbols, room, reading, { naming, onlyUnshown: true });
 }
@@ -170,22 +175,22 @@ export async function gatherPlaces(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  reading: Reading,
-): Promise<Gathered> {
+  reading: EvidenceSources,
+): Promise<EvidenceSet> {
   return gatherInside(insideOnce(places, reading.scope), symbols, room, reading, {});
 }
 
 /** Relations alone, as far as `room` goes in tokens. */
 export async function gatherRelations(
-  known: readonly Relation[],
+  known: readonly RelationNote[],
   room: number,
-  { book, scope }: Pick<Reading, 'book' | 'scope'>,
-): Promise<Gathered> {
+  { book, scope }: Pick<EvidenceSources, 'book' | 'scope'>,
+): Promise<EvidenceSet> {
   const shown = known.filter((relation) => isRelationIn(relation, scope));
   return whole([], 0, await relationLines(shown, [], room, book), shown.length);
 }
 
-function insideOnce(places: readonly Candidate[], scope: Reading['scope']): readonly Candidate[] {
+function insideOnce(places: readonly Candidate[], scope: EvidenceSources['scope']): readonly Candidate[] {
   const inside = places.filter((place) => isIn(place, scope));
   return [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
 }
@@ -194,12 +199,12 @@ async function gatherInside(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  { graph, book, scope, usesOf }: Reading,
+  { graph, book, scope, usesOf }: EvidenceSources,
   packing: Packing,
-): Promise<Gathered> {
+): Promise<EvidenceSet> {
   const { pieces, left } = await packPieces(places, room, book, packing);
   const fresh = new Set(places.flatMap(({ symbol }) => symbol?.id ?? []));
-  const known: Relation[] = [];
+  const known: RelationNote[] = [];
   for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
   const shown = known.filter((relation) => isRelationIn(relation, scope));
   const listed = await relationLines(shown, pieces, Math.max(0, room.initial - sum(pieces)), book);
@@ -207,11 +212,11 @@ async function gatherInside(
 }
 
 /** A definition counts by its own first line: the comment above it belongs to it. */
-function isIn({ root, path, lines, symbol }: Candidate, scope: Reading['scope']): boolean {
+function isIn({ root, path, lines, symbol }: Candidate, scope: EvidenceSources['scope']): boolean {
   return scope.contains(root, path, symbol?.fact.range.start.line ?? lines.first);
 }
 
-function isRelationIn({ place }: Relation, scope: Reading['scope']): boolean {
+function isRelationIn({ place }: RelationNote, scope: EvidenceSources['scope']): boolean {
   return !place || scope.contains(place.root, place.path, place.lines.first);
 }
 
@@ -226,12 +231,12 @@ function whole(
   relations: readonly RelationLine[],
   known: number,
   unshown: readonly Candidate[] = [],
-): Gathered {
-  return sized({ pieces, relations, left, unshown, unlisted: known - relations.length });
+): EvidenceSet {
+  return withSize({ pieces, relations, left, unshown, unlisted: known - relations.length });
 }
 
 /** What was gathered with its tokens, as estimated, and its placeholders for secrets: for whoever takes parts out of it. */
-export function sized(parts: Omit<Gathered, 'tokens' | 'secrets'>): Gathered {
+export function withSize(parts: Omit<EvidenceSet, 'tokens' | 'secrets'>): EvidenceSet {
   const { pieces, relations, unshown } = parts;
   const texts = [
     ...pieces.flatMap(({ text }) => text),
@@ -312,12 +317,12 @@ function shortened(line: string): string {
 
 /** Relations as far as `budget` goes, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless a piece has them. */
 async function relationLines(
-  known: readonly Relation[],
+  known: readonly RelationNote[],
   pieces: readonly Piece[],
   budget: number,
   book: EvidenceBook,
 ): Promise<RelationLine[]> {
-  const chosen = new Map<Relation, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
+  const chosen = new Map<RelationNote, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
   let left = budget;
   for (const relation of known.toSorted((a, b) => a.depth - b.depth)) {
     const shownBy = relation.place && pieces.find((piece) => shows(piece, relation));
@@ -338,7 +343,7 @@ async function relationLines(
   return lines;
 }
 
-function shows({ evidence, lines }: Piece, { place }: Relation): boolean {
+function shows({ evidence, lines }: Piece, { place }: RelationNote): boolean {
   return place !== undefined && evidence.root === place.root && evidence.path === place.path && lines.includes(place.lines.first);
 }
 

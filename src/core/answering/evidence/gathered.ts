@@ -1,9 +1,9 @@
 // What was gathered, over several requests: joined, and without what a person called not relevant.
 import type { EvidenceBook } from './evidence.ts';
-import type { Gathered } from './gather.ts';
+import type { EvidenceSet } from './gather.ts';
 
 /** Both as one, in their order. */
-export function joinGathered(a: Gathered, b: Gathered): Gathered {
+export function joinGathered(a: EvidenceSet, b: EvidenceSet): EvidenceSet {
   return {
     pieces: [...a.pieces, ...b.pieces],
     relations: [...a.relations, ...b.relations],
@@ -16,7 +16,7 @@ export function joinGathered(a: Gathered, b: Gathered): Gathered {
 }
 
 /** What a person called not relevant proves nothing any more. */
-export function withoutExcluded(gathered: Gathered, book: EvidenceBook): Gathered {
+export function withoutExcluded(gathered: EvidenceSet, book: EvidenceBook): EvidenceSet {
   const pieces = gathered.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
   const relations = gathered.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));
   return { ...gathered, pieces, relations };

@@ -1,9 +1,9 @@
 // A class in a few lines: its fields as the file has them and the heads of its functions; of a long one those that others use first.
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import { comment, missingLines } from '../../packing/cut.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { isComment } from './excerpt.ts';
+import { looksLikeComment } from './excerpt.ts';
 
 const mostMembers = 12;
 /** A line that only closes what was opened. */
@@ -15,7 +15,7 @@ export const shortClass = 20;
 const [mostLines, mostFields] = [30, 18];
 
 /** What a class holds: all of it, and those of it that are functions with code, or without any where there is none. */
-export interface Members {
+export interface ClassMembers {
   readonly all: readonly SymbolNode[];
   readonly implementations: readonly SymbolNode[];
 }
@@ -24,13 +24,13 @@ export interface Members {
  * The class `symbol` without the code of its functions. `lines` is its text.
  * Where that is too long, fields come first, without comments, then the heads that others use; what is left out of either is counted in a comment.
  */
-export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: Members): string[] {
+export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: ClassMembers): string[] {
   const functions = implementations.filter(isFunction);
   const skipped = linesOf(all.filter(isFunction), symbol);
   const outside = functions.filter((each) => !isInside(each, symbol));
   const inOrder = lines.length <= shortClass ? [...lines] : inFileOrder(lines, symbol, functions, skipped);
   if (inOrder.length + outside.length <= mostLines) return [...inOrder, ...titled(outside, symbol)];
-  const fields = lines.filter((line, i) => !skipped.has(i) && line.trim() !== '' && !isComment(line));
+  const fields = lines.filter((line, i) => !skipped.has(i) && line.trim() !== '' && !looksLikeComment(line));
   const end = fields.length > 1 && closing.test(fields.at(-1) ?? '') ? fields.splice(-1) : [];
   const rest = fields.length - mostFields;
   const shown = rest > 1 ? [...fields.slice(0, mostFields), `  ${missingLines(rest, symbol.language)}`] : fields;
@@ -92,7 +92,7 @@ function isFunction({ fact: { kind } }: SymbolNode): boolean {
 }
 
 function short(written: string): string {
-  return shortened(written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1'), longestHead);
+  return shorten(written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1'), longestHead);
 }
 
 /** Members that are called from elsewhere, then the constructor and its like, then those that are marked as the class's own. */

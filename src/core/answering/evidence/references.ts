@@ -1,7 +1,7 @@
 // What a model writes to point at evidence, read: `3`, `3:45`, `3:45-52`, `src/a.ts:45-52`, several of them in one pair of brackets.
 
 /** A place as the model names it: by the number of a piece of evidence or by path. Lines one-based. */
-export interface Reference {
+export interface PlaceReference {
   readonly n?: number;
   readonly path?: string;
   readonly lines?: { readonly first: number; readonly last: number };
@@ -18,8 +18,8 @@ const range = /^(\d{1,7})\s*[-–—]\s*(\d{1,7})$/;
 const unfinished = /^[\s\d:–—\-LlinesE#]*$|^\s*[^\s[\]()]*\s*$/i;
 
 /** Reads the text between brackets; undefined when it is anything else. */
-export function readReferences(text: string): readonly Reference[] | undefined {
-  const references: Reference[] = [];
+export function readReferences(text: string): readonly PlaceReference[] | undefined {
+  const references: PlaceReference[] = [];
   for (const part of text.split(/[,;](?!\s*lines?\s)/i)) {
     const reference = readReference(part.trim(), references.at(-1));
     if (!reference) return undefined;
@@ -29,7 +29,7 @@ export function readReferences(text: string): readonly Reference[] | undefined {
 }
 
 /** `path:line` alone, as it stands in prose or between backticks. */
-export function readPathReference(text: string): Reference | undefined {
+export function readPathReference(text: string): PlaceReference | undefined {
   const match = byPath.exec(text);
   return match?.[1] ? { path: match[1], lines: linesOf(match[2] ?? '', match[3]) } : undefined;
 }
@@ -43,7 +43,7 @@ export function mayBecomeReferences(text: string): boolean {
   return text.split(/[,;]/).every((part) => unfinished.test(part));
 }
 
-function readReference(text: string, before: Reference | undefined): Reference | undefined {
+function readReference(text: string, before: PlaceReference | undefined): PlaceReference | undefined {
   const numbered = byNumber.exec(text);
   if (numbered?.[1]) return { n: Number(numbered[1]), ...(numbered[2] ? { lines: linesOf(numbered[2], numbered[3]) } : {}) };
   const more = range.exec(text);

@@ -2,12 +2,12 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Evidence } from './evidence.ts';
-import type { Gathered } from './gather.ts';
-import type { Reference } from './references.ts';
+import type { EvidenceSet } from './gather.ts';
+import type { PlaceReference } from './references.ts';
 import { pathOf } from './pathOf.ts';
 
 /** Where a reference leads: lines that were sent, or the reason why there are none. Lines are zero-based. */
-export type Found =
+export type ReferenceTarget =
   | {
       readonly ok: true;
       readonly evidence: Evidence;
@@ -34,7 +34,7 @@ export class SentLines {
   /** How many relations were listed, and the numbers that were told of those that were not. */
   readonly counts: ReadonlySet<number>;
 
-  constructor({ pieces, relations }: Gathered, label: (root: string) => string) {
+  constructor({ pieces, relations }: EvidenceSet, label: (root: string) => string) {
     this.#label = label;
     this.#texts = pieces.map(({ text }) => text);
     const told = relations.flatMap(({ relation }) => (relation.place ? [] : (relation.note.match(/(?<![\w.])\d{1,6}(?![\w.])/g) ?? [])));
@@ -63,7 +63,7 @@ export class SentLines {
   }
 
   /** Looks a reference up. A path may be shortened at its beginning as long as it means one file. */
-  find({ n, path, lines }: Reference): Found {
+  find({ n, path, lines }: PlaceReference): ReferenceTarget {
     if (path !== undefined) return this.#inFile(path, lines);
     const numbered = n === undefined ? undefined : this.#byNumber.get(n);
     if (!numbered) return { ok: false, why: 'no-evidence' };
@@ -71,7 +71,7 @@ export class SentLines {
     return lines ? this.#sent(evidence, lines) : { ok: true, evidence, runs: [firstRun(numbered.lines)], isClamped: false };
   }
 
-  #inFile(path: string, lines: Reference['lines']): Found {
+  #inFile(path: string, lines: PlaceReference['lines']): ReferenceTarget {
     const all = [...this.#byFile.values()];
     const exact = all.filter((file) => file.path === path);
     const files = exact.length ? exact : all.filter((file) => `/${file.path}`.endsWith(`/${path}`));
@@ -84,7 +84,7 @@ export class SentLines {
   }
 
   /** `lines` are one-based here, as models write them. A range is clamped to those of its lines that were sent. */
-  #sent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): Found {
+  #sent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): ReferenceTarget {
     const sent = this.#byFile.get(fileKeyOf(evidence))?.lines ?? new Set<number>();
     // From what was sent, not from the range: so hostile numbers cost nothing.
     const read = [...sent].filter((line) => line >= lines.first - 1 && line < lines.last).sort((a, b) => a - b);

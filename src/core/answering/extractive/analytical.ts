@@ -5,9 +5,9 @@ import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts'
 import { severityWord } from '../page/findingWords.ts';
 import { code } from '../page/markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
-import type { Ranking } from '../../planning/structure/ranking.ts';
+import type { SymbolRanking } from '../../planning/structure/ranking.ts';
 import { addRanking } from './lists/ranking.ts';
-import { nameOf, type Writing } from './definition.ts';
+import { nameAsCode, type Writing } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 
 /** Findings that are shown at once (design, section 4); the others stand behind a line. */
@@ -35,7 +35,7 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
 }
 
 /** What is ranked is the answer: what else was found is kept for who asks. */
-async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranking: Ranking): Promise<void> {
+async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranking: SymbolRanking): Promise<void> {
   await addRanking(writing, ranking);
   await writing.page.foldRest(l10n.t('Findings'), findings.slice(0, mostDrawnFindings), (finding) => findingLine(writing, finding), {
     drawn: true,
@@ -93,7 +93,7 @@ async function metricRows({ page }: Writing, { called, calling, longest }: Analy
     if (seen.has(symbol.id)) continue;
     seen.add(symbol.id);
     const cited = await page.citeSymbol(symbol, l10n.t('stands out in size or dependencies'));
-    rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${span} | ${lines} |`);
+    rows.push(`| ${nameAsCode(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${span} | ${lines} |`);
   }
   return rows;
 }

@@ -4,16 +4,16 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { fullDefinitions, meantBy, type ConceptualPlan } from '../../planning/conceptual.ts';
-import type { Use } from '../../planning/concepts/usage.ts';
+import type { DefinitionUse } from '../../planning/concepts/usage.ts';
 import { isInventory } from '../../planning/concepts/inventory.ts';
 import { isForMembers } from '../../planning/concepts/members.ts';
 import { isForValue } from '../../planning/concepts/value.ts';
 import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { missingLines } from '../../packing/cut.ts';
-import { code, fenced } from '../page/markdown.ts';
-import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
-import { addDescribed, fullShown, type Reasoned } from './described.ts';
+import { code, fencedCode } from '../page/markdown.ts';
+import { definitionBlock, definitionLine, nameAsCode, type Writing } from './definition.ts';
+import { addDescribed, fullShown, type ReasonedSymbol } from './described.ts';
 import { addKeyed } from './lists/keyed.ts';
 import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead/lead.ts';
@@ -67,7 +67,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const matched = missing || isSaid || documentsFirst ? undefined : full[0]?.symbol;
   if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, meant, matched));
   const isTold = ({ id }: SymbolNode): boolean => meant.length === 0 && id === matched?.id;
-  const block = ({ symbol, why: reason }: Reasoned, whole: boolean): Promise<string> =>
+  const block = ({ symbol, why: reason }: ReasonedSymbol, whole: boolean): Promise<string> =>
     definitionBlock(writing, symbol, reason, { asked: asked.has(symbol.id), whole, docTold: isTold(symbol) });
   // All that is asked for by name is shown; of what only fits the words, the best.
   const [shown, others] = meant.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
@@ -103,13 +103,13 @@ async function addSayingLine({ page }: Writing, found: Candidate | undefined): P
 }
 
 /** The line of each use as it stands: what is handed on and what comes back. */
-async function addUses({ page }: Writing, uses: readonly Use[]): Promise<void> {
+async function addUses({ page }: Writing, uses: readonly DefinitionUse[]): Promise<void> {
   const lines: string[] = [];
   for (const { of, caller, edge } of uses) {
     const text = await quotedLine(page, caller, edge.line);
     const why = l10n.t('shows how {0} is used', of.fact.name);
     const cited = await page.citeEdge(edge, caller, `${caller.fact.qualifiedName} → ${of.fact.name}`, why);
-    if (text && cited) lines.push(`- ${text}, ${nameOf(caller)}${cited}`);
+    if (text && cited) lines.push(`- ${text}, ${nameAsCode(caller)}${cited}`);
   }
   if (lines.length) page.add(`**${l10n.t('How it is used here')}**`, '', ...lines);
 }
@@ -125,11 +125,11 @@ async function addSelected({ page }: Writing, { root, path, lines, why, symbol }
     '',
     l10n.t('These lines stand outside all functions and classes of the file.'),
     '',
-    fenced(rest > 0 ? [...shown, missingLines(rest, symbol?.language ?? '')] : shown, symbol?.language ?? ''),
+    fencedCode(rest > 0 ? [...shown, missingLines(rest, symbol?.language ?? '')] : shown, symbol?.language ?? ''),
   );
 }
 
-function withoutParts(rest: readonly Reasoned[], shown: readonly Reasoned[]): readonly Reasoned[] {
+function withoutParts(rest: readonly ReasonedSymbol[], shown: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
   return rest.filter(({ symbol }) => !shown.some((each) => isPartOf(symbol, each.symbol)));
 }
 
@@ -141,8 +141,8 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addMore(writing: Writing, rest: readonly Reasoned[]): Promise<void> {
-  const line = ({ symbol, why }: Reasoned): Promise<string> => definitionLine(writing, symbol, why);
+async function addMore(writing: Writing, rest: readonly ReasonedSymbol[]): Promise<void> {
+  const line = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writing, symbol, why);
   const lines: string[] = [];
   for (const each of rest.slice(0, moreLines)) lines.push(`- ${await line(each)}`);
   await writing.page.foldRest(l10n.t('Also relevant'), rest.slice(moreLines), line);

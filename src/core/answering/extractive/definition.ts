@@ -5,15 +5,15 @@ import type { SymbolKind } from '../../symbols/facts.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { excerpt } from '../evidence/excerpt.ts';
 import { outline, shortClass } from '../evidence/outline.ts';
-import { code, fenced, firstSentence } from '../page/markdown.ts';
+import { code, fencedCode, firstSentence } from '../page/markdown.ts';
 import { directSteps } from '../../searching/relations/callers.ts';
-import { isNamed, usesCount, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
+import { hasWritableName, usesCount, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { roleOrder, type UsePlace } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { countSentence } from '../../uses/answer/usesWords.ts';
 import type { Page } from '../page/page.ts';
-import { named } from '../relations/relation.ts';
+import { nameForModel } from '../relations/relation.ts';
 import { citedOrPlace } from './quotedLine.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 
@@ -46,7 +46,7 @@ const holder =
   /^(?:(?:pub(?:\([^()]{0,40}\))?|public|private|internal|export|declare|abstract|sealed|static|final|partial|unsafe)\s+)*(module|mod|namespace|struct|trait|record|object|union)\s/;
 
 /** The kind of a symbol in words: what holds members as its own language calls it, where its head says so. */
-export function kindOf({ fact }: SymbolNode): string {
+export function kindWord({ fact }: SymbolNode): string {
   const [, written] = (fact.kind === 'class' && holder.exec(fact.signature)) || [];
   if (written !== undefined) return written === 'module' || written === 'mod' ? l10n.t('module') : written;
   const words: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ export function kindOf({ fact }: SymbolNode): string {
 }
 
 /** Where a symbol stands, told once: its folder before the citation, which names file and lines; `path:line` where it cannot be cited. */
-export function placed({ path, fact }: SymbolNode, cited: string): string {
+export function nameWithFile({ path, fact }: SymbolNode, cited: string): string {
   return placedAt(path, fact.nameRange.start.line, cited);
 }
 
@@ -77,15 +77,15 @@ export function placedAt(path: string, line: number, cited: string): string {
 }
 
 /** What a symbol is called, as code. */
-export function nameOf(symbol: SymbolNode): string {
-  return code(named(symbol));
+export function nameAsCode(symbol: SymbolNode): string {
+  return code(nameForModel(symbol));
 }
 
 /** One line: name, kind, place, first sentence of the doc. */
 export async function definitionLine({ page }: Writing, symbol: SymbolNode, why: string): Promise<string> {
   const cited = await page.citeSymbol(symbol, why);
   const doc = firstSentence(symbol.fact.doc, 140);
-  return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${page.prose(doc)}` : ''}`;
+  return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${nameWithFile(symbol, cited)}${doc ? `: ${page.prose(doc)}` : ''}`;
 }
 
 /** The first sentence where a definition is the best match for words: its place, and what its own comment says of it. */
@@ -96,15 +96,15 @@ export async function matchSentence(
 ): Promise<string> {
   const sentence = l10n.t(
     '{0}: {1} fits the words of the question best.',
-    placed(symbol, await page.citeSymbol(symbol, why)),
-    nameOf(symbol),
+    nameWithFile(symbol, await page.citeSymbol(symbol, why)),
+    nameAsCode(symbol),
   );
   const doc = firstSentence(symbol.fact.doc, docLength);
   return doc ? `${sentence} ${l10n.t('Its comment says: {0}', page.prose(doc))}` : sentence;
 }
 
 /** What a block shows of a definition: of a class that is asked for by name its members; all of its lines; no callers where these are told already. */
-interface Shown {
+interface DefinitionOptions {
   readonly asked?: boolean;
   readonly whole?: boolean;
   readonly callersTold?: boolean;
@@ -123,7 +123,7 @@ export async function definitionBlock(
   writing: Writing,
   symbol: SymbolNode,
   why: string,
-  { asked = false, whole = false, callersTold = false, around, at, bare = false, docTold = false }: Shown = {},
+  { asked = false, whole = false, callersTold = false, around, at, bare = false, docTold = false }: DefinitionOptions = {},
 ): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
@@ -135,13 +135,13 @@ export async function definitionBlock(
   );
   const sentence = docTold ? '' : firstSentence(doc, writing.docLength);
   return [
-    `### ${nameOf(symbol)}`,
+    `### ${nameAsCode(symbol)}`,
     '',
-    `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placed(symbol, cited))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
+    `${l10n.t('{0} in {1}', sentenceCase(kindWord(symbol)), nameWithFile(symbol, cited))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
     '',
     ...(evidence
       ? [
-          fenced(
+          fencedCode(
             ((asked || whole) && classOutline(writing, symbol, evidence.text)) ||
               (whole
                 ? wholeOrExcerpt(evidence.text, symbol, terms)
@@ -151,7 +151,7 @@ export async function definitionBlock(
           '',
         ]
       : []),
-    ...(bare ? [] : await relations(writing, symbol, callersTold)),
+    ...(bare ? [] : await relationItems(writing, symbol, callersTold)),
   ].join('\n');
 }
 
@@ -179,7 +179,7 @@ function sentenceCase(text: string): string {
 }
 
 /** Callers, callees and raised types as list items. */
-export async function relations(writing: Writing, symbol: SymbolNode, callersTold = false): Promise<string[]> {
+export async function relationItems(writing: Writing, symbol: SymbolNode, callersTold = false): Promise<string[]> {
   const callers = callersTold ? '' : await callersLine(writing, symbol);
   return [callers, await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
 }
@@ -192,7 +192,7 @@ export async function callersLine(writing: Writing, symbol: SymbolNode): Promise
     if (calls.length === 0) return `- ${l10n.t('No direct callers found: it is called by requests.')}`;
     return `- ${l10n.t('Called from:')} ${await callerNames(writing, calls, symbol)}`;
   }
-  if (!isNamed(symbol)) return '';
+  if (!hasWritableName(symbol)) return '';
   const naming = await writing.naming(symbol.fact.name, [symbol]);
   const lines = [`- ${await usesLine(writing, symbol, naming)}`];
   const unnamed = naming.decided ? directSteps(symbol, naming.decided, graph).filter(({ use }) => !use) : [];
@@ -202,7 +202,7 @@ export async function callersLine(writing: Writing, symbol: SymbolNode): Promise
 }
 
 /** How many places use a definition, possible and open ones apart; all of them count. Empty where none is known. */
-export function usesSentence(writing: Pick<Writing, 'linked'>, { decided }: Pick<NamingPlaces, 'decided'>): string {
+export function decidedUsesSentence(writing: Pick<Writing, 'linked'>, { decided }: Pick<NamingPlaces, 'decided'>): string {
   if (!decided || decided.places.length + decided.possible.length + decided.undecided.length === 0) return '';
   const count = usesCount(decided);
   return [soFar(writing), countSentence({ ...count, through: count.through.map(code) })].filter(Boolean).join(' ');
@@ -212,10 +212,10 @@ export function usesSentence(writing: Pick<Writing, 'linked'>, { decided }: Pick
 export async function usesLine(writing: Writing, symbol: SymbolNode, naming: NamingPlaces): Promise<string> {
   const { decided, places, total, complete } = naming;
   const { name } = symbol.fact;
-  const title = named(symbol);
+  const title = nameForModel(symbol);
   const shown = (label: string, all: string, some: readonly NamingPlace[], why: string): Promise<string> =>
     placesWords(writing, { label, all }, some, symbol, why);
-  const counted = usesSentence(writing, naming);
+  const counted = decidedUsesSentence(writing, naming);
   if (!decided || !counted) {
     const said = decided
       ? countSentence({ ...usesCount(decided), through: [] })
@@ -242,13 +242,13 @@ function soFar({ linked }: Pick<Writing, 'linked'>): string {
 }
 
 /** The definition that a place stands in; null for what stands in none but its file. */
-export function definitionAround(symbol: SymbolNode | null): SymbolNode | null {
+export function enclosingDefinition(symbol: SymbolNode | null): SymbolNode | null {
   return symbol?.fact.kind === 'module' ? null : symbol;
 }
 
 /** Who uses a name at a place: a function that names it several times is one user, and overloads have one name to people. */
 function userOf({ root, path, symbol }: NamingPlace): string {
-  return `${root} ${path} ${definitionAround(symbol)?.fact.qualifiedName ?? ''}`;
+  return `${root} ${path} ${enclosingDefinition(symbol)?.fact.qualifiedName ?? ''}`;
 }
 
 /** The first of `places`, each cited, after `label`, and how many more there are, which stand behind the line `all`; empty where there are none. */
@@ -260,10 +260,10 @@ async function placesWords(
   why: string,
 ): Promise<string> {
   const placeWords = async ({ root, path, line, symbol }: NamingPlace): Promise<readonly [words: string, cited: string]> => {
-    const definition = definitionAround(symbol);
-    const title = definition ? `${named(definition)} → ${fact.name}` : path;
+    const definition = enclosingDefinition(symbol);
+    const title = definition ? `${nameForModel(definition)} → ${fact.name}` : path;
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol);
-    return [definition ? nameOf(definition) : code(path), cited];
+    return [definition ? nameAsCode(definition) : code(path), cited];
   };
   const first = firstOfEach(places, userOf).slice(0, mostRelations);
   const rest = places.filter((place) => !first.includes(place));
@@ -285,13 +285,13 @@ async function callerNames({ page, graph }: Writing, edges: readonly Edge[], sym
     const caller = graph.symbol(edge.caller);
     if (!caller) return '';
     const why = edge.kind === 'calls' ? l10n.t('calls {0}', name) : l10n.t('uses {0}', name);
-    const cited = await page.citeEdge(edge, caller, `${named(caller)} → ${name}`, why);
-    return nameOf(caller) + (place ? citedOrPlace(cited, caller.path, edge.line) : cited);
+    const cited = await page.citeEdge(edge, caller, `${nameForModel(caller)} → ${name}`, why);
+    return nameAsCode(caller) + (place ? citedOrPlace(cited, caller.path, edge.line) : cited);
   };
   const shown: string[] = [];
   for (const edge of first) shown.push(await line(edge));
   const rest = edges.filter((edge) => !first.includes(edge) && graph.symbol(edge.caller));
-  await page.foldRest(l10n.t('Callers of {0}', named(symbol)), rest, (edge) => line(edge, true));
+  await page.foldRest(l10n.t('Callers of {0}', nameForModel(symbol)), rest, (edge) => line(edge, true));
   return withRest(shown, edges.length);
 }
 
@@ -306,8 +306,8 @@ async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promis
   for (const edge of inside.slice(0, mostRelations)) {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (!callee) continue;
-    const title = `${symbol.fact.name} → ${named(callee)}`;
-    shown.push(nameOf(callee) + (await page.citeEdge(edge, symbol, title, l10n.t('is called by {0}', symbol.fact.name))));
+    const title = `${symbol.fact.name} → ${nameForModel(callee)}`;
+    shown.push(nameAsCode(callee) + (await page.citeEdge(edge, symbol, title, l10n.t('is called by {0}', symbol.fact.name))));
   }
   const parts: string[] = [];
   if (shown.length) parts.push(`- ${l10n.t('Calls:')} ${withRest(shown, inside.length)}`);

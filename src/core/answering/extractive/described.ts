@@ -2,14 +2,14 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
-import { code, fenced } from '../page/markdown.ts';
-import { titleOf } from '../page/folds.ts';
+import { code, fencedCode } from '../page/markdown.ts';
+import { foldTitle } from '../page/folds.ts';
 import { clauseOf } from './conditions/clauses.ts';
-import { definitionBlock, matchSentence, nameOf, relations, type Writing } from './definition.ts';
+import { definitionBlock, matchSentence, nameAsCode, relationItems, type Writing } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** A definition and why it is shown. */
-export interface Reasoned {
+export interface ReasonedSymbol {
   readonly symbol: SymbolNode;
   readonly why: string;
   /** How well it fits the words, 1 the best. */
@@ -32,11 +32,11 @@ const fewLines = 25;
 const mostBehind = 400;
 
 /** Writes what decides in the first of `found`, and the lines of the next; the whole of what is cut stands behind a line. */
-export async function addDescribed(writing: Writing, found: readonly Reasoned[], lines: DescribedLines): Promise<void> {
+export async function addDescribed(writing: Writing, found: readonly ReasonedSymbol[], lines: DescribedLines): Promise<void> {
   const [first, ...others] = found.slice(0, fullShown);
   if (!first) return;
   const { page } = writing;
-  const choiceOf = ({ symbol }: Reasoned): DescribedLine | undefined => lines.get(symbol.id);
+  const choiceOf = ({ symbol }: ReasonedSymbol): DescribedLine | undefined => lines.get(symbol.id);
   const deciding = await decidingLead(writing, first, choiceOf(first));
   page.add(
     [deciding ?? (await matchSentence(writing, first.symbol, first.why)), ...(await closeLines(writing, first, others, choiceOf))].join(
@@ -51,16 +51,16 @@ export async function addDescribed(writing: Writing, found: readonly Reasoned[],
   for (const each of [first, ...others]) await addWhole(writing, each);
 }
 
-function lineOf({ symbol }: Reasoned, choice: DescribedLine | undefined): { readonly at?: number } {
+function lineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): { readonly at?: number } {
   return choice?.at.id === symbol.id ? { at: choice.reached.line } : {};
 }
 
 /** The lines of definitions that fit nearly as well as the first. */
 async function closeLines(
   { page }: Writing,
-  top: Reasoned,
-  others: readonly Reasoned[],
-  choiceOf: (each: Reasoned) => DescribedLine | undefined,
+  top: ReasonedSymbol,
+  others: readonly ReasonedSymbol[],
+  choiceOf: (each: ReasonedSymbol) => DescribedLine | undefined,
 ): Promise<readonly string[]> {
   const told: string[] = [];
   const first = choiceOf(top);
@@ -82,11 +82,11 @@ async function citedLine(
   const { root, path } = symbol;
   const text = await quotedLine(page, symbol, line);
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
-  return text && cited ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${cited}`, text, nameOf(symbol)) : undefined;
+  return text && cited ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${cited}`, text, nameAsCode(symbol)) : undefined;
 }
 
 /** "`line` in `name`", with what leads to it or what it leads to; undefined for a definition whose lines say nothing of what is asked. */
-async function decidingLead(writing: Writing, each: Reasoned, choice: DescribedLine | undefined): Promise<string | undefined> {
+async function decidingLead(writing: Writing, each: ReasonedSymbol, choice: DescribedLine | undefined): Promise<string | undefined> {
   if (!choice) return undefined;
   const told = await citedLine(writing.page, choice, each.why);
   if (told === undefined) return undefined;
@@ -110,25 +110,25 @@ async function besideLine(writing: Writing, { at: symbol, reached, then }: Descr
 /** Who uses a definition and what it calls, behind a line: the question asks what it does. */
 async function addRelations(writing: Writing, symbol: SymbolNode): Promise<void> {
   const { page } = writing;
-  const lines = await page.aside(() => relations(writing, symbol));
+  const lines = await page.aside(() => relationItems(writing, symbol));
   const label = l10n.t('What uses {0}, and what it calls', symbol.fact.qualifiedName);
-  if (lines.length) page.fold(label, [`${titleOf(label)}\n\n${lines.join('\n')}`]);
+  if (lines.length) page.fold(label, [`${foldTitle(label)}\n\n${lines.join('\n')}`]);
 }
 
 /** The whole definition behind a line, where the answer shows a part. */
-async function addWhole({ page }: Writing, each: Reasoned): Promise<void> {
+async function addWhole({ page }: Writing, each: ReasonedSymbol): Promise<void> {
   const { symbol } = each;
   const { root, path, fact } = symbol;
   if (!isFunction(symbol) || lengthOf(each) <= fewLines) return;
   const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
   const label = l10n.t('All {0} lines of {1}', lines.length, fact.qualifiedName);
-  if (lines.length <= mostBehind) page.fold(label, [`${titleOf(label)}\n\n${fenced(lines, symbol.language)}`]);
+  if (lines.length <= mostBehind) page.fold(label, [`${foldTitle(label)}\n\n${fencedCode(lines, symbol.language)}`]);
 }
 
 function isFunction({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method';
 }
 
-function lengthOf({ symbol: { fact } }: Reasoned): number {
+function lengthOf({ symbol: { fact } }: ReasonedSymbol): number {
   return fact.range.end.line - fact.range.start.line + 1;
 }

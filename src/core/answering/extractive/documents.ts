@@ -1,6 +1,6 @@
 // What documents say about a question: of each section the sentence that holds most of the words asked for.
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { terms as termsOf } from '../../text/terms.ts';
@@ -38,7 +38,7 @@ const longestTitle = 120;
 /** The headings of a section as words: without anchors and links, and the innermost alone where all of them are long. */
 function titleWords(title: string): string {
   const plain = withoutDocMarkup(title).replace(/\s+/g, ' ').trim();
-  return shortened(plain.length > longestTitle ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, longestTitle);
+  return shorten(plain.length > longestTitle ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, longestTitle);
 }
 
 /** Paragraphs of a section without its heading, rulers, tables, code, list marks and links. */

@@ -9,10 +9,10 @@ import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import { code, firstSentence } from '../page/markdown.ts';
 import { addRelation } from './lists/relationList.ts';
 import { addCallers } from './lists/callerWords.ts';
-import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
-import { named } from '../relations/relation.ts';
+import { definitionBlock, kindWord, nameAsCode, nameWithFile, type Writing } from './definition.ts';
+import { nameForModel } from '../relations/relation.ts';
 import { addApproach, addPaths, apartLine, guessedLine, leftOutWords, missingWords } from './flowWords.ts';
-import { isNamed, relationLead } from './lead/lead.ts';
+import { describesNamed, relationLead } from './lead/lead.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const mostBlocks = 2;
@@ -28,8 +28,8 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   const lead = await relationLead(writing, plan);
   page.add(lead);
   // Of a plain word that is a name it is known what is meant.
-  if (plan.described && !isNamed(writing, plan))
-    page.add(l10n.t('The question names no code; its words match {0} best.', nameOf(plan.described)));
+  if (plan.described && !describesNamed(writing, plan))
+    page.add(l10n.t('The question names no code; its words match {0} best.', nameAsCode(plan.described)));
   if (relation) await addRelation(writing, relation, lead !== '');
   const followed = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
   for (const note of await subjectNotes(writing, subjects, followed)) page.add(note);
@@ -53,7 +53,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   if (plan.ends?.approach?.length) await addApproach(writing, plan.ends, plan.ends.approach);
   // A list answers; the code of what it is about stands behind a line.
   const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || relation !== undefined;
-  if (isAnswered) page.fold(l10n.t('The code of {0}', turning.map(({ symbol }) => named(symbol)).join(', ')), blocks);
+  if (isAnswered) page.fold(l10n.t('The code of {0}', turning.map(({ symbol }) => nameForModel(symbol)).join(', ')), blocks);
   else for (const block of blocks) page.add(block);
   if (page.sections.length === 0)
     page.add(l10n.t('No code of this workspace matches the start of the trace. Name a function, a route or a class.'));
@@ -84,10 +84,12 @@ async function flowBlock(writing: Writing, flow: FlowNode, main?: MainSteps): Pr
   if (!symbol) return '';
   const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
   const doc = firstSentence(symbol.fact.doc, writing.docLength);
-  const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${writing.page.prose(doc)}` : ''}`];
+  const lines = [
+    `1. ${nameAsCode(symbol)}, ${kindWord(symbol)}, ${nameWithFile(symbol, cited)}${doc ? `: ${writing.page.prose(doc)}` : ''}`,
+  ];
   lines.push(...(await childLines(writing, flow, symbol, 1, main)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
-  return [`**${l10n.t('Flow from {0}', nameOf(symbol))}**`, '', ...lines].join('\n');
+  return [`**${l10n.t('Flow from {0}', nameAsCode(symbol))}**`, '', ...lines].join('\n');
 }
 
 async function stepLines(writing: Writing, node: FlowNode, caller: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
@@ -119,7 +121,7 @@ async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, 
 }
 
 async function stepName({ page }: Writing, { symbol, external, edge, runs }: FlowNode, caller: SymbolNode): Promise<string> {
-  const name = symbol ? nameOf(symbol) : code(external ?? '?');
+  const name = symbol ? nameAsCode(symbol) : code(external ?? '?');
   if (symbol && runs) return name + (await page.citeSymbol(symbol, l10n.t('may run here')));
   const title = `${caller.fact.name} → ${symbol?.fact.name ?? external ?? '?'}`;
   return edge ? name + (await page.citeEdge(edge, caller, title, l10n.t('is a step of the flow'))) : name;

@@ -7,7 +7,7 @@ import { mainCalls } from '../../planning/flows/mainSteps.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
 import type { LeftOutEntry } from '../../planning/overview/entries.ts';
 import { code } from '../page/markdown.ts';
-import { kindOf, nameOf, placed, withRest, type Writing } from './definition.ts';
+import { kindWord, nameAsCode, nameWithFile, withRest, type Writing } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** Implementations of an end that is only declared which are named. */
@@ -24,16 +24,16 @@ export function missingWords({ of, words }: MissingEnd): string {
 
 /** That an end is only what comes nearest to the words of the question. */
 export async function guessedLine({ page }: Writing, { end }: FlowEnds, asked: string): Promise<string> {
-  const nearest = nameOf(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
+  const nearest = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
   return l10n.t('Nothing here is known to be “{0}”. Its words match {1} best, which may be something else.', page.prose(asked), nearest);
 }
 
 /** Both ends were found, but nothing that leads from one to the other. */
 export async function apartLine({ page }: Writing, { start, end, above }: FlowEnds): Promise<string> {
-  const from = nameOf(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
-  const to = nameOf(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
+  const from = nameAsCode(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
+  const to = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
   if (above) {
-    const both = nameOf(above.symbol) + (await page.citeSymbol(above.symbol, l10n.t('reaches both ends')));
+    const both = nameAsCode(above.symbol) + (await page.citeSymbol(above.symbol, l10n.t('reaches both ends')));
     return l10n.t(
       'By the words of the question, the flow begins in {0} and ends in {1}. Neither calls the other: {2} reaches the start first, then the end.',
       from,
@@ -66,7 +66,7 @@ async function pathSteps({ page, graph }: Writing, path: readonly Edge[], main?:
   const start = path[0] && graph.symbol(path[0].caller);
   if (!start) return '';
   const begin = await page.citeSymbol(start, l10n.t('is where the path starts'));
-  const steps = [`${nameOf(start)}, ${kindOf(start)}, ${placed(start, begin)}`];
+  const steps = [`${nameAsCode(start)}, ${kindWord(start)}, ${nameWithFile(start, begin)}`];
   let unshown = 0;
   for (const edge of path) {
     if (main && !main.has(edge)) {
@@ -82,14 +82,14 @@ async function pathSteps({ page, graph }: Writing, path: readonly Edge[], main?:
     const cited = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
     const text = await quotedLine(page, caller, edge.line);
     const doubt = edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : '';
-    steps.push(`${callee ? nameOf(callee) : code(to)}${cited}${doubt}${text ? `: ${text}` : ''}`);
+    steps.push(`${callee ? nameAsCode(callee) : code(to)}${cited}${doubt}${text ? `: ${text}` : ''}`);
   }
   const end = path.at(-1)?.callee;
   const name = end ? (graph.symbol(end)?.fact.qualifiedName ?? '') : (path.at(-1)?.external ?? '');
   const head =
     path.length === 1
-      ? l10n.t('{0} calls {1} directly:', nameOf(start), code(name))
-      : l10n.t('{0} leads to {1} in {2} calls:', nameOf(start), code(name), path.length);
+      ? l10n.t('{0} calls {1} directly:', nameAsCode(start), code(name))
+      : l10n.t('{0} leads to {1} in {2} calls:', nameAsCode(start), code(name), path.length);
   const running = await runningLine({ page }, path.at(-1)?.callee ?? '', graph);
   return [head, '', ...steps.map((step, i) => `${i + 1}. ${step}`), ...(running ? [`   - ${running}`] : [])].join('\n');
 }
@@ -99,7 +99,8 @@ async function runningLine({ page }: Pick<Writing, 'page'>, end: string, graph: 
   const all = graph.incoming(end, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const running = all.filter(({ role, fact }) => role === 'code' && !fact.declaration);
   const shown: string[] = [];
-  for (const symbol of running.slice(0, mostRunning)) shown.push(nameOf(symbol) + (await page.citeSymbol(symbol, l10n.t('may run here'))));
+  for (const symbol of running.slice(0, mostRunning))
+    shown.push(nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('may run here'))));
   return shown.length ? l10n.t('What runs is one of: {0}', withRest(shown, running.length)) : '';
 }
 
@@ -107,7 +108,7 @@ async function runningLine({ page }: Pick<Writing, 'page'>, end: string, graph: 
 export async function addApproach(writing: Writing, { end }: FlowEnds, approach: readonly Edge[]): Promise<void> {
   const { page, graph } = writing;
   page.add(
-    l10n.t('The other side of the gap, which ends in {0}:', nameOf(end)),
+    l10n.t('The other side of the gap, which ends in {0}:', nameAsCode(end)),
     '',
     await pathSteps(writing, approach, mainCalls(approach, graph)),
   );

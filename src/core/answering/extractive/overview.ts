@@ -1,13 +1,13 @@
 // The overview of a project without a model: what it is, where it begins, the chain of calls from there, its folders and where its tests are.
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import type { ProjectPlan } from '../../planning/concepts/wholeProject.ts';
-import type { Entry } from '../../planning/overview/entries.ts';
+import type { ProjectEntry } from '../../planning/overview/entries.ts';
 import type { FolderLine } from '../../planning/overview/folders.ts';
-import type { Overview } from '../../planning/overview/overview.ts';
+import type { ProjectOverview } from '../../planning/overview/overview.ts';
 import { code } from '../page/markdown.ts';
 import { leftOutWords } from './flowWords.ts';
-import { definitionLine, nameOf, type Writing } from './definition.ts';
+import { definitionLine, nameAsCode, type Writing } from './definition.ts';
 
 const longestSaid = 200;
 const mostOthers = 12;
@@ -23,7 +23,7 @@ export async function writeOverview(writing: Writing, plan: ProjectPlan): Promis
   }
 }
 
-async function addSaid({ page }: Writing, { root, said }: Overview): Promise<void> {
+async function addSaid({ page }: Writing, { root, said }: ProjectOverview): Promise<void> {
   const cited = said && (await page.cite({ root, path: said.in, lines: said.lines }, said.in, l10n.t('says what the project is')));
   page.add(
     said && cited
@@ -32,7 +32,11 @@ async function addSaid({ page }: Writing, { root, said }: Overview): Promise<voi
   );
 }
 
-async function addEntries(writing: Writing, { root, entries, leftOut, unread }: Overview, { definitions }: ProjectPlan): Promise<void> {
+async function addEntries(
+  writing: Writing,
+  { root, entries, leftOut, unread }: ProjectOverview,
+  { definitions }: ProjectPlan,
+): Promise<void> {
   const lines: string[] = [];
   for (const entry of entries) lines.push(`- ${await entryLine(writing, root, entry)}`);
   if (entries.length === 0)
@@ -42,32 +46,32 @@ async function addEntries(writing: Writing, { root, entries, leftOut, unread }: 
   if (lines.length) writing.page.add(`**${l10n.t('Entry points')}**`, '', ...lines);
 }
 
-async function entryLine({ page }: Writing, root: string, { file, symbol, by }: Entry): Promise<string> {
+async function entryLine({ page }: Writing, root: string, { file, symbol, by }: ProjectEntry): Promise<string> {
   const why = l10n.t('is where the project begins');
   const line = symbol?.fact.nameRange.start.line ?? 0;
   const cited = symbol
     ? await page.citeSymbol(symbol, why)
     : await page.cite({ root, path: file.path, lines: { first: 0, last: 0 } }, file.path, why);
-  const name = symbol ? `${nameOf(symbol)}, ` : '';
+  const name = symbol ? `${nameAsCode(symbol)}, ` : '';
   const place = `${name}${code(`${file.path}:${line + 1}`)}${cited}`;
   if (!by) return l10n.t('{0}: by its name', place);
   const says = await page.cite({ root, path: by.path, lines: { first: by.line, last: by.line } }, by.path, l10n.t('names an entry point'));
   return l10n.t('{0}: {1} in {2}', place, code(by.key), `${code(by.path)}${says}`);
 }
 
-async function addChain({ page }: Writing, { chain: [first, ...rest] }: Overview): Promise<void> {
+async function addChain({ page }: Writing, { chain: [first, ...rest] }: ProjectOverview): Promise<void> {
   if (!first) return;
   const begins = await page.citeSymbol(first.caller, l10n.t('begins the chain'));
-  const lines: string[] = [`${nameOf(first.caller)}, ${code(first.caller.path)}${begins}`];
+  const lines: string[] = [`${nameAsCode(first.caller)}, ${code(first.caller.path)}${begins}`];
   for (const { edge, caller, callee } of [first, ...rest]) {
     const title = `${caller.fact.name} → ${callee.fact.name}`;
     const cited = await page.citeEdge(edge, caller, title, l10n.t('is called by {0}', caller.fact.name));
-    lines.push(`${nameOf(callee)}, ${code(callee.path)}${cited}`);
+    lines.push(`${nameAsCode(callee)}, ${code(callee.path)}${cited}`);
   }
   page.add(`**${l10n.t('The longest chain of calls')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
 }
 
-async function addFolders(writing: Writing, { folders }: Overview): Promise<void> {
+async function addFolders(writing: Writing, { folders }: ProjectOverview): Promise<void> {
   const { page } = writing;
   const lines: string[] = [];
   for (const folder of folders.shown) lines.push(`- ${await folderLine(writing, folder)}`);
@@ -86,17 +90,17 @@ async function folderLine({ page }: Writing, { root, path, files, said, defines 
   const head = `${name} (${files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files)})`;
   if (said) {
     const cited = await page.cite({ root, path: said.in, lines: said.lines }, said.in, l10n.t('says what the folder is for'));
-    return `${head}: ${page.prose(shortened(said.text, longestSaid))}${cited}`;
+    return `${head}: ${page.prose(shorten(said.text, longestSaid))}${cited}`;
   }
   const names: string[] = [];
   for (const symbol of defines) {
     const { line } = symbol.fact.nameRange.start;
-    names.push(nameOf(symbol) + (await page.citeSymbol(symbol, l10n.t('is defined in the folder'), { first: line, last: line })));
+    names.push(nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('is defined in the folder'), { first: line, last: line })));
   }
   return names.length ? l10n.t('{0}: defines {1}', head, names.join(', ')) : head;
 }
 
-async function addTests({ page }: Writing, { root, tests }: Overview): Promise<void> {
+async function addTests({ page }: Writing, { root, tests }: ProjectOverview): Promise<void> {
   const shown: string[] = [];
   for (const { path, files, first } of tests) {
     const cited = await page.cite({ root, path: first, lines: { first: 0, last: 0 } }, first, l10n.t('is a file of tests'));

@@ -4,7 +4,15 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Subject } from '../../planning/subjects.ts';
 import { areOverloads } from '../../searching/definitions/overloads.ts';
 import { code } from '../page/markdown.ts';
-import { definitionAround, definitionLine, nameOf, placed, usesSentence, withRest, type Writing } from './definition.ts';
+import {
+  enclosingDefinition,
+  definitionLine,
+  nameAsCode,
+  nameWithFile,
+  decidedUsesSentence,
+  withRest,
+  type Writing,
+} from './definition.ts';
 
 const mostDefinitions = 6;
 const mostPlaces = 4;
@@ -50,9 +58,9 @@ async function ambiguousNote(writing: Writing, { name, definitions }: Subject, f
   const shown = definitions.filter((symbol) => followed.includes(symbol)).length;
   const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
   const counted = async (symbol: SymbolNode): Promise<string> => {
-    const sentence = shown ? usesSentence(writing, await writing.naming(name, [symbol])) : '';
+    const sentence = shown ? decidedUsesSentence(writing, await writing.naming(name, [symbol])) : '';
     if (!sentence) return line(symbol);
-    return `${nameOf(symbol)}, ${placed(symbol, await writing.page.citeSymbol(symbol, l10n.t('defines {0}', name)))}: ${sentence}`;
+    return `${nameAsCode(symbol)}, ${nameWithFile(symbol, await writing.page.citeSymbol(symbol, l10n.t('defines {0}', name)))}: ${sentence}`;
   };
   if (areOverloads(definitions)) return overloadsNote(writing, name, definitions);
   const lines: string[] = [];
@@ -81,7 +89,7 @@ async function missingWords(writing: Writing, { name, maybeProse }: Subject): Pr
   const shown: string[] = [];
   for (const { root, path, line, symbol } of places.slice(0, mostPlaces)) {
     const place = { root, path, lines: { first: line, last: line } };
-    const around = definitionAround(symbol)?.fact.qualifiedName ?? path;
+    const around = enclosingDefinition(symbol)?.fact.qualifiedName ?? path;
     shown.push(code(around) + (await page.cite(place, path, l10n.t('names {0}', name), symbol)));
   }
   if (total === 1 && complete) return l10n.t('No definition of {0} is known here, but 1 line names it: {1}.', code(name), shown.join(''));

@@ -5,7 +5,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { GraphFile, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
 
 /** An import of a module under the name in question. */
 interface Importer {
@@ -14,17 +14,17 @@ interface Importer {
   readonly line: number;
 }
 
-type InScope = Pick<GapSources, 'sources' | 'scope'>;
+type AliasSources = Pick<GapSources, 'sources' | 'scope'>;
 
 /** The modules that code inside the scope imports as `name`, or the definitions in them that `name.member` means; undefined when there are none. */
-export function aliasGap(name: string, within: InScope): LookedUp | undefined {
+export function aliasGap(name: string, within: AliasSources): LookedUp | undefined {
   const dot = name.indexOf('.');
   const [alias, member] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
   const importers = importersOf(alias, within);
   const modules = firstOfEach(importers, ({ module }) => module);
   if (modules.length === 0) return undefined;
   const found = { how: 'facts', outcome: 'found', candidates: [], symbols: [] } as const;
-  const files = counted(new Set(importers.map(({ file }) => file.path)).size, 'file');
+  const files = countPhrase(new Set(importers.map(({ file }) => file.path)).size, 'file');
   const named = modules.slice(0, mostPlaces).map(({ module }) => module);
   const note = `\`${alias}\` is the name under which ${files} import ${named.join(', ')}`;
   const definitions = modules.flatMap((each) => definedIn(each, within));
@@ -36,10 +36,10 @@ export function aliasGap(name: string, within: InScope): LookedUp | undefined {
   if (meant.length === 0) return undefined;
   const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
   const outcome = meant.length === 1 ? 'found' : 'ambiguous';
-  return { ...found, outcome, places, symbols: meant.length === 1 ? meant : [], note: `${note}; ${meant.map(nameOf).join('; ')}` };
+  return { ...found, outcome, places, symbols: meant.length === 1 ? meant : [], note: `${note}; ${meant.map(nameAndPlace).join('; ')}` };
 }
 
-function importersOf(alias: string, { sources: { graph, search }, scope }: InScope): readonly Importer[] {
+function importersOf(alias: string, { sources: { graph, search }, scope }: AliasSources): readonly Importer[] {
   // Facts may have to be unpacked: only those of files that hold the word.
   const holding = search.filesWith([...new Set(termsOf(alias, 'code'))], scope.search);
   const keys = new Set(holding.map(fileKeyOf));
@@ -66,7 +66,7 @@ function lineOf({ file: { root, path, role }, module, line }: Importer): Candida
 }
 
 /** Definitions at the top of the file or folder that the module is, as far as it is in this workspace and in the scope. */
-function definedIn({ file, module }: Importer, { sources: { graph }, scope }: InScope): readonly SymbolNode[] {
+function definedIn({ file, module }: Importer, { sources: { graph }, scope }: AliasSources): readonly SymbolNode[] {
   const wanted = partsOf(module);
   const shared = (parts: readonly string[]): number => {
     let count = 0;

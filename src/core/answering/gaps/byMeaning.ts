@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, type Candidate } from '../../searching/candidate.ts';
-import { foundChunks, type FoundChunk } from '../../searching/lists/foundChunks.ts';
+import { foundChunks, type ChunkScore } from '../../searching/lists/foundChunks.ts';
 import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './lookedUp.ts';
@@ -18,7 +18,7 @@ const fewestWords = 2;
 const nearCosine = 0.8;
 
 /** What the words of a gap led to; undefined when nothing fits. */
-export interface Meant {
+export interface MeaningFinds {
   readonly outcome: 'partial' | 'near';
   readonly places: readonly Candidate[];
 }
@@ -28,7 +28,10 @@ export interface Meant {
  * the words alone), with the function itself among the places twice as often (47 against 20 %); of 392 about other repositories 7 % either way. Since half of what fits is
  * something else, nothing that is only described is said to be found.
  */
-export async function byMeaning(text: string, { sources, scope, settings = defaultAskSettings }: GapSources): Promise<Meant | undefined> {
+export async function byMeaning(
+  text: string,
+  { sources, scope, settings = defaultAskSettings }: GapSources,
+): Promise<MeaningFinds | undefined> {
   const mostPlaces = settings['loop.gapResults'];
   const { terms, act } = readMentions(text);
   const all = new Set(termsOf(text).filter((term) => terms.has(term)));
@@ -41,12 +44,12 @@ export async function byMeaning(text: string, { sources, scope, settings = defau
   const chunks = await foundChunks(query, scope, sources, { act, signals: { text: true, vectors: true }, runVectors });
   const best = chunks.toSorted((a, b) => b.score - a.score).slice(0, 3 * mostPlaces);
   const close = sources.vectors?.closeFrom ?? Infinity;
-  const shareOf = ({ matched }: FoundChunk): number => matched.filter((term) => words.has(term)).length / words.size;
+  const shareOf = ({ matched }: ChunkScore): number => matched.filter((term) => words.has(term)).length / words.size;
   // "logging setup" is not what the `setup` of a test does.
-  const counts = ({ chunk: { role } }: FoundChunk): boolean => role !== 'test' || all.has('test');
-  const isFound = (each: FoundChunk): boolean => counts(each) && hasWords(each);
-  const hasWords = (each: FoundChunk): boolean => shareOf(each) >= foundShare || (each.cosine >= close && shareOf(each) >= nearShare);
-  const isNear = (each: FoundChunk): boolean => shareOf(each) >= nearShare || each.cosine >= nearCosine * close;
+  const counts = ({ chunk: { role } }: ChunkScore): boolean => role !== 'test' || all.has('test');
+  const isFound = (each: ChunkScore): boolean => counts(each) && hasWords(each);
+  const hasWords = (each: ChunkScore): boolean => shareOf(each) >= foundShare || (each.cosine >= close && shareOf(each) >= nearShare);
+  const isNear = (each: ChunkScore): boolean => shareOf(each) >= nearShare || each.cosine >= nearCosine * close;
   // Where one word tells nearly all, what does not have it is something else, and what has it is near.
   const [only] = telling.size === 1 ? telling : [];
   const likely = only === undefined ? best : best.filter(({ matched }) => matched.includes(only));

@@ -4,10 +4,10 @@ import type { LineSpan } from '../../base/text.ts';
 import { splitLines } from '../evidence/evidence.ts';
 
 /** Text of a file of the workspace by its path; undefined when it is not there or not to be read. */
-export type ReadFile = (path: string) => Promise<string | undefined>;
+export type ReadFileText = (path: string) => Promise<string | undefined>;
 
 /** Lines of a file of an installed package. Zero-based. */
-export interface Declaration {
+export interface InstalledDeclaration {
   readonly path: string;
   readonly lines: LineSpan;
 }
@@ -25,14 +25,18 @@ const environments = ['.venv', 'venv', 'env'].flatMap((folder) => [
  * The declaration of `external`, a module with the name that is used of it, such as `react.useState` or `urllib3.util.retry.Retry`.
  * @param folders in which `node_modules` may lie, the nearest first
  */
-export async function declarationOf(external: string, folders: readonly string[], read: ReadFile): Promise<Declaration | undefined> {
+export async function declarationOf(
+  external: string,
+  folders: readonly string[],
+  read: ReadFileText,
+): Promise<InstalledDeclaration | undefined> {
   let left = mostFiles;
-  const bounded: ReadFile = async (path) => (left-- > 0 ? read(path) : undefined);
+  const bounded: ReadFileText = async (path) => (left-- > 0 ? read(path) : undefined);
   const dotted = external.replace(/\(\)/g, '');
   return (await inNodeModules(dotted, folders, bounded)) ?? inSitePackages(dotted, read);
 }
 
-async function inNodeModules(dotted: string, folders: readonly string[], read: ReadFile): Promise<Declaration | undefined> {
+async function inNodeModules(dotted: string, folders: readonly string[], read: ReadFileText): Promise<InstalledDeclaration | undefined> {
   const [, name = '', rest = ''] = /^((?:@[^/.]+\/)?[^/.]+)(.*)$/.exec(dotted) ?? [];
   const names = rest
     .replace(/\.js(?=\.|$)/, '')
@@ -56,7 +60,7 @@ async function inNodeModules(dotted: string, folders: readonly string[], read: R
 }
 
 /** Files with the types of a package, or of a module inside it. */
-async function entries(at: string, inside: string, read: ReadFile): Promise<readonly string[]> {
+async function entries(at: string, inside: string, read: ReadFileText): Promise<readonly string[]> {
   if (inside) return typeFiles(`${at}/${inside}`);
   const manifest = await read(`${at}/package.json`);
   if (manifest === undefined) return [];
@@ -70,7 +74,7 @@ function typeFiles(path: string): readonly string[] {
 }
 
 /** In a module or in one that it hands on. */
-async function inModule(path: string, name: string, read: ReadFile, seen: Set<string>): Promise<Declaration | undefined> {
+async function inModule(path: string, name: string, read: ReadFileText, seen: Set<string>): Promise<InstalledDeclaration | undefined> {
   if (seen.has(path)) return undefined;
   seen.add(path);
   const text = await read(path);
@@ -106,7 +110,7 @@ function joined(folder: string, target: string): string {
   return parts.join('/');
 }
 
-async function inSitePackages(dotted: string, read: ReadFile): Promise<Declaration | undefined> {
+async function inSitePackages(dotted: string, read: ReadFileText): Promise<InstalledDeclaration | undefined> {
   const parts = dotted.split('.');
   if (parts.length < 2 || !parts.every((part) => /^\w+$/.test(part))) return undefined;
   for (const folder of environments) {
@@ -127,7 +131,7 @@ function moduleFiles(path: string): readonly string[] {
 }
 
 /** A name of a module, or a member of one of its classes; also of the module from which it imports the name. */
-async function inPython(module: string, names: readonly string[], read: ReadFile, hops = 2): Promise<Declaration | undefined> {
+async function inPython(module: string, names: readonly string[], read: ReadFileText, hops = 2): Promise<InstalledDeclaration | undefined> {
   const [name = '', member] = names;
   for (const path of moduleFiles(module)) {
     const text = await read(path);

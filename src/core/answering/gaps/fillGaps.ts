@@ -5,21 +5,21 @@ import { estimateTokens } from '../../packing/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook, Place } from '../evidence/evidence.ts';
-import { namesIn } from '../../reading/mentions/names.ts';
+import { namesInLine } from '../../reading/mentions/names.ts';
 import { itemsOf, type Naming } from '../evidence/packItems.ts';
-import { gatherMore, type Gathered } from '../evidence/gather.ts';
+import { gatherMore, type EvidenceSet } from '../evidence/gather.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record/record.ts';
 import type { GapLookUp } from './gapLookUp.ts';
-import { counted, mostPlaces, shortNote, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, shortNote, type LookedUp } from './lookedUp.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
-import type { Wanted } from './steered.ts';
+import type { RoundItem } from './steered.ts';
 
 /** What a round came to. `fresh`: places whose lines the request before did not hold. */
-export interface Round {
+export interface GapRound {
   readonly notes: readonly GapNote[];
-  readonly gathered: Gathered;
+  readonly gathered: EvidenceSet;
   readonly fresh: number;
 }
 
@@ -30,7 +30,7 @@ const leastOfPart = 80;
 const noteShare = 0.4;
 
 /** A gap that is looked up, with what that came to. */
-export interface Pursued {
+export interface GapLookup {
   readonly at: number;
   readonly request: GapRequest;
   readonly byUser: boolean;
@@ -44,7 +44,7 @@ export interface Pursued {
 export interface Pursuit {
   /** In the order of the gaps, with holes where a gap is pursued. */
   readonly notes: readonly (GapNote | undefined)[];
-  readonly pursued: readonly Pursued[];
+  readonly pursued: readonly GapLookup[];
   /** Tokens that it would take to show all of it. */
   readonly demand: number;
   /** Places that were found, and numbers of evidence that gaps were found in before. */
@@ -55,13 +55,13 @@ export interface Pursuit {
 /** Looks up what is `wanted`, and reads nothing of it yet. Rejects with `CancelledError` when stopped. */
 export async function pursue(
   run: AnswerRun,
-  wanted: readonly Wanted[],
+  wanted: readonly RoundItem[],
   book: EvidenceBook,
   lookUp: GapLookUp,
   passes: Passes,
 ): Promise<Pursuit> {
   const notes: (GapNote | undefined)[] = wanted.map(() => undefined);
-  const pursued: Pursued[] = [];
+  const pursued: GapLookup[] = [];
   for (const [at, { request, skipped, byUser }] of wanted.entries()) {
     throwIfCancelled(run.token);
     const known = passes.known(request.normalized);
@@ -80,7 +80,7 @@ export async function pursue(
 }
 
 /** Reads what was found into `book` as far as `room` goes. Rejects with `CancelledError` when stopped. */
-export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<Round> {
+export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<GapRound> {
   const { pursued } = pursuit;
   const before = book.count;
   const shares = sharesOf(
@@ -88,7 +88,7 @@ export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceB
     room,
   );
   const notes = [...pursuit.notes];
-  const gathered: Gathered[] = [];
+  const gathered: EvidenceSet[] = [];
   let left = room;
   for (const [i, each] of pursued.entries()) {
     throwIfCancelled(run.token);
@@ -136,7 +136,7 @@ async function lookedUp(
   request: GapRequest,
   lookUp: GapLookUp,
   book: EvidenceBook,
-): Promise<Pick<Pursued, 'found' | 'demand' | 'ms'>> {
+): Promise<Pick<GapLookup, 'found' | 'demand' | 'ms'>> {
   const start = parts.clock.monotonic();
   const found = await lookUp.find(request);
   const items = await itemsOf(found.places, book, settings['features.sourceFetching']);
@@ -153,10 +153,10 @@ const beside = 70;
 
 async function fill(
   { parts, scope, wider = scope, session, settings, usesOf, intent }: AnswerRun,
-  { request, found, ms }: Pursued,
+  { request, found, ms }: GapLookup,
   book: EvidenceBook,
   room: number,
-): Promise<{ readonly note: GapNote; readonly more: Gathered; readonly spent: number }> {
+): Promise<{ readonly note: GapNote; readonly more: EvidenceSet; readonly spent: number }> {
   const start = parts.clock.monotonic();
   const said = shortNote(found, Math.floor(noteShare * room));
   const forPlaces = room - estimateTokens(said);
@@ -209,7 +209,7 @@ function shownOf([place, another]: LookedUp['places'], book: EvidenceBook): { re
   const runs = book.unshown(place).map(({ lines }) => lines);
   const unshown = runs.reduce((sum, { first, last }) => sum + last - first + 1, 0);
   const named = runs.slice(0, mostRuns).map(({ first, last }) => (first === last ? String(first + 1) : `${first + 1}-${last + 1}`));
-  const more = runs.length > mostRuns ? ` and ${counted(runs.length - mostRuns, 'more stretch', 'more stretches')}` : '';
+  const more = runs.length > mostRuns ? ` and ${countPhrase(runs.length - mostRuns, 'more stretch', 'more stretches')}` : '';
   const left = runs.length ? `no room for ${unshown === 1 ? 'line' : 'lines'} ${named.join(', ')}${more} of ${place.path}` : '';
   return { share: 1 - unshown / (place.lines.last - place.lines.first + 1), left };
 }
@@ -226,7 +226,7 @@ function namesOf(
   const texts = [message, snippet].filter((each) => each !== undefined);
   // Of a definition its own lines are asked for, and its name stands in the first.
   const isKnown = (name: string): boolean => wanted === 'definition' && within === undefined && own.includes(name);
-  const asked = [...own, ...texts, ...namesIn(text).map(({ name }) => lastOf(name))];
+  const asked = [...own, ...texts, ...namesInLine(text).map(({ name }) => lastOf(name))];
   const beside = [...names.map(({ name }) => lastOf(name)), ...quoted, ...exceptions, ...codes];
   const once = (all: readonly string[]): readonly string[] => [...new Set(all)].filter((name) => !isKnown(name));
   return { asked: once(asked), beside: once(beside).filter((name) => !asked.includes(name)) };
@@ -272,10 +272,10 @@ function roomOf(tokens: number, settings: AnswerRun['settings']): Room {
 }
 
 /** A place that two gaps led to is shown once. */
-function joined(parts: readonly Gathered[]): Gathered {
+function joined(parts: readonly EvidenceSet[]): EvidenceSet {
   const pieces = new Map(parts.flatMap((part) => part.pieces.map((piece) => [piece.evidence.n, piece] as const)));
   const relations = new Map(parts.flatMap((part) => part.relations.map((line) => [line.relation.note, line] as const)));
-  const sum = (of: (part: Gathered) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  const sum = (of: (part: EvidenceSet) => number): number => parts.reduce((total, part) => total + of(part), 0);
   return {
     pieces: [...pieces.values()],
     relations: [...relations.values()],

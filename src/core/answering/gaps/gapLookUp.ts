@@ -5,7 +5,7 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { allLinesOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { PathFile } from '../../workspace/pathIndex.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
@@ -13,20 +13,20 @@ import type { UseTarget } from '../../uses/types.ts';
 import { fieldsNamed } from '../../uses/answer/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
 import { builtUpon } from '../../searching/relations/builtUpon.ts';
-import { byMeaning, type Meant } from './byMeaning.ts';
+import { byMeaning, type MeaningFinds } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';
 import { fileGap, missingFile } from './fileGap.ts';
-import { isWholeFolder, readGap, type GapRequest, type WantedRelation } from './gapRequest.ts';
+import { isWholeFolder, readGap, type GapRequest, type GapRelation } from './gapRequest.ts';
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
-import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import { mostPlaces, nameAndPlace, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 import { meantOverloads, workingOverload } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationOf } from './relationGap.ts';
 import { nameWithin } from './nameWithin.ts';
-import { usesOf } from './usesOf.ts';
-import { numbersOf, writtenGap } from './writtenGap.ts';
+import { useCandidates } from './usesOf.ts';
+import { lineNumbersText, writtenGap } from './writtenGap.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -110,9 +110,9 @@ export class GapLookUp {
     const dot = name.lastIndexOf('.');
     if (dot >= 0) return nameWithin(name.slice(dot + 1), this.#view.named(name.slice(0, dot)), [], this.#in);
     const found = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
-    const calls = wanted === 'callers' ? await usesOf(name, this.#in, true) : [];
+    const calls = wanted === 'callers' ? await useCandidates(name, this.#in, true) : [];
     if (calls.length) return { ...found, places: calls, note: `\`${name}\` is no definition here; this code calls it` };
-    const places = await usesOf(name, this.#in);
+    const places = await useCandidates(name, this.#in);
     if (places.length === 0) return undefined;
     if (wanted === 'callers') return { ...found, outcome: 'partial', places, note: `no call of \`${name}\` is known; this code names it` };
     return { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` };
@@ -164,11 +164,11 @@ export class GapLookUp {
     const elsewhere = implementationsOf(all, this.#in.sources.graph).slice(0, mostPlaces);
     const places = elsewhere.map((each) => ofSymbol(each, 1, l10n.t('has the name {0}, but is in another file', name)));
     const note = `\`${name}\` is not in ${file}; there is one in ${[...new Set(elsewhere.map(({ path }) => path))].join(', ')}`;
-    return { how: 'symbol-in-file', outcome: 'near', places, symbols: [], candidates: elsewhere.map(nameOf), note };
+    return { how: 'symbol-in-file', outcome: 'near', places, symbols: [], candidates: elsewhere.map(nameAndPlace), note };
   }
 
   /** A module-level name that is no definition, but that code of the file reads or writes. */
-  #assigned(name: string, { root, path }: IndexedFile): LookedUp | undefined {
+  #assigned(name: string, { root, path }: PathFile): LookedUp | undefined {
     const inFile = this.#in.sources.graph.mutators(name).filter((each) => each.root === root && each.path === path);
     return this.#facts(inFile, l10n.t('changes {0}', name), `\`${name}\` is changed by these functions of ${path}`);
   }
@@ -218,7 +218,7 @@ export class GapLookUp {
     return raised ?? { ...nothingFound, how: 'symbol', note: `\`${name}\` is not defined in this workspace` };
   }
 
-  #relation(name: string, wanted: WantedRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<LookedUp> {
+  #relation(name: string, wanted: GapRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<LookedUp> {
     const targets = definitions.map((symbol) => ({ symbol }));
     return relationGap({ name, wanted, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
   }
@@ -255,12 +255,12 @@ export class GapLookUp {
     if (meant.length === 1 && symbol && place) {
       // Which lines of a long class are read is decided by what is asked, and not by where they stand.
       const all = [symbol.fact.kind === 'module' ? place : { ...place, lines: allLinesOf(symbol) }];
-      return { how, outcome: 'found', places: all, symbols: meant, candidates: [], note: nameOf(symbol), ...this.#membersOf(symbol) };
+      return { how, outcome: 'found', places: all, symbols: meant, candidates: [], note: nameAndPlace(symbol), ...this.#membersOf(symbol) };
     }
     const working = workingOverload(meant, this.#in.sources.graph);
     if (working) {
       const others = meant.filter((each) => each !== working).map(({ fact }) => fact.range.start.line);
-      const note = `${nameOf(working)}, one of ${meant.length} definitions of this name; the others begin in ${numbersOf(others)} of ${working.path}`;
+      const note = `${nameAndPlace(working)}, one of ${meant.length} definitions of this name; the others begin in ${lineNumbersText(others)} of ${working.path}`;
       return {
         how,
         outcome: 'found',
@@ -270,7 +270,7 @@ export class GapLookUp {
         note,
       };
     }
-    const names = meant.map(nameOf);
+    const names = meant.map(nameAndPlace);
     const more = names.length > mostPlaces ? ` and ${names.length - mostPlaces} more` : '';
     const note = `\`${name}\` is ambiguous, ${meant.length} symbols: ${names.slice(0, mostPlaces).join('; ')}${more}`;
     return { how, outcome: 'ambiguous', places, symbols: [], candidates: names, note };
@@ -342,7 +342,7 @@ export class GapLookUp {
 }
 
 /** The definition that fits best, whose callers and callees are told as well; none where it is only near. */
-function bestOf({ outcome, places }: Meant): readonly SymbolNode[] {
+function bestOf({ outcome, places }: MeaningFinds): readonly SymbolNode[] {
   const [best] = places;
   return outcome === 'partial' && best?.symbol && best.symbol.fact.kind !== 'module' ? [best.symbol] : [];
 }

@@ -3,12 +3,12 @@ import type { LineSpan } from '../../base/text.ts';
 import { writtenName } from '../../base/writtenName.ts';
 import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
 import { relationNouns, type Relation } from '../../reading/relations.ts';
-import { namesIn } from '../../reading/mentions/names.ts';
+import { namesInLine } from '../../reading/mentions/names.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 
 /** What of a symbol is asked for: itself, or what stands in a relation to it. */
-export type Wanted = 'definition' | WantedRelation;
-export type WantedRelation = Exclude<Relation, 'calls' | 'raises' | 'impact' | 'dependencies'>;
+export type GapTarget = 'definition' | GapRelation;
+export type GapRelation = Exclude<Relation, 'calls' | 'raises' | 'impact' | 'dependencies'>;
 
 /** A gap, read. Without `symbol`, `file` and `message` it can only be looked for by its meaning. */
 export interface GapRequest {
@@ -22,7 +22,7 @@ export interface GapRequest {
   readonly file?: string;
   /** Zero-based lines of `file`. */
   readonly lines?: LineSpan;
-  readonly wanted: Wanted;
+  readonly wanted: GapTarget;
   /** What stands between parentheses after the name: says which of several overloads is meant. */
   readonly parameters?: string;
   /** Text that code says, from between quotation marks. */
@@ -73,7 +73,7 @@ const around =
 
 /** Reads `text`. */
 export function readGap(text: string): GapRequest {
-  const isDescription = isTold(text) && namesIn(text).length === 0;
+  const isDescription = isTold(text) && namesInLine(text).length === 0;
   const cue = isDescription ? undefined : readRelation(text);
   const wanted = wantedIn(text, cue);
   const message = messageIn(text);
@@ -119,7 +119,7 @@ export function isWholeFolder(wordsAround: string): boolean {
   return wholeFolder.test(wordsAround.replace(/[`"'./\\]/g, ' ').trim());
 }
 
-function wantedIn(text: string, cue: RelationCue | undefined): Wanted {
+function wantedIn(text: string, cue: RelationCue | undefined): GapTarget {
   if (!cue) {
     const done = whereDone.exec(text)?.[2];
     return done === undefined || ofDefinition.test(done) ? 'definition' : 'uses';
@@ -183,7 +183,7 @@ function symbolIn(text: string, cue: RelationCue | undefined): string | undefine
     .replace(/[.,:;!?]+$/, '')
     .trim();
   if (isName(bare)) return writtenName(bare);
-  const named = namesIn(quoted ?? text)[0]?.name;
+  const named = namesInLine(quoted ?? text)[0]?.name;
   if (named) return writtenName(named);
   const related = cue?.name ?? whereDone.exec(bare)?.[1];
   if (related !== undefined && isName(related)) return writtenName(related);

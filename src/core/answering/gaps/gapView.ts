@@ -1,6 +1,6 @@
 // The part of the workspace that gaps are looked up in: definitions and files inside the scope, and whether something is only outside of it.
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { PathFile } from '../../workspace/pathIndex.ts';
 import { nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 
 /** What a scope shows. Every look-up goes through it, so that none can forget the scope. */
@@ -38,14 +38,14 @@ export class GapView {
   }
 
   /** Files inside that `path` can mean: those that end so as a whole. */
-  files(path: string): readonly IndexedFile[] {
+  files(path: string): readonly PathFile[] {
     const all = this.#files(path).filter((file) => this.#in.scope.contains(file.root, file.path));
-    const exact = all.filter((file) => `/${file.path}` === plainPath(path));
+    const exact = all.filter((file) => `/${file.path}` === slashedPath(path));
     return exact.length ? exact : all;
   }
 
   /** Files inside whose name without its ending is `name` in any case, those nearest to the root alone. */
-  filesCalled(name: string): readonly IndexedFile[] {
+  filesCalled(name: string): readonly PathFile[] {
     const depth = (path: string): number => path.split('/').length;
     const all = this.#in.sources.files.called(name).filter(({ root, path }) => this.#in.scope.contains(root, path));
     const least = Math.min(...all.map(({ path }) => depth(path)));
@@ -58,17 +58,17 @@ export class GapView {
     return this.#files(path).length > 0 || this.#in.sources.files.folders(path).length > 0;
   }
 
-  #files(path: string): readonly IndexedFile[] {
+  #files(path: string): readonly PathFile[] {
     const match = this.#in.sources.files.match(path);
-    const wanted = plainPath(path);
+    const wanted = slashedPath(path);
     const fits = (each: string): boolean =>
       match?.compiled === true || `/${each}`.endsWith(wanted) || (each.includes('/') && wanted.endsWith(`/${each}`));
     return match?.whole ? match.files.filter((file) => fits(file.path)) : [];
   }
 
   /** The folder that `path` means, with the files of it that are inside; undefined when it means none, or no file of it is inside. */
-  folder(path: string): { readonly path: string; readonly files: readonly IndexedFile[] } | undefined {
-    const wanted = plainPath(path).replace(/\/+$/, '').slice(1);
+  folder(path: string): { readonly path: string; readonly files: readonly PathFile[] } | undefined {
+    const wanted = slashedPath(path).replace(/\/+$/, '').slice(1);
     for (const folder of wanted ? this.#in.sources.files.folders(wanted) : []) {
       const files = [...this.#in.sources.graph.files()].filter(
         (file) => file.path.startsWith(`${folder}/`) && this.#in.scope.contains(file.root, file.path),
@@ -91,6 +91,6 @@ export class GapView {
 }
 
 /** With a slash in front and none of what only leads to the workspace. */
-export function plainPath(path: string): string {
+export function slashedPath(path: string): string {
   return `/${path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)+/, '')}`;
 }

@@ -42,12 +42,12 @@ export const mostPlaces = 6;
 export const nothingFound = { outcome: 'not-found', places: [], symbols: [], candidates: [] } as const;
 
 /** A definition by its name and place, for a model. */
-export function nameOf({ fact, path }: SymbolNode): string {
+export function nameAndPlace({ fact, path }: SymbolNode): string {
   return `${fact.qualifiedName} (${path}:${fact.range.start.line + 1})`;
 }
 
 /** `count` of `what`, as English has it. */
-export function counted(count: number, what: string, many = `${what}s`): string {
+export function countPhrase(count: number, what: string, many = `${what}s`): string {
   return `${count} ${count === 1 ? what : many}`;
 }
 

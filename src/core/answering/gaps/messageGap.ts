@@ -5,12 +5,12 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
 import { keyOf, ofLine, type Candidate } from '../../searching/candidate.ts';
 import { literalSource } from '../../searching/lists/messages/literals.ts';
-import { bracketed } from '../../searching/lists/messages/messageWords.ts';
+import { withBrackets } from '../../searching/lists/messages/messageWords.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';
 import { literally, type TextQuery } from '../../text/textQuery.ts';
 import type { GapView } from './gapView.ts';
-import { counted, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
 /** Files in which a text is looked for; all that are in the scope when absent. */
@@ -119,7 +119,7 @@ function holding(message: string, { matches, total, files }: TextMatches, { sour
   const isExact = outcome === 'found';
   const why = isExact ? l10n.t('holds the text "{0}"', message) : l10n.t('holds the text "{0}" in another spelling', message);
   const how = isExact ? '' : ', in another case or with other spaces';
-  const note = `"${message}" stands in ${counted(total, 'place')} of ${counted(files, 'file')}${how}`;
+  const note = `"${message}" stands in ${countPhrase(total, 'place')} of ${countPhrase(files, 'file')}${how}`;
   return { ...partly, outcome, places: placesOf(matches, () => why, sources).slice(0, mostPlaces), note };
 }
 
@@ -140,15 +140,15 @@ function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
 function partsOf(message: string, literals: readonly MessageMatch[], { sources }: GapSources): LookedUp | undefined {
   const [best] = literals;
   if (!best) return undefined;
-  const places = placesOf(literals, (match) => l10n.t('says a part of the text: {0}', bracketed(match)), sources);
-  const note = `no indexed file holds "${message}" as a whole; what is in brackets stands in ${best.file.path}:${best.line + 1}: ${bracketed(best)}`;
+  const places = placesOf(literals, (match) => l10n.t('says a part of the text: {0}', withBrackets(match)), sources);
+  const note = `no indexed file holds "${message}" as a whole; what is in brackets stands in ${best.file.path}:${best.line + 1}: ${withBrackets(best)}`;
   return { ...partly, places: places.slice(0, mostPlaces), note };
 }
 
 function nowhere(message: string, { searched, unread, stopped }: TextMatches, { skipped }: GapSources, within: Within): string {
-  const where = within ? within.map(({ path }) => path).join(', ') : `any of the ${counted(searched, 'file')} that were looked through`;
+  const where = within ? within.map(({ path }) => path).join(', ') : `any of the ${countPhrase(searched, 'file')} that were looked through`;
   const isWhole = unread.length === 0 && !stopped;
-  const unseen = isWhole ? '' : `; ${counted(unread.length, 'file')} could not be read`;
+  const unseen = isWhole ? '' : `; ${countPhrase(unread.length, 'file')} could not be read`;
   const left = within ? '' : leftOut(skipped);
   return `"${message}" does not stand in ${where}${unseen}${left}`;
 }

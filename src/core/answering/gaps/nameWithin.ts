@@ -3,9 +3,9 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import { mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
-import { namedIn } from './namingLines.ts';
-import { numbersOf } from './writtenGap.ts';
+import { mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
+import { namingLinesIn } from './namingLines.ts';
+import { lineNumbersText } from './writtenGap.ts';
 
 /**
  * The lines of the definitions `within` that name `name`, and after them how `meant` defines it where that is one definition. Undefined where
@@ -18,12 +18,12 @@ export async function nameWithin(
   sources: GapSources,
 ): Promise<LookedUp | undefined> {
   const owners = implementationsOf(within, sources.sources.graph).slice(0, mostPlaces);
-  const inside = await Promise.all(owners.map(async (each) => ({ each, found: await namedIn(each, name, sources) })));
+  const inside = await Promise.all(owners.map(async (each) => ({ each, found: await namingLinesIn(each, name, sources) })));
   const holding = inside.flatMap(({ each, found }) => (found ? [{ each, ...found }] : []));
   if (holding.length === 0) return undefined;
   const [defined] = meant.length === 1 ? meant : [];
   const own = defined && !holding.some(({ each }) => each.id === defined.id) ? [ofSymbol(defined, 1, l10n.t('defines {0}', name))] : [];
-  const note = holding.map(({ each, lines }) => `\`${name}\` stands in ${nameOf(each)}, ${numbersOf(lines)}`).join('; ');
+  const note = holding.map(({ each, lines }) => `\`${name}\` stands in ${nameAndPlace(each)}, ${lineNumbersText(lines)}`).join('; ');
   const places = [...holding.map(({ place }) => place), ...own];
   return {
     how: 'facts',
@@ -31,6 +31,6 @@ export async function nameWithin(
     places,
     symbols: [],
     candidates: [],
-    note: own.length && defined ? `${note}; it is ${nameOf(defined)}` : note,
+    note: own.length && defined ? `${note}; it is ${nameAndPlace(defined)}` : note,
   };
 }

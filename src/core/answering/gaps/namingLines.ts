@@ -6,7 +6,7 @@ import { languageOf } from '../../syntax/languages.ts';
 import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
 import { holdsName } from '../../searching/relations/namingPlaces.ts';
 import { literally } from '../../text/textQuery.ts';
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { PathFile } from '../../workspace/pathIndex.ts';
 import { codeAndProse } from '../evidence/proseLines.ts';
 import type { GapSources } from './lookedUp.ts';
 
@@ -17,13 +17,13 @@ const longestWhole = 60;
 /** Windows of one file that are read. Set by judgement. */
 const mostWindows = 4;
 
-type InScope = Pick<GapSources, 'sources' | 'scope'>;
+type NamingSources = Pick<GapSources, 'sources' | 'scope'>;
 
 /** Zero-based lines of `file` within `span` that hold `name`: those of code; where none does, those of strings, then all. */
 export async function linesNaming(
   name: string,
-  { root, path }: Pick<IndexedFile, 'root' | 'path'>,
-  { sources, scope }: InScope,
+  { root, path }: Pick<PathFile, 'root' | 'path'>,
+  { sources, scope }: NamingSources,
   span?: LineSpan,
 ): Promise<readonly number[]> {
   const lines = (await sources.lines(root, path)) ?? [];
@@ -42,8 +42,8 @@ export async function linesNaming(
 export async function callsAmong(
   lines: readonly number[],
   name: string,
-  { root, path }: Pick<IndexedFile, 'root' | 'path'>,
-  { sources }: InScope,
+  { root, path }: Pick<PathFile, 'root' | 'path'>,
+  { sources }: NamingSources,
 ): Promise<readonly number[]> {
   const { code } = codeAndProse((await sources.lines(root, path)) ?? [], languageOf(path) ?? '');
   const call = new RegExp(`(?<![\\p{L}\\p{N}_$])${literally(name)}\\s*(?:\\?\\.)?(?:<[^()]*>)?\\(`, 'u');
@@ -51,10 +51,10 @@ export async function callsAmong(
 }
 
 /** The lines of the definition `owner` that name `name`, from the first to the last and what stands around them; undefined when none does. */
-export async function namedIn(
+export async function namingLinesIn(
   owner: SymbolNode,
   name: string,
-  within: InScope,
+  within: NamingSources,
 ): Promise<{ readonly place: Candidate; readonly lines: readonly number[] } | undefined> {
   const { root, path, role, fact } = owner;
   const all = allLinesOf(owner);
@@ -80,12 +80,7 @@ export async function namedIn(
 }
 
 /** What stands around the lines of a file that hold a name, joined where windows meet; the first lines alone where they are many. */
-export function windowsOf(
-  { root, path, role }: IndexedFile,
-  name: string,
-  naming: readonly number[],
-  lastLine: number,
-): readonly Candidate[] {
+export function windowsOf({ root, path, role }: PathFile, name: string, naming: readonly number[], lastLine: number): readonly Candidate[] {
   const spans: { first: number; last: number; at: number }[] = [];
   for (const at of naming) {
     const span = { first: Math.max(0, at - linesBefore), last: Math.min(lastLine, at + linesAfter), at };

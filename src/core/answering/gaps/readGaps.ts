@@ -1,5 +1,5 @@
 // Reads the list of what a model misses, in whatever form it wrote it, into one text a gap.
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 
 const bullet = /^\s*(?:[-*+•‣–—·]|\(?\d{1,2}[.):\]]|\[\d{1,2}\]|[a-z]\))\s+(?:\[[ xX]\]\s+)?/;
 const markup = /<\/?(?:missing|answer|gaps?)>|^\s*(?:```|~~~)[\w-]*\s*$|^\s*#{1,6}\s.*$/gim;
@@ -74,5 +74,5 @@ function jsonList(text: string): string[] | undefined {
 
 function tidy(gap: string): string {
   const flat = gap.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim().replace(/[;,]$/, '');
-  return shortened(flat, longestGap);
+  return shorten(flat, longestGap);
 }

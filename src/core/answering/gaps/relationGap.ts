@@ -17,21 +17,21 @@ import {
 import { preferOwnCode } from '../../planning/subjects.ts';
 import type { UsePlace, UseTarget } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
-import { countWords } from '../relations/uses.ts';
-import { builtUpon, overloadsOf } from '../../searching/relations/builtUpon.ts';
-import type { WantedRelation } from './gapRequest.ts';
+import { useCountWords } from '../relations/uses.ts';
+import { builtUpon, sameNameDefinitions } from '../../searching/relations/builtUpon.ts';
+import type { GapRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
-import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
 
 /** What is said of each relation: of a place for people, and of how many for a model. */
-interface RelationRow {
+interface RelationWords {
   readonly why: (name: string) => string;
   readonly one: string;
   readonly many: string;
 }
 
-const rows: Readonly<Record<WantedRelation, RelationRow>> = {
+const rows: Readonly<Record<GapRelation, RelationWords>> = {
   callers: { why: (name) => l10n.t('calls {0}', name), one: 'call', many: 'calls' },
   uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses' },
   reads: { why: (name) => l10n.t('reads {0}', name), one: 'place that reads it', many: 'places that read it' },
@@ -49,9 +49,9 @@ const rows: Readonly<Record<WantedRelation, RelationRow>> = {
 };
 
 /** Of a method that is written in an interface or a base. */
-const implementations: RelationRow = { ...rows.overrides, one: 'implementation', many: 'implementations' };
+const implementations: RelationWords = { ...rows.overrides, one: 'implementation', many: 'implementations' };
 
-function rowOf(wanted: WantedRelation, definitions: readonly SymbolNode[]): RelationRow {
+function rowOf(wanted: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
   return wanted === 'subtypes' && definitions.every(({ fact }) => fact.kind === 'method' || fact.kind === 'function')
     ? implementations
     : rows[wanted];
@@ -60,7 +60,7 @@ function rowOf(wanted: WantedRelation, definitions: readonly SymbolNode[]): Rela
 /** What a relation is looked up for: definitions of the name inside the scope, or fields and variables that are no definitions. */
 export interface RelationOf {
   readonly name: string;
-  readonly wanted: WantedRelation;
+  readonly wanted: GapRelation;
   readonly targets: readonly UseTarget[];
   /** Only there. */
   readonly files?: readonly { readonly root: string; readonly path: string }[];
@@ -72,12 +72,12 @@ export async function relationGap(asked: RelationOf, view: GapView, sources: Gap
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
   const definitions = targets.flatMap((target) => (target.name === undefined ? [target.symbol] : []));
-  const parts: Parts = {
+  const parts: RelationGapParts = {
     ...asked,
     isThere,
     definitions,
     own: definitions.map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name))),
-    defined: definitions.length ? `${definitions.slice(0, mostPlaces).map(nameOf).join('; ')}: ` : '',
+    defined: definitions.length ? `${definitions.slice(0, mostPlaces).map(nameAndPlace).join('; ')}: ` : '',
     decided: await decidedUses(targets, sources.sources, sources.scope),
   };
   const kinds = kindsOfRelation[wanted];
@@ -87,7 +87,7 @@ export async function relationGap(asked: RelationOf, view: GapView, sources: Gap
   return symbols.length ? ofSymbols(parts, symbols) : onlyNamed(parts, sources);
 }
 
-interface Parts extends RelationOf {
+interface RelationGapParts extends RelationOf {
   readonly isThere: (place: { readonly root: string; readonly path: string }) => boolean;
   readonly definitions: readonly SymbolNode[];
   readonly own: readonly Candidate[];
@@ -96,7 +96,7 @@ interface Parts extends RelationOf {
 }
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
-function ofUses({ name, wanted, own, defined, definitions }: Parts, uses: DecidedUses): LookedUp {
+function ofUses({ name, wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): LookedUp {
   const { why, one, many } = rowOf(wanted, definitions);
   const { direct, possible, undecided, through } = usesCount(uses);
   const maybe = ({ through: type }: UsePlace): string =>
@@ -110,7 +110,7 @@ function ofUses({ name, wanted, own, defined, definitions }: Parts, uses: Decide
   const note = [
     `${defined}${direct === 1 ? `1 ${one}` : direct ? `${direct} ${many}` : `no ${one} is known`}${linesOf(uses.places)}`,
     possible ? `${possible} possible through ${types}` : '',
-    undecided ? `of ${counted(undecided, 'more place')} of the name it is open what they mean` : '',
+    undecided ? `of ${countPhrase(undecided, 'more place')} of the name it is open what they mean` : '',
   ];
   return relation('found', [...places, ...own], definitions, note.filter(Boolean).join('; '));
 }
@@ -132,7 +132,7 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 }
 
 /** Definitions that stand in the relation. */
-function ofSymbols({ name, wanted, own, defined, definitions }: Parts, symbols: readonly SymbolNode[]): LookedUp {
+function ofSymbols({ name, wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): LookedUp {
   const { why, one, many } = rowOf(wanted, definitions);
   const known = preferOwnCode(symbols);
   const more = known.length > mostPlaces ? `, ${known.length - mostPlaces} of them are not shown` : '';
@@ -147,7 +147,7 @@ function ofSymbols({ name, wanted, own, defined, definitions }: Parts, symbols: 
 
 /** Nothing stands in the relation: what uses it otherwise, or only names it. */
 async function onlyNamed(
-  { name, wanted, own, defined, definitions, decided, isThere }: Parts,
+  { name, wanted, own, defined, definitions, decided, isThere }: RelationGapParts,
   { sources, scope }: GapSources,
 ): Promise<LookedUp> {
   const none = wanted === 'uses' ? '' : `no ${rowOf(wanted, definitions).one} is known; `;
@@ -158,7 +158,7 @@ async function onlyNamed(
       used.map((each, at) => placeOfNaming(each, at < uses.places.length ? l10n.t('uses {0}', name) : l10n.t('names {0}', name))),
       placeKey,
     );
-    return relation('partial', [...places.slice(0, mostPlaces), ...own], definitions, `${defined}${none}${countWords(name, uses)}`);
+    return relation('partial', [...places.slice(0, mostPlaces), ...own], definitions, `${defined}${none}${useCountWords(name, uses)}`);
   }
   const { places, total, complete } = definitions.length
     ? await usingPlaces(definitions, sources, scope)
@@ -170,7 +170,7 @@ async function onlyNamed(
   ).slice(0, mostPlaces);
   const isFound = wanted === 'uses' && definitions.length === 0 && lines.length > 0 && complete;
   const count = total
-    ? `${complete ? '' : 'at least '}${counted(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${lines.length < total ? ', some are shown' : ''}`
+    ? `${complete ? '' : 'at least '}${countPhrase(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${lines.length < total ? ', some are shown' : ''}`
     : decided?.verdict.is === 'nobody'
       ? `nobody uses it: no other place names it, and nothing outside of this workspace should`
       : `no other line of the indexed code names \`${name}\``;
@@ -186,7 +186,7 @@ function placeKey({ root, path, symbol, lines }: Candidate): string {
 }
 
 /** What stands in the relation by facts of the index, where it is no use of a kind. */
-function symbolsIn({ name, wanted, definitions }: Parts, { sources: { graph } }: GapSources): readonly SymbolNode[] {
+function symbolsIn({ name, wanted, definitions }: RelationGapParts, { sources: { graph } }: GapSources): readonly SymbolNode[] {
   switch (wanted) {
     case 'raisers':
       return graph.raisers(name);
@@ -200,7 +200,7 @@ function symbolsIn({ name, wanted, definitions }: Parts, { sources: { graph } }:
     case 'overrides':
       return builtUpon(definitions, graph);
     case 'overloads':
-      return overloadsOf(definitions, graph);
+      return sameNameDefinitions(definitions, graph);
     default:
       return [];
   }

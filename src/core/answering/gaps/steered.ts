@@ -5,25 +5,25 @@ import { noWishes, type Wishes } from '../steering.ts';
 import { readGap, type GapRequest } from './gapRequest.ts';
 
 /** One thing for a round: a gap that the model named, or code that a person added. */
-export interface Wanted {
+export interface RoundItem {
   readonly request: GapRequest;
   readonly skipped: boolean;
   readonly byUser: boolean;
 }
 
 /** A round as it was steered. `marked`: evidence that was pinned or excluded since the pass before. */
-export interface Steered {
-  readonly wanted: readonly Wanted[];
+export interface SteeredRound {
+  readonly wanted: readonly RoundItem[];
   readonly marked: { readonly pinned: readonly number[]; readonly excluded: readonly number[] };
 }
 
 /** Asks the person, if there is one, what to do about `missing`; notes in `book` what they marked. Rejects with `CancelledError` when they stop. */
-export async function steered(
+export async function steerRound(
   { steering, token }: AnswerRun,
   pass: number,
   missing: readonly string[],
   book: EvidenceBook,
-): Promise<Steered> {
+): Promise<SteeredRound> {
   const requests = missing.map(readGap);
   const round = { pass, missing: requests.map(({ text, normalized }) => ({ text, normalized })) };
   const wishes = (await steering?.wishes(round, token)) ?? noWishes;

@@ -17,7 +17,7 @@ const compound = /^[\p{L}_$][\p{L}\p{N}_$]*(?:[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+
  * Code in whose lines `name` stands, those that it stands in most often first. Only for what is written like a name: any word stands somewhere.
  * @param called only where it is called
  */
-export async function usesOf(name: string, within: GapSources, called = false): Promise<readonly Candidate[]> {
+export async function useCandidates(name: string, within: GapSources, called = false): Promise<readonly Candidate[]> {
   if (!compound.test(name)) return [];
   const { sources, scope } = within;
   const { terms } = readMentions(name);

@@ -1,25 +1,25 @@
 // Looks up a name in a file that stands there without being a definition: taken out of an object, imported, a key.
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
-import { counted, type GapSources, type LookedUp } from './lookedUp.ts';
+import type { PathFile } from '../../workspace/pathIndex.ts';
+import { countPhrase, type GapSources, type LookedUp } from './lookedUp.ts';
 import { linesNaming, windowsOf } from './namingLines.ts';
 
 /** Lines that are named by their numbers. Set by judgement. */
 const mostNumbers = 12;
 
 /** The first lines of the file that have the name as a word, with those beside them; undefined when none has. Found in part: it is no definition. */
-export async function writtenGap(name: string, file: IndexedFile, within: GapSources): Promise<LookedUp | undefined> {
+export async function writtenGap(name: string, file: PathFile, within: GapSources): Promise<LookedUp | undefined> {
   const own = name.slice(name.lastIndexOf('.') + 1);
   const naming = await linesNaming(own, file, within);
   if (naming.length === 0) return undefined;
   const lines = (await within.sources.lines(file.root, file.path)) ?? [];
   const places = windowsOf(file, own, naming, lines.length - 1);
   const verb = naming.length === 1 ? 'names' : 'name';
-  const note = `\`${own}\` is no definition of its own; ${counted(naming.length, 'line')} of ${file.path} ${verb} it: ${numbersOf(naming)}`;
+  const note = `\`${own}\` is no definition of its own; ${countPhrase(naming.length, 'line')} of ${file.path} ${verb} it: ${lineNumbersText(naming)}`;
   return { how: 'symbol-in-file', outcome: 'partial', places, symbols: [], candidates: [], note };
 }
 
 /** One-based numbers of lines, the first of many. */
-export function numbersOf(lines: readonly number[]): string {
+export function lineNumbersText(lines: readonly number[]): string {
   const more = lines.length - mostNumbers;
   const named = lines.slice(0, mostNumbers).map((line) => line + 1);
   return `${lines.length === 1 ? 'line' : 'lines'} ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

@@ -1,9 +1,9 @@
 // How a line of the graph is cited in a request: by the number of the evidence that shows it, as everything in an answer is.
-import type { Gathered, RelationLine } from '../evidence/gather.ts';
+import type { EvidenceSet, RelationLine } from '../evidence/gather.ts';
 import type { GraphPlace } from './triple.ts';
 
 /** Gives a place as `n:line`; undefined for one that is not in the request. */
-export function citing({ pieces, relations }: Gathered): (place: GraphPlace) => string | undefined {
+export function citing({ pieces, relations }: EvidenceSet): (place: GraphPlace) => string | undefined {
   return ({ root, path, line }) => {
     const piece = pieces.find(({ evidence, lines }) => evidence.root === root && evidence.path === path && lines.includes(line));
     const isLine = ({ evidence }: RelationLine): boolean =>

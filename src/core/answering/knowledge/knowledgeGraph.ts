@@ -1,5 +1,5 @@
 // A graph of triples that grows round by round: each thing once however it is spelled, each triple once with the best that is known of it.
-import { lettersOf, relationKey } from './spelling.ts';
+import { spellingKey, relationKey } from './spelling.ts';
 import { betterOf, isLoose, type Entity, type Triple } from './triple.ts';
 
 /** Triples and entities that are kept: some times what 800 tokens can show, so that record and picture stay small. Set by judgement. */
@@ -70,10 +70,10 @@ export class KnowledgeGraph {
   #joined(): ReadonlyMap<string, string> {
     const ties = new Map<string, readonly string[]>();
     for (const { key, name, tie } of this.#entities.values())
-      if (tie) ties.set(lettersOf(name), [...(ties.get(lettersOf(name)) ?? []), key]);
+      if (tie) ties.set(spellingKey(name), [...(ties.get(spellingKey(name)) ?? []), key]);
     const joined = new Map<string, string>();
     for (const { key, name, tie } of this.#entities.values()) {
-      const [only, ...others] = tie || !isLoose(key) ? [] : (ties.get(lettersOf(name)) ?? []);
+      const [only, ...others] = tie || !isLoose(key) ? [] : (ties.get(spellingKey(name)) ?? []);
       if (only !== undefined && others.length === 0) joined.set(key, only);
     }
     return joined;

@@ -3,7 +3,7 @@ import { estimateTokens } from '../../packing/tokens.ts';
 import { byStanding, type Entity, type GraphPlace, type Triple } from './triple.ts';
 
 /** Lines, and how many triples found no room. */
-export interface Linearised {
+export interface GraphText {
   readonly text: string;
   readonly left: number;
 }
@@ -17,7 +17,7 @@ export function linearise(
   entities: ReadonlyMap<string, Entity>,
   placeText: (place: GraphPlace) => string | undefined,
   most: number,
-): Linearised {
+): GraphText {
   const lines: string[] = [];
   let room = most;
   const ordered = triples.toSorted((a, b) => Number(b.stated) - Number(a.stated) || byStanding(a, b));

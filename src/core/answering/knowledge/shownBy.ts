@@ -1,6 +1,6 @@
 // Whether lines show what a model says of two things: both are named there or hold the lines, and one of them at least is named.
 import { stopWords } from '../../text/stopWords.ts';
-import { wordsOf } from './spelling.ts';
+import { spelledWords } from './spelling.ts';
 
 /** Lines as they were sent, and the names of what holds them: definitions around and the file. */
 export interface CitedLines {
@@ -16,8 +16,8 @@ export type Names = readonly string[];
  * saying most of the words that say something.
  */
 export function isShownBy({ text, around }: CitedLines, from: Names, to: Names): boolean {
-  const said = wordsOf(text);
-  const holding = wordsOf(around.join(' '));
+  const said = spelledWords(text);
+  const holding = spelledWords(around.join(' '));
   const near = new Set([...said, ...holding]);
   const isSaid = (names: Names): boolean => names.some((name) => holds(said, name));
   const isNear = (names: Names): boolean => names.some((name) => holds(near, name));
@@ -25,8 +25,8 @@ export function isShownBy({ text, around }: CitedLines, from: Names, to: Names):
 }
 
 /** Whether one of the names stands in `text`. */
-export function isNamedIn(text: string, names: Names): boolean {
-  const said = wordsOf(text);
+export function holdsAnyName(text: string, names: Names): boolean {
+  const said = spelledWords(text);
   return names.some((name) => holds(said, name));
 }
 

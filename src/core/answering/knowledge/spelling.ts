@@ -1,6 +1,6 @@
 // How names of entities and relations are kept as written, and compared: models write `applyDiscount()`, `apply_discount` and "apply discount" for one thing.
 
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 
 /** Letters of a name and of a relation; longer ones are sentences, not names. Set by judgement. */
 const [longestName, longestRelation] = [100, 60];
@@ -32,7 +32,7 @@ function unquoted(text: string): string {
 
 /** An ellipsis says that something was cut. */
 function cut(text: string, most: number): string {
-  return text.length > most ? shortened(text, most - 1) : text;
+  return text.length > most ? shorten(text, most - 1) : text;
 }
 
 /** Equal for relations that are written in other letters, or differ in the ending of the third person alone: `isCalledBy` and `is called by`, `call` and `calls`. */
@@ -56,12 +56,12 @@ export function isNameText(text: string): boolean {
 }
 
 /** Letters and digits of a name in small letters: equal for its spellings. Empty for a name that has none. */
-export function lettersOf(name: string): string {
+export function spellingKey(name: string): string {
   return (name.match(/[\p{L}\p{N}]+/gu) ?? []).join('').toLowerCase();
 }
 
 /** Words that `text` holds, in small letters: whole names, and the parts of names in camel case or with underscores. */
-export function wordsOf(text: string): ReadonlySet<string> {
+export function spelledWords(text: string): ReadonlySet<string> {
   const names = text.match(/[\p{L}\p{N}_$]+/gu) ?? [];
   const parts = names.flatMap((name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2').split(/[\s_$]+/));
   return new Set([...names, ...parts].filter(Boolean).map((word) => word.toLowerCase()));

@@ -1,7 +1,7 @@
 // Reads the entities and triples of a model's reply, in whatever form it wrote them: lists, objects under usual names, lines of text.
 import * as v from 'valibot';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { entityName, lettersOf } from './spelling.ts';
+import { entityName, spellingKey } from './spelling.ts';
 
 /** A triple as a model wrote it, before anything is cleared of secrets or cut to a name; `at` is the place that it names, empty without one. */
 export interface StatedTriple {
@@ -12,7 +12,7 @@ export interface StatedTriple {
 }
 
 /** What is taken of a list, and how many of its items found no room. */
-export interface Stated<T> {
+export interface BoundedList<T> {
   readonly taken: readonly T[];
   readonly left: number;
 }
@@ -35,7 +35,7 @@ const written = /^(.+?)\s*-+\s*\[?([^\]>[]+?)\]?\s*-+>\s*(.+?)\s*(\[[^\]]*\])?$/
 export function statedTriples(most: number) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((list): Stated<StatedTriple> => {
+    v.transform((list): BoundedList<StatedTriple> => {
       const read = list.map(tripleOf).filter((triple) => triple !== undefined);
       return bounded(
         firstOfEach(read, (triple) => JSON.stringify(triple)),
@@ -49,21 +49,21 @@ export function statedTriples(most: number) {
 export function statedEntities(most: number) {
   return v.pipe(
     v.union([v.string(), v.array(v.unknown())]),
-    v.transform((list): Stated<string> => {
+    v.transform((list): BoundedList<string> => {
       const names = (typeof list === 'string' ? [list] : list).map((each) => nameOf(each));
-      return bounded(firstOfEach(names.filter(isName), lettersOf), most);
+      return bounded(firstOfEach(names.filter(isName), spellingKey), most);
     }),
   );
 }
 
-function bounded<T>(all: readonly T[], most: number): Stated<T> {
+function bounded<T>(all: readonly T[], most: number): BoundedList<T> {
   return { taken: all.slice(0, most), left: Math.max(0, all.length - most) };
 }
 
 function tripleOf(value: unknown): StatedTriple | undefined {
   const [from, relation, to, at] = fieldsOf(value);
   const triple = { from: text(from), relation: text(relation), to: text(to) };
-  if (!isName(triple.from) || !isName(triple.to) || lettersOf(triple.relation) === '') return undefined;
+  if (!isName(triple.from) || !isName(triple.to) || spellingKey(triple.relation) === '') return undefined;
   return { ...triple, at: placeText(at) };
 }
 
@@ -95,5 +95,5 @@ function text(value: unknown): string {
 }
 
 function isName(name: string): boolean {
-  return lettersOf(entityName(name)) !== '';
+  return spellingKey(entityName(name)) !== '';
 }

@@ -2,12 +2,12 @@
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import { scrub, type SecretNames } from '../../secrets/scrub.ts';
 import type { SentLines } from '../evidence/sentLines.ts';
-import { readReferences, type Reference } from '../evidence/references.ts';
+import { readReferences, type PlaceReference } from '../evidence/references.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
 import { knownTriple } from './seed.ts';
-import { isNamedIn, isShownBy, type CitedLines, type Names } from './shownBy.ts';
+import { holdsAnyName, isShownBy, type CitedLines, type Names } from './shownBy.ts';
 import { entityName, relationName } from './spelling.ts';
-import type { Stated, StatedTriple } from './stated.ts';
+import type { BoundedList, StatedTriple } from './stated.ts';
 import type { Ties } from './ties.ts';
 import { symbolIdOf, type Entity, type GraphPlace, type Triple } from './triple.ts';
 
@@ -25,7 +25,12 @@ export interface Sight {
 }
 
 /** Adds what was noted to `graph`, and gives its entities; what a limit leaves out is counted. */
-export function take(graph: KnowledgeGraph, entities: Stated<string>, triples: Stated<StatedTriple>, sight: Sight): readonly Entity[] {
+export function take(
+  graph: KnowledgeGraph,
+  entities: BoundedList<string>,
+  triples: BoundedList<StatedTriple>,
+  sight: Sight,
+): readonly Entity[] {
   const noted = entities.taken.map((name) => entityFor(name, sight));
   for (const entity of noted) graph.note(entity);
   for (const triple of triples.taken) {
@@ -61,7 +66,7 @@ function shownOf(from: Entity, to: Entity, triple: StatedTriple, sight: Sight): 
 }
 
 /** Lines that a triple cites in one file. */
-interface Cited extends CitedLines, Pick<GraphPlace, 'root' | 'path'> {
+interface TripleLines extends CitedLines, Pick<GraphPlace, 'root' | 'path'> {
   readonly lines: readonly { readonly line: number; readonly text: string }[];
 }
 
@@ -75,7 +80,7 @@ function shownAt(from: Names, to: Names, at: string, { sent, code }: Sight): Gra
   return first && all.length > 1 && isShownBy(together, from, to) ? tellingLine(first, from, to) : undefined;
 }
 
-function citedBy(reference: Reference, sent: SentLines, code: CodeGraph): readonly Cited[] {
+function citedBy(reference: PlaceReference, sent: SentLines, code: CodeGraph): readonly TripleLines[] {
   const found = reference.lines ? sent.find(reference) : undefined;
   if (!found?.ok) return [];
   const { evidence, runs } = found;
@@ -87,8 +92,8 @@ function citedBy(reference: Reference, sent: SentLines, code: CodeGraph): readon
 }
 
 /** The first of the lines that names an end by itself, what is said to be done with it before who does it. */
-function tellingLine({ root, path, lines }: Cited, from: Names, to: Names): GraphPlace {
-  const telling = [to, from].map((names) => lines.find(({ text }) => isNamedIn(text, names))).find((line) => line !== undefined);
+function tellingLine({ root, path, lines }: TripleLines, from: Names, to: Names): GraphPlace {
+  const telling = [to, from].map((names) => lines.find(({ text }) => holdsAnyName(text, names))).find((line) => line !== undefined);
   return { root, path, line: (telling ?? lines[0])?.line ?? 0 };
 }
 

@@ -2,8 +2,8 @@
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { Gathered } from '../evidence/gather.ts';
-import { named } from '../relations/relation.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
+import { nameForModel } from '../relations/relation.ts';
 import { isNameText } from './spelling.ts';
 import { nameKey, symbolKey, type Entity } from './triple.ts';
 
@@ -25,7 +25,7 @@ export class Ties {
   }
 
   /** Takes in what a model is shown: definitions whose name stands in a line of it, and its files. */
-  see({ pieces, relations }: Pick<Gathered, 'pieces' | 'relations'>): void {
+  see({ pieces, relations }: Pick<EvidenceSet, 'pieces' | 'relations'>): void {
     const alone = relations.flatMap(({ evidence }) => (evidence ? { evidence, lines: [evidence.lines.first], text: evidence.text } : []));
     for (const { evidence, lines, text } of [...pieces, ...alone]) {
       this.#texts.push(...text);
@@ -90,7 +90,7 @@ export class Ties {
 export function entityOf(symbol: SymbolNode): Entity {
   const { id, root, path, fact } = symbol;
   if (fact.kind === 'module') return fileEntity(root, path);
-  return { key: symbolKey(id), name: named(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
+  return { key: symbolKey(id), name: nameForModel(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
 }
 
 function fileEntity(root: string, path: string): Entity {

@@ -1,12 +1,12 @@
 // What a graph of knowledge is made of: entities that code or a model names, and what one of them has to do with another.
 
-import { lettersOf } from './spelling.ts';
+import { spellingKey } from './spelling.ts';
 
 /**
  * How a triple is known: `known` is an edge of the code graph; `shown` was said by a model and the line that it names holds both ends;
  * `claimed` is the model's word alone.
  */
-export type Standing = 'known' | 'shown' | 'claimed';
+export type TripleStanding = 'known' | 'shown' | 'claimed';
 
 /** A zero-based line of a file; `root` is the key of the root. */
 export interface GraphPlace {
@@ -27,7 +27,7 @@ export interface Entity {
 
 /** Key of something that has a name alone. `loose`: the code that was shown does not write it so, and other spellings may mean the same. */
 export function nameKey(name: string, loose: boolean): string {
-  return loose ? `name:${lettersOf(name)}` : `written:${name}`;
+  return loose ? `name:${spellingKey(name)}` : `written:${name}`;
 }
 
 /** Key of a definition, and the id in it. */
@@ -48,7 +48,7 @@ export interface Triple {
   readonly from: string;
   readonly relation: string;
   readonly to: string;
-  readonly standing: Standing;
+  readonly standing: TripleStanding;
   /** A model said it, whatever else is known of it. */
   readonly stated: boolean;
   /** The line that shows it; absent for a claim. */
@@ -57,7 +57,7 @@ export interface Triple {
   readonly round: number;
 }
 
-const ranks: Readonly<Record<Standing, number>> = { known: 2, shown: 1, claimed: 0 };
+const ranks: Readonly<Record<TripleStanding, number>> = { known: 2, shown: 1, claimed: 0 };
 
 /** Below 0 when `a` is known better than `b`; of equal ones the earlier, then the one that stands first in the files. */
 export function byStanding(a: Triple, b: Triple): number {

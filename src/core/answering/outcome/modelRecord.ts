@@ -7,7 +7,7 @@ import { passesOf, strategyOf } from '../choice/chosenStrategy.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { summaryOf } from '../gaps/summary.ts';
 import { ofHalf, rateModel } from './modelConfidence.ts';
-import type { Prepared } from '../requests/requestParts.ts';
+import type { PreparedRequest } from '../requests/requestParts.ts';
 import type { PromptCounts } from '../requests/promptCounts.ts';
 import type { AnswerRecord, Citation, UnprovenSentence } from '../record/record.ts';
 import { recordOf } from './recordOf.ts';
@@ -17,7 +17,7 @@ import { claimsIn, unprovenIn, type Claim } from '../proof/sentences.ts';
 
 /** What came of asking the model. */
 export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
-  readonly prepared: Prepared;
+  readonly prepared: PreparedRequest;
   readonly writer: CitationWriter;
   readonly reply: Reply;
   readonly counts: PromptCounts;

@@ -5,7 +5,7 @@ import { summaryOf } from '../gaps/summary.ts';
 import type { AnswerRecord } from '../record/record.ts';
 
 /** What a strategy knows at its end; the rest of the record comes from the question. */
-export type Made = Pick<
+export type StrategyOutcome = Pick<
   AnswerRecord,
   | 'strategy'
   | 'model'
@@ -22,7 +22,7 @@ export type Made = Pick<
   Partial<Pick<AnswerRecord, 'drawn' | 'folds' | 'unproven' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secrets: number };
 
 /** The record of `made`. */
-export function recordOf(run: AnswerRun, { secrets, ...made }: Made): AnswerRecord {
+export function recordOf(run: AnswerRun, { secrets, ...made }: StrategyOutcome): AnswerRecord {
   const { mode, options, parts, retrieval, searched, phases } = run;
   const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${run.question.verbatim()}`);
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };

@@ -6,21 +6,21 @@ import { hashLines } from '../evidence/evidence.ts';
 import type { Citation } from '../record/record.ts';
 
 /** What a citation claims: these lines have this digest and, when it is a definition, hold this name. */
-export interface Claim {
+export interface CitationClaim {
   readonly lines: LineSpan;
   readonly hash: string;
   readonly name?: string;
 }
 
 /** Result of a check. `lines` differ from the claim's when they moved. */
-export interface Check {
+export interface CitationCheck {
   readonly status: Citation['status'];
   readonly lines: LineSpan;
   readonly reason?: string;
 }
 
 /** Checks `claim` against the lines that its file has now; `undefined` for a file that is gone. */
-export function checkClaim(claim: Claim, file: readonly string[] | undefined, digest: Digest): Check {
+export function checkClaim(claim: CitationClaim, file: readonly string[] | undefined, digest: Digest): CitationCheck {
   if (!file) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The file no longer exists.') };
   const lines = findLines(claim.lines, claim.hash, file, digest);
   if (!lines) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The lines have changed since they were read.') };

@@ -19,7 +19,7 @@ export interface UnfoldedAnswer {
 }
 
 /** The title of a folded text that repeats its label, for who reads the whole answer. */
-export function titleOf(label: string): string {
+export function foldTitle(label: string): string {
   return `**${prose(label)}**`;
 }
 
@@ -37,7 +37,7 @@ export function unfold({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'fo
 
 /** The answer without the rests of its lists: these say nothing of what it is about. */
 export function withoutRests({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): string {
-  const rests = within(answer, folds).filter(({ start, end, label }) => answer.slice(start, end).trim().startsWith(titleOf(label)));
+  const rests = within(answer, folds).filter(({ start, end, label }) => answer.slice(start, end).trim().startsWith(foldTitle(label)));
   return unfold({ answer, folds: rests }).text;
 }
 
@@ -47,6 +47,6 @@ function within(answer: string, folds: readonly Fold[]): readonly Fold[] {
 
 /** The line says it already. */
 function untitled(text: string, label: string): string {
-  const title = titleOf(label);
+  const title = foldTitle(label);
   return text.startsWith(title) ? text.slice(title.length).trim() : text;
 }

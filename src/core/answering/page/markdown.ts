@@ -44,7 +44,7 @@ export function firstSentence(doc: string, limit = 200): string {
 }
 
 /** Lines as a fenced block that nothing in them can close; common indentation removed. */
-export function fenced(lines: readonly string[], language: string): string {
+export function fencedCode(lines: readonly string[], language: string): string {
   const fence = fenceFor(lines.join('\n'), 3);
   return [fence + language, ...dedent(lines), fence].join('\n');
 }

@@ -6,7 +6,7 @@ import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
 import { checkClaim } from './citations.ts';
 import { EvidenceBook, placeholdersIn, type Place } from '../evidence/evidence.ts';
-import { titleOf, type FoldedText } from './folds.ts';
+import { foldTitle, type FoldedText } from './folds.ts';
 import { scrub, type SecretNames } from '../../secrets/scrub.ts';
 import { prose } from './markdown.ts';
 import type { AnswerRecord, Citation } from '../record/record.ts';
@@ -24,7 +24,7 @@ const mostCitedBehind = 100;
 /** Between what an answer consists of. */
 const separator = '\n\n';
 
-interface Claimed {
+interface PageCitation {
   readonly n: number;
   readonly place: Place;
   readonly title: string;
@@ -40,7 +40,7 @@ export class Page {
   readonly #names: SecretNames;
   readonly #drawn = new Set<number>();
   readonly #folds: FoldedText[] = [];
-  readonly #claims = new Map<string, Claimed>();
+  readonly #claims = new Map<string, PageCitation>();
   /** While what stands behind a line is written: how many more places are cited. */
   #asideLeft: number | undefined;
 
@@ -109,7 +109,7 @@ export class Page {
     await this.aside(async () => {
       for (const item of items.slice(0, mostBehind)) lines.push(`- ${await line(item)}`);
     });
-    this.#fold(label, [[titleOf(label), '', ...lines].join('\n')], drawn);
+    this.#fold(label, [[foldTitle(label), '', ...lines].join('\n')], drawn);
   }
 
   /** All of the answer: what is shown at once, then what stands behind lines. */

@@ -7,7 +7,7 @@ import type { CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { tellingOutside } from '../relations/outside.ts';
-import { named, oneLine } from '../relations/relation.ts';
+import { nameForModel, oneLine } from '../relations/relation.ts';
 import type { CallMark, CallNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
@@ -89,7 +89,7 @@ export class CallTrees {
   }
 
   #named(symbol: SymbolNode): Pick<CallNode, 'name' | 'kind' | 'key'> {
-    return { name: named(symbol), kind: symbol.fact.kind, key: this.#key(symbol.id) };
+    return { name: nameForModel(symbol), kind: symbol.fact.kind, key: this.#key(symbol.id) };
   }
 
   #root(symbol: SymbolNode): CallNode {
@@ -124,7 +124,7 @@ export class CallTrees {
       const route = this.#graph.symbol(caller);
       if (!route?.fact.route) continue;
       const child = { ...root, at: this.#places.at(route, line) };
-      return { ...this.#root(route), name: this.#request(route) ?? named(route), kind: 'route', children: [child] };
+      return { ...this.#root(route), name: this.#request(route) ?? nameForModel(route), kind: 'route', children: [child] };
     }
     return root;
   }

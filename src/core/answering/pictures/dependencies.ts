@@ -14,20 +14,20 @@ const mostOutside = 6;
 const mostEdges = 48;
 const deepest = 12;
 
-interface File {
+interface PictureFile {
   readonly root: string;
   readonly path: string;
   readonly inside: boolean;
 }
 
 /** `calls` are all that may lead from the one to the other, `strong` those that surely do. */
-interface Link {
+interface FileLink {
   readonly from: string;
   readonly to: string;
   calls: number;
   strong: number;
   imports: number;
-  at: { readonly file: File; readonly line: number } | undefined;
+  at: { readonly file: PictureFile; readonly line: number } | undefined;
 }
 
 /** The dependency diagram of `scope`; undefined where nothing depends on anything. Tests and copies are not part of how code is built. */
@@ -55,8 +55,8 @@ export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places
   };
 }
 
-function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, File> {
-  const files = new Map<string, File>();
+function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, PictureFile> {
+  const files = new Map<string, PictureFile>();
   for (const { root, path, role } of graph.files()) {
     if (role === 'code') files.set(fileKey(root, path), { root, path, inside: scope.contains(root, path) });
   }
@@ -64,9 +64,9 @@ function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, File> {
 }
 
 /** Imports and calls from file to file, of which one end at least lies inside. */
-function linksOf(files: ReadonlyMap<string, File>, graph: CodeGraph): Link[] {
-  const links = new Map<string, Link>();
-  const link = (from: string, to: string): Link | undefined => {
+function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): FileLink[] {
+  const links = new Map<string, FileLink>();
+  const link = (from: string, to: string): FileLink | undefined => {
     const [a, b] = [files.get(from), files.get(to)];
     if (!a || !b || from === to || !(a.inside || b.inside)) return undefined;
     const key = `${from}\n${to}`;
@@ -90,7 +90,7 @@ function linksOf(files: ReadonlyMap<string, File>, graph: CodeGraph): Link[] {
 }
 
 /** Counts a call and keeps the line of the first, of a sure one rather than of one that may lead there. */
-function addCall({ edge }: SureCall, isSure: boolean, found: Link | undefined, files: ReadonlyMap<string, File>): void {
+function addCall({ edge }: SureCall, isSure: boolean, found: FileLink | undefined, files: ReadonlyMap<string, PictureFile>): void {
   if (!found) return;
   const file = files.get(found.from);
   if (file && (!found.at || (isSure && found.strong === 0))) found.at = { file, line: edge.line };
@@ -103,14 +103,14 @@ function fileOf({ root, path }: SymbolNode): string {
 }
 
 /** Says in which box a file lies: folders as deep as they are few enough; where all lies in a few flat folders, files after all. */
-function boxing(inside: readonly File[], links: readonly Link[]): (file: File) => string {
+function boxing(inside: readonly PictureFile[], links: readonly FileLink[]): (file: PictureFile) => string {
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
   const taking = inside.filter(({ root, path }) => linked.has(fileKey(root, path)));
-  const byFile = (file: File): string => (file.inside ? fileKeyOf(file) : folderAt(file, 1));
+  const byFile = (file: PictureFile): string => (file.inside ? fileKeyOf(file) : folderAt(file, 1));
   if (taking.length <= mostBoxes) return byFile;
   const common = commonFolder(taking.map(({ path }) => path));
   for (let depth = deepest; depth > 0; depth--) {
-    const byFolder = (file: File): string => folderAt(file, file.inside ? common + depth : 1);
+    const byFolder = (file: PictureFile): string => folderAt(file, file.inside ? common + depth : 1);
     const boxes = new Set(taking.map(byFolder)).size;
     if (boxes <= mostBoxes) return boxes >= fewestFolders ? byFolder : byFile;
   }
@@ -118,7 +118,7 @@ function boxing(inside: readonly File[], links: readonly Link[]): (file: File) =
 }
 
 /** `root:folder/`, of the first `depth` folders; a file above that depth stands in its own folder. */
-function folderAt({ root, path }: File, depth: number): string {
+function folderAt({ root, path }: PictureFile, depth: number): string {
   const folders = path.split('/').slice(0, -1).slice(0, depth);
   return `${root}:${folders.join('/')}/`;
 }
@@ -132,8 +132,12 @@ function commonFolder(paths: readonly string[]): number {
   return depth === 1 && first === '' ? 0 : depth;
 }
 
-function merge(links: readonly Link[], files: ReadonlyMap<string, File>, boxOf: (file: File) => string): Map<string, Link> {
-  const merged = new Map<string, Link>();
+function merge(
+  links: readonly FileLink[],
+  files: ReadonlyMap<string, PictureFile>,
+  boxOf: (file: PictureFile) => string,
+): Map<string, FileLink> {
+  const merged = new Map<string, FileLink>();
   for (const link of links) {
     const [a, b] = [files.get(link.from), files.get(link.to)];
     if (!a || !b) continue;
@@ -151,29 +155,29 @@ function merge(links: readonly Link[], files: ReadonlyMap<string, File>, boxOf: 
 
 /** Boxes to draw with their files: those that most leads to and from; outside the scope fewer. */
 function mostLinked(
-  merged: ReadonlyMap<string, Link>,
-  files: ReadonlyMap<string, File>,
-  boxOf: (file: File) => string,
-): Map<string, readonly File[]> {
+  merged: ReadonlyMap<string, FileLink>,
+  files: ReadonlyMap<string, PictureFile>,
+  boxOf: (file: PictureFile) => string,
+): Map<string, readonly PictureFile[]> {
   const worth = new Map<string, number>();
   for (const link of merged.values()) for (const box of [link.from, link.to]) worth.set(box, (worth.get(box) ?? 0) + weight(link));
-  const members = new Map<string, File[]>();
+  const members = new Map<string, PictureFile[]>();
   for (const file of files.values()) {
     const box = boxOf(file);
     if (worth.has(box)) members.set(box, [...(members.get(box) ?? []), file]);
   }
   const ranked = [...members].toSorted(([a], [b]) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || (a < b ? -1 : 1));
-  const isInside = ([, held]: [string, File[]]): boolean => held.some(({ inside }) => inside);
+  const isInside = ([, held]: [string, PictureFile[]]): boolean => held.some(({ inside }) => inside);
   const chosen = [...ranked.filter(isInside).slice(0, mostBoxes), ...ranked.filter((box) => !isInside(box)).slice(0, mostOutside)];
   return new Map(chosen);
 }
 
 /** What may only lead somewhere is drawn last, and makes no circle. */
-function weight({ strong, imports }: Link): number {
+function weight({ strong, imports }: FileLink): number {
   return strong + 2 * imports;
 }
 
-function nodeOf(box: string, files: readonly File[], places: PlaceTable): DiagramNode {
+function nodeOf(box: string, files: readonly PictureFile[], places: PlaceTable): DiagramNode {
   const path = box.slice(box.indexOf(':') + 1);
   const [first] = files;
   const outside = files.some(({ inside }) => inside) ? {} : { outside: true };
@@ -197,7 +201,7 @@ function lastName(path: string): string {
   return /^(?:index|mod|__init__|main|src|lib)\b/.test(name) && parts.length > 1 ? parts.slice(-2).join('/') : name;
 }
 
-function edgeOf(link: Link, boxes: readonly string[], circular: ReadonlySet<Link>, places: PlaceTable): DiagramEdge {
+function edgeOf(link: FileLink, boxes: readonly string[], circular: ReadonlySet<FileLink>, places: PlaceTable): DiagramEdge {
   const { from, to, calls, strong, imports, at } = link;
   return {
     from: boxes.indexOf(from),
@@ -211,7 +215,7 @@ function edgeOf(link: Link, boxes: readonly string[], circular: ReadonlySet<Link
 }
 
 /** Links from whose end their start can be reached. */
-function circles(boxes: readonly string[], links: readonly Link[]): ReadonlySet<Link> {
+function circles(boxes: readonly string[], links: readonly FileLink[]): ReadonlySet<FileLink> {
   const next = new Map(boxes.map((box) => [box, links.filter(({ from }) => from === box).map(({ to }) => to)]));
   const reaches = (start: string, goal: string): boolean => {
     const seen = new Set([start]);

@@ -2,7 +2,7 @@
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
 import { lineIn, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
-import { named, oneLine } from '../relations/relation.ts';
+import { nameForModel, oneLine } from '../relations/relation.ts';
 import type { CallTrees } from './callTrees.ts';
 import type { CallNode, CallTree, FramePicture } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
@@ -25,7 +25,7 @@ async function framePicture(mapped: MappedFrame, places: PlaceTable, linesOf: Li
   const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
   const path = frame.path.length > longestWritten ? `…${frame.path.slice(-longestWritten)}` : frame.path;
   const written = `${path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`;
-  const name = symbol ? named(symbol) : oneLine(frame.symbol);
+  const name = symbol ? nameForModel(symbol) : oneLine(frame.symbol);
   if (ambiguous.length) return { written, name, why: 'ambiguous', candidates: ambiguous.length };
   if (!file || mapped.line < 0) return { written, name, why: 'outside' };
   const line = lineIn((await linesOf(file.root, file.path)) ?? [], mapped);

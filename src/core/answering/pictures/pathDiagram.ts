@@ -1,6 +1,6 @@
 // The ways from one function to another as one diagram: what several ways share stands in it once.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { named } from '../relations/relation.ts';
+import { nameForModel } from '../relations/relation.ts';
 import type { Diagram, DiagramEdge } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
@@ -25,7 +25,7 @@ export function pathDiagram(paths: readonly (readonly Edge[])[], graph: CodeGrap
   });
   const nodes = [...symbols.values()].map((symbol) => ({
     label: symbol.fact.name,
-    title: named(symbol),
+    title: nameForModel(symbol),
     kind: 'symbol' as const,
     at: places.of(symbol),
   }));

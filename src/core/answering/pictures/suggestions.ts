@@ -4,8 +4,8 @@ import { testsOf } from '../../graph/queries/testsOf.ts';
 import { raisedBelow, raisedTypes } from '../../searching/relations/raisedBelow.ts';
 import type { Plan } from '../../planning/plan.ts';
 import { primaries } from '../../planning/plan.ts';
-import { callsOf, implementationOf } from '../../searching/definitions/overloads.ts';
-import { named } from '../relations/relation.ts';
+import { callsOfOverloads, implementationOf } from '../../searching/definitions/overloads.ts';
+import { nameForModel } from '../relations/relation.ts';
 import type { Suggestion } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
@@ -38,7 +38,7 @@ function shownBy(plan: Plan): Suggestion['kind'] | undefined {
 function about(symbol: SymbolNode, graph: CodeGraph, places: PlaceTable): Suggestion[] {
   const raised = raisedTypes(raisedBelow(symbol, graph));
   const counts = {
-    callers: new Set(callsOf(symbol, graph).map(({ caller }) => caller)).size,
+    callers: new Set(callsOfOverloads(symbol, graph).map(({ caller }) => caller)).size,
     calls: new Set(graph.callees(symbol.id).flatMap(({ callee }) => callee ?? [])).size,
     raises: raised.length,
     tests: testsOf(symbol, graph, mostTests).length,
@@ -46,5 +46,5 @@ function about(symbol: SymbolNode, graph: CodeGraph, places: PlaceTable): Sugges
   const kinds = ['callers', 'calls', 'raises', 'tests'] as const;
   return kinds
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => ({ kind, name: named(symbol), count: counts[kind], at: places.of(symbol) }));
+    .map((kind) => ({ kind, name: nameForModel(symbol), count: counts[kind], at: places.of(symbol) }));
 }

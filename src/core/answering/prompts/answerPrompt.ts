@@ -1,6 +1,6 @@
 // The messages that ask a model for an answer: the rules, the evidence between delimiters that nobody can know beforehand, the question last.
 import type { ModelMessage } from '../../ports.ts';
-import type { Gathered } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
 import type { Aim } from '../../reading/kind/classes.ts';
 import type { Mode } from '../../reading/mode.ts';
 import { oneLine } from '../relations/relation.ts';
@@ -25,7 +25,7 @@ export interface PromptParts {
   readonly conversation: string;
   /** The code that a question without a name of its own is about. */
   readonly meant: string | undefined;
-  readonly gathered: Gathered;
+  readonly gathered: EvidenceSet;
   /** What a model noted of the evidence before, as a graph; empty without. */
   readonly noted?: string | undefined;
   readonly label: (root: string) => string;

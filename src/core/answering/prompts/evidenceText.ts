@@ -2,14 +2,14 @@
 import { languageOf } from '../../syntax/languages.ts';
 import { comment } from '../../packing/cut.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import type { Gathered, Piece, RelationLine } from '../evidence/gather.ts';
+import type { EvidenceSet, Piece, RelationLine } from '../evidence/gather.ts';
 import { goesOnTo } from '../evidence/evidence.ts';
-import { kindOf } from '../relations/ownWords.ts';
-import { named, oneLine } from '../relations/relation.ts';
+import { kindInLanguage } from '../relations/ownWords.ts';
+import { nameForModel, oneLine } from '../relations/relation.ts';
 import { control, pathOf } from '../evidence/pathOf.ts';
 
 /** All evidence of a request; says what found no room. */
-export function evidenceText({ pieces, relations, left, unlisted, unshown }: Gathered, label: (root: string) => string): string {
+export function evidenceText({ pieces, relations, left, unlisted, unshown }: EvidenceSet, label: (root: string) => string): string {
   const parts = pieces.map((piece) => pieceText(piece, label, true));
   if (unshown.length)
     parts.push(['Found too, not shown; ask for what you need', ...unshown.map((place) => unshownText(place, label))].join('\n'));
@@ -26,7 +26,7 @@ export function evidenceText({ pieces, relations, left, unlisted, unshown }: Gat
 /** A piece with its place at its head; `numbered` where it can be cited by its number. */
 export function pieceText({ evidence, lines, text, title }: Piece, label: (root: string) => string, numbered: boolean): string {
   const { n, root, path, symbol, why } = evidence;
-  const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${kindOf(symbol)} ${named(symbol)}`) : oneLine(title);
+  const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${kindInLanguage(symbol)} ${nameForModel(symbol)}`) : oneLine(title);
   const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
   const head = [numbered ? `[${n}] ${place}` : place, what, oneLine(why)].filter(Boolean).join(' · ');
   const language = symbol?.language ?? languageOf(path) ?? 'markdown';
@@ -42,7 +42,8 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next, language));
   const last = goesOnTo(evidence);
   // Without it a reader takes the part for the whole.
-  if (symbol && last !== undefined) body.push(comment(`${kindOf(symbol)} ${named(symbol)} goes on to line ${last + 1}`, language));
+  if (symbol && last !== undefined)
+    body.push(comment(`${kindInLanguage(symbol)} ${nameForModel(symbol)} goes on to line ${last + 1}`, language));
   return [head, ...body].join('\n');
 }
 
@@ -55,7 +56,7 @@ function beginOfComment({ lines, symbol }: Piece['evidence']): number | undefine
 
 /** A place that is told in one line. */
 export function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
-  const what = symbol ? `${kindOf(symbol)} ${named(symbol)}` : oneLine(title);
+  const what = symbol ? `${kindInLanguage(symbol)} ${nameForModel(symbol)}` : oneLine(title);
   return `- ${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1} ${what}`;
 }
 

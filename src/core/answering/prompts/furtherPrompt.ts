@@ -1,6 +1,6 @@
 // What a model is told between two passes: what became of each thing it missed, and the evidence that was found.
 import type { ModelMessage } from '../../ports.ts';
-import type { Gathered } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
 import { oneLine } from '../relations/relation.ts';
 import type { GapRecord } from '../record/record.ts';
 import { formAgain } from './answerPrompt.ts';
@@ -17,7 +17,7 @@ export interface FurtherParts {
   /** The reply so far as the model wrote it. */
   readonly written: string;
   readonly notes: readonly GapNote[];
-  readonly gathered: Gathered;
+  readonly gathered: EvidenceSet;
   readonly label: (root: string) => string;
   readonly nonce: string;
   /** Evidence that the developer pinned, and that they called not relevant. */

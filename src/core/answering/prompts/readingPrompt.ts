@@ -1,5 +1,5 @@
 // The messages that let a small model read a question: with the reply at most 400 tokens.
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { ModelMessage } from '../../ports.ts';
 import { forms } from '../../reading/kind/forms.ts';
 import { askable } from '../../reading/modelReading.ts';
@@ -34,5 +34,5 @@ export function readingMessages(question: string, system: boolean): readonly Mod
 function start(question: string): string {
   const head = question.slice(0, mostQuestion);
   const weight = 1 + ((shareOfUnspaced - 1) * (head.match(unspaced)?.length ?? 0)) / Math.max(1, head.length);
-  return shortened(question, Math.floor(mostQuestion / weight));
+  return shorten(question, Math.floor(mostQuestion / weight));
 }

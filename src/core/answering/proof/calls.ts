@@ -1,6 +1,6 @@
 // "`a` calls `b`", held against the lines: shown where `b` stands inside `a`, wrong where they show `a` inside `b` instead.
 import { hiddenCodes } from './clauses.ts';
-import { says, wordsOf } from './wordTable.ts';
+import { says, wordPattern } from './wordTable.ts';
 
 /** Lines with the names of the definitions that each of them lies in, outermost first; none where nobody knows. */
 export interface OwnedLines {
@@ -9,9 +9,9 @@ export interface OwnedLines {
 }
 
 /** `held`: the lines show it; `open`: they show neither this nor the opposite; `reversed`: they show the opposite. */
-export type Called = 'none' | 'held' | 'open' | 'reversed';
+export type CallVerdict = 'none' | 'held' | 'open' | 'reversed';
 
-interface Pair {
+interface CallPair {
   readonly from: string;
   readonly to: string;
 }
@@ -29,7 +29,7 @@ const head =
   /^\s*(?!(?:return|await|throw|yield|else|new|if|while|for|switch|catch|elif|case)\b)(?:[\w<>[\],?@.*&]+\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:<[^>]*>)?\(.*(?:\{|:)\s*$/u;
 
 /** What the lines of `places` say of the calls that `sentence` tells. */
-export function callsOf(sentence: string, places: readonly OwnedLines[]): { readonly called: Called; readonly pair?: Pair } {
+export function callVerdict(sentence: string, places: readonly OwnedLines[]): { readonly called: CallVerdict; readonly pair?: CallPair } {
   const judged = pairsIn(sentence).map((pair) => ({ called: calledIn(pair, places), pair }));
   return (
     (['reversed', 'open', 'held'] as const).flatMap((each) => judged.find(({ called }) => called === each) ?? [])[0] ?? { called: 'none' }
@@ -37,14 +37,14 @@ export function callsOf(sentence: string, places: readonly OwnedLines[]): { read
 }
 
 /** Pairs of a name that acts and one that it acts on. */
-function pairsIn(sentence: string): readonly Pair[] {
+function pairsIn(sentence: string): readonly CallPair[] {
   const { text, codeOf } = hiddenCodes(sentence);
-  const active = new RegExp(`(${sign})(${adverbs})\\s*(?:${wordsOf('calling')})(${objects})\\s*(${sign})`, 'giu');
+  const active = new RegExp(`(${sign})(${adverbs})\\s*(?:${wordPattern('calling')})(${objects})\\s*(${sign})`, 'giu');
   const topical = new RegExp(
     `(${sign})\\s*[はが는은이가]\\s*(${sign})\\s*[をに를을]\\s*(?:[^\\s]{0,6}\\s)?(?:呼|使|利用|投げ|継承|호출|사용|던|상속)`,
     'giu',
   );
-  const passive = new RegExp(`(${sign})${adverbs}\\s*(?:${wordsOf('called')})\\s*(${sign})`, 'giu');
+  const passive = new RegExp(`(${sign})${adverbs}\\s*(?:${wordPattern('called')})\\s*(${sign})`, 'giu');
   return [
     ...[...text.matchAll(active)].flatMap((match) => {
       const [whole, from = '', between = '', after = '', to = ''] = match;
@@ -69,7 +69,7 @@ function lastWords(text: string): string {
   return text.split(/\s+/).slice(-2).join(' ');
 }
 
-function pairOf(from: string, to: string): readonly Pair[] {
+function pairOf(from: string, to: string): readonly CallPair[] {
   const [a, b] = [lastName(from), lastName(to)];
   return a && b && a !== b ? [{ from: a, to: b }] : [];
 }
@@ -81,7 +81,7 @@ function lastName(code: string): string | undefined {
   )?.[1];
 }
 
-function calledIn({ from, to }: Pair, places: readonly OwnedLines[]): Called {
+function calledIn({ from, to }: CallPair, places: readonly OwnedLines[]): CallVerdict {
   let isReversed = false;
   let isKnown = false;
   for (const { text, owners } of places) {

@@ -1,5 +1,5 @@
 // A sentence cut into clauses, so that a negation or a condition is held against the names beside it and no others.
-import { openingWordsOf, says, wordsOf } from './wordTable.ts';
+import { openingWordsOf, says, wordPattern } from './wordTable.ts';
 
 /** Code between backticks. */
 export const span = /`([^`\n]{1,200})`/g;
@@ -17,11 +17,11 @@ const hidden = (i: number): string => String.fromCodePoint(0xf0000 + i);
 const hiddenSigns = /[\u{f0000}-\u{f00ff}]/gu;
 const marks = /\[\d{1,4}\]/g;
 /** What others say is not said by the sentence. */
-export const quoted = /["“„«「][^"“”„«»「」]{1,200}["”“»」]/g;
+export const quotationPattern = /["“„«「][^"“”„«»「」]{1,200}["”“»」]/g;
 const joints =
   '[,;:()，；：、。—–]|(?<![\\p{L}])(?:and|but|so|since|because|then|und|aber|weil|(?<!sei )denn|sonst|mais|car|et|puis|pero|porque|mas|perché|ma|но|потому|и)(?![\\p{L}])|但|而且|并且|因为|ので|から';
 /** A word of a state counts once, also where it is a negation as well. */
-const negations = new RegExp(`${wordsOf('negation')}|${wordsOf('absent')}`, 'giu');
+const negations = new RegExp(`${wordPattern('negation')}|${wordPattern('absent')}`, 'giu');
 /** Values that are the absence of one. */
 const absentValue = /^(?:nil|None|null|undefined|false|False|0|""|''|\[\]|\{\})$/;
 /** "Is 0", as one says of what is not there. */
@@ -49,7 +49,7 @@ export function hiddenCodes(sentence: string): HiddenCodes {
 /** The clauses of `sentence` in their order. Negations in one of them take each other away. */
 export function clausesOf(sentence: string): readonly Clause[] {
   const { text: bare, codeOf, shown } = hiddenCodes(sentence);
-  return merged(bare.replace(quoted, ' ').split(parts)).flatMap((part): Clause[] => {
+  return merged(bare.replace(quotationPattern, ' ').split(parts)).flatMap((part): Clause[] => {
     if (!part.trim()) return [];
     const inside = [...part.matchAll(hiddenSigns)].map(([sign]) => codeOf(sign));
     const plain = part.replace(hiddenSigns, ' ');

@@ -1,11 +1,11 @@
 // Comparisons that a sentence tells, against those that its lines make: "at least 3" where they say `< 3` is not shown by them.
 import { clausesOf, span } from './clauses.ts';
 import { leavesAfter } from './guards.ts';
-import { says, wordsOf, type Concept } from './wordTable.ts';
+import { says, wordPattern, type WordSense } from './wordTable.ts';
 
 type Operator = 'lt' | 'le' | 'gt' | 'ge' | 'eq' | 'ne';
 /** `held`: the lines compare so; `wrong`: they do, but for the limit itself; `open`: it cannot be told. */
-export type Compared = 'none' | 'held' | 'open' | 'wrong';
+export type ComparisonVerdict = 'none' | 'held' | 'open' | 'wrong';
 
 interface Comparison {
   readonly left: string;
@@ -29,7 +29,7 @@ const flipped: Readonly<Record<Operator, Operator>> = { lt: 'gt', le: 'ge', gt: 
 const opposite: Readonly<Record<Operator, Operator>> = { lt: 'ge', ge: 'lt', gt: 'le', le: 'gt', eq: 'ne', ne: 'eq' };
 /** The same way, and another answer at the limit. */
 const beside: Readonly<Partial<Record<Operator, Operator>>> = { lt: 'le', le: 'lt', gt: 'ge', ge: 'gt' };
-const told = ['ge', 'le', 'gt', 'lt'] as const satisfies readonly Concept[];
+const told = ['ge', 'le', 'gt', 'lt'] as const satisfies readonly WordSense[];
 const side = '(?:-?[\\w$#.*&?()[\\]]{1,80}(?:\\s[-+*/]\\s[\\w$#.?()[\\]]{1,80})?|"[^"\\n]{0,80}"|\'[^\'\\n]{0,80}\')';
 const inCode = new RegExp(`(${side})\\s*(?<![-=<>])(===|!==|==|!=|<=|>=|<(?![<=])|>(?![>=]))(?=[\\s\\w"'-])\\s*(${side})`, 'g');
 const bound = /\b(min|max)\s*\(/gi;
@@ -45,7 +45,7 @@ export function isComparison(plain: string): boolean {
 }
 
 /** Whether the comparisons of `sentence` are those of `lines`. */
-export function compare(sentence: string, lines: string): Compared {
+export function comparisonVerdict(sentence: string, lines: string): ComparisonVerdict {
   const made = comparisonsIn(lines);
   const inWords = clausesOf(sentence).flatMap(({ text, plain, negated }) =>
     told.flatMap((concept) => {
@@ -62,7 +62,7 @@ export function compare(sentence: string, lines: string): Compared {
 }
 
 /** Comparisons that the sentence writes as code. */
-function written(sentence: string, made: readonly Comparison[]): Compared[] {
+function written(sentence: string, made: readonly Comparison[]): ComparisonVerdict[] {
   return [...sentence.matchAll(span)].flatMap(([, code = '']) =>
     comparisonsIn(code).map(({ left, operator, right }) =>
       among(
@@ -73,14 +73,19 @@ function written(sentence: string, made: readonly Comparison[]): Compared[] {
   );
 }
 
-interface Wanted {
-  readonly concept: Concept;
+interface StatedComparison {
+  readonly concept: WordSense;
   readonly operator: Operator;
   /** The sentence tells a way out. */
   readonly leaves: boolean;
 }
 
-function compared(clause: string, { concept, operator, leaves }: Wanted, made: readonly Comparison[], lines: string): Compared {
+function compared(
+  clause: string,
+  { concept, operator, leaves }: StatedComparison,
+  made: readonly Comparison[],
+  lines: string,
+): ComparisonVerdict {
   const [before, after] = operandsAround(clause, concept);
   const isSaid = isSaidIn(lines, concept, after ?? before);
   if (before === undefined && after === undefined)
@@ -97,7 +102,7 @@ function compared(clause: string, { concept, operator, leaves }: Wanted, made: r
   return result === 'held' && !leaves && alike.every((one) => one.leaves) ? 'open' : result;
 }
 
-function among(wanted: Operator, found: readonly Operator[]): Compared {
+function among(wanted: Operator, found: readonly Operator[]): ComparisonVerdict {
   if (found.includes(wanted)) return 'held';
   // The opposite may stand at a branch that leaves early.
   if (found.includes(opposite[wanted])) return 'open';
@@ -106,8 +111,8 @@ function among(wanted: Operator, found: readonly Operator[]): Compared {
 }
 
 /** What is compared, and with what; a limit that is not named is zero where the word says so. */
-function operandsAround(clause: string, concept: Concept): readonly [string | undefined, string | undefined] {
-  const match = new RegExp(wordsOf(concept), 'iu').exec(clause.replace(span, (code) => ' '.repeat(code.length)));
+function operandsAround(clause: string, concept: WordSense): readonly [string | undefined, string | undefined] {
+  const match = new RegExp(wordPattern(concept), 'iu').exec(clause.replace(span, (code) => ' '.repeat(code.length)));
   const [start, end] = match ? [match.index, match.index + match[0].length] : [0, 0];
   const all = [...clause.matchAll(operand)];
   const before = all.filter(({ index }) => index < start).at(-1)?.[0];
@@ -161,7 +166,7 @@ function bareOperand(side: string): string {
 }
 
 /** Comments and documentation say it in the same words. */
-function isSaidIn(lines: string, concept: Concept, limit: string | undefined): boolean {
+function isSaidIn(lines: string, concept: WordSense, limit: string | undefined): boolean {
   const bare = limit?.replaceAll('`', '');
   return lines.split('\n').some((line) => says(concept, line.replace(/[<>]=?/g, ' ')) && (bare === undefined || line.includes(bare)));
 }

@@ -1,9 +1,9 @@
 // Conditions and negations that a sentence tells, against the guards of its lines. What cannot be checked is said to be open, never proven.
 import { stopWords } from '../../text/stopWords.ts';
 import { clausesOf, span, type Clause } from './clauses.ts';
-import { compare, isComparison } from './comparisons.ts';
-import { guardsOn, guardsThrough, type Guard } from './guards.ts';
-import { Identifiers, namesIn } from './names.ts';
+import { comparisonVerdict, isComparison } from './comparisons.ts';
+import { guardsOn, guardsThrough, type NameGuard } from './guards.ts';
+import { Identifiers, sentenceNames } from './names.ts';
 import { proseAgrees } from './prose.ts';
 import { says } from './wordTable.ts';
 
@@ -11,14 +11,14 @@ import { says } from './wordTable.ts';
  * `none`: it tells no condition; `held`: its lines have it so; `open`: they could not be asked; `beside`: the same of something that the sentence
  * tells in passing and that decides nothing; `wrong`: they compare otherwise.
  */
-export type Condition = 'none' | 'held' | 'open' | 'beside' | 'wrong';
+export type ConditionVerdict = 'none' | 'held' | 'open' | 'beside' | 'wrong';
 
 /** Words are compared by their beginnings. */
 const beginning = 5;
 
 /** What became of the conditions of `sentence` in `text`, its cited lines. `around`: names of the definitions that they lie in. */
-export function conditionOf(sentence: string, text: string, around: ReadonlySet<string> = new Set()): Condition {
-  const compared = compare(sentence, text);
+export function conditionOf(sentence: string, text: string, around: ReadonlySet<string> = new Set()): ConditionVerdict {
+  const compared = comparisonVerdict(sentence, text);
   if (compared === 'wrong') return compared;
   const agrees = proseAgrees(sentence, text);
   const clauses = clausesOf(sentence);
@@ -34,7 +34,7 @@ export function conditionOf(sentence: string, text: string, around: ReadonlySet<
   return asked.includes('same') ? 'held' : 'none';
 }
 
-interface Around {
+interface ClauseContext {
   readonly clauses: readonly Clause[];
   readonly sentence: string;
   readonly lines: readonly string[];
@@ -45,14 +45,14 @@ interface Around {
  * What guards say of a clause: the same, something else, nothing where they should, or nothing of what is only told in passing; undefined where
  * there is nothing to ask.
  */
-type Asked = 'same' | 'other' | 'unasked' | 'passing' | undefined;
+type GuardVerdict = 'same' | 'other' | 'unasked' | 'passing' | undefined;
 
 /** A word as short as that stands in many identifiers: only as one of its own does it mean the same. */
 const shortWord = 3;
 /** Fewer words than that are no clause of their own. */
 const fewestWords = 3;
 
-function askedIn(at: number, parts: Around): Asked {
+function askedIn(at: number, parts: ClauseContext): GuardVerdict {
   const { clauses, lines } = parts;
   const clause = clauses[at];
   if (!clause) return undefined;
@@ -82,7 +82,7 @@ function askedIn(at: number, parts: Around): Asked {
   const verdicts = told.length
     ? told.map(({ guard, side }) => verdictOf(guard, side, clause, main, parts))
     : guards.map((guard) => verdictOf(guard, onlySide(guard, main), clause, main, parts));
-  const isNamed = namesIn(clause.text).length > 0 && own.length > 0;
+  const isNamed = sentenceNames(clause.text).length > 0 && own.length > 0;
   // Words may lead to several guards: then they have to agree.
   if (verdicts.includes('same')) return isNamed || !verdicts.includes('other') ? 'same' : 'unasked';
   // "Is `x` empty, …" opens a condition as well, in languages that put the verb first.
@@ -106,22 +106,28 @@ function mainOf(clauses: readonly Clause[], at: number): readonly Clause[] {
 }
 
 /** A comparison with a value is asked only for that value. */
-function isOfValue({ value }: Guard, { text }: Clause): boolean {
+function isOfValue({ value }: NameGuard, { text }: Clause): boolean {
   if (value === undefined) return true;
   const last = value.match(/[\p{L}\p{N}_$]+/gu)?.at(-1);
   return last !== undefined && new RegExp(`(?<![\\p{L}\\p{N}_])${last.replace(/\$/g, '\\$&')}(?![\\p{L}\\p{N}_])`, 'iu').test(text);
 }
 
-type Side = 'then' | 'otherwise';
+type BranchSide = 'then' | 'otherwise';
 
 /** Where the lines show no other way on, the sentence can only mean this one. */
-function onlySide({ then, otherwise, leaves }: Guard, main: readonly Clause[]): Side | undefined {
+function onlySide({ then, otherwise, leaves }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const isOut = main.some(({ plain }) => says('leaving', plain) || says('raising', plain));
   return otherwise === '' && then !== '' && (isOut || !leaves) ? 'then' : undefined;
 }
 
 /** Whether the guard puts what depends on the clause where the clause puts it: on `side`, if that is known. */
-function verdictOf(guard: Guard, side: Side | undefined, clause: Clause, main: readonly Clause[], { sentence }: Around): Asked {
+function verdictOf(
+  guard: NameGuard,
+  side: BranchSide | undefined,
+  clause: Clause,
+  main: readonly Clause[],
+  { sentence }: ClauseContext,
+): GuardVerdict {
   const isNegated = clause.negated;
   if (side && main.some((each) => isDenial(each, guard[side]))) return 'unasked';
   if (side === 'then') return guard.negative === isNegated && leadsTo(sentence, guard) ? 'same' : 'other';
@@ -132,13 +138,15 @@ function verdictOf(guard: Guard, side: Side | undefined, clause: Clause, main: r
 /** The clause denies what stands there by its name: neither way shows that. */
 function isDenial({ text, plain }: Clause, code: string): boolean {
   const identifiers = new Identifiers(code);
-  return says('negation', plain) && namesIn(text).some((name) => identifiers.hold(name));
+  return says('negation', plain) && sentenceNames(text).some((name) => identifiers.hold(name));
 }
 
 /** In which of its two ways the guard has what the clauses tell; undefined where that cannot be told. */
-function sideOf(guard: Guard, main: readonly Clause[], clause: Clause, around: ReadonlySet<string>): Side | undefined {
-  const own = new Set(namesIn(clause.text).flatMap(({ words }) => words));
-  const names = main.flatMap(({ text }) => namesIn(text)).filter(({ words }) => !words.every((each) => around.has(each) || own.has(each)));
+function sideOf(guard: NameGuard, main: readonly Clause[], clause: Clause, around: ReadonlySet<string>): BranchSide | undefined {
+  const own = new Set(sentenceNames(clause.text).flatMap(({ words }) => words));
+  const names = main
+    .flatMap(({ text }) => sentenceNames(text))
+    .filter(({ words }) => !words.every((each) => around.has(each) || own.has(each)));
   const isWayOut = main.some(({ plain }) => says('raising', plain) || says('leaving', plain));
   // A message names things without doing anything with them.
   const bare = (code: string): string => (isWayOut ? code : code.replace(/(["'`])(?:(?!\1)[^\\\n]|\\.)*\1/g, ' '));
@@ -152,12 +160,12 @@ function sideOf(guard: Guard, main: readonly Clause[], clause: Clause, around: R
   return byValue ?? byName ?? numberSide(guard, main) ?? wordSide(guard, main);
 }
 
-function one(then: boolean, otherwise: boolean): Side | undefined {
+function one(then: boolean, otherwise: boolean): BranchSide | undefined {
   return then === otherwise ? undefined : then ? 'then' : 'otherwise';
 }
 
 /** Numbers that stand on one side only. */
-function numberSide({ then, otherwise }: Guard, main: readonly Clause[]): Side | undefined {
+function numberSide({ then, otherwise }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const numbers = main.flatMap(({ plain }) => plain.match(/(?<![\p{L}\p{N}_.])\d+(?:\.\d+)?/gu) ?? []);
   const has = (code: string, number: string): boolean => code.split(/[^\p{L}\p{N}_.]+/u).includes(number);
   return one(
@@ -169,7 +177,7 @@ function numberSide({ then, otherwise }: Guard, main: readonly Clause[]): Side |
 const literal = /(?<![\p{L}\p{N}_.])(?:true|false|nil|None|null|undefined|-?\d+)(?![\p{L}\p{N}_.])/iu;
 
 /** Values that are said to be given back, and are on one side only. */
-function valueSide({ then, otherwise }: Guard, main: readonly Clause[]): Side | undefined {
+function valueSide({ then, otherwise }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const text = main.map((each) => each.text).join(' ');
   if (!says('leaving', text)) return undefined;
   const values = [...text.matchAll(span)].map(([, code = '']) => code).filter((code) => literal.test(code));
@@ -182,7 +190,7 @@ function returns(code: string, value: string): boolean {
 }
 
 /** Words of what is told, found in identifiers of one side only, and ways out. */
-function wordSide(guard: Guard, main: readonly Clause[]): Side | undefined {
+function wordSide(guard: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const text = main.map(({ plain }) => plain).join(' ');
   const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .filter((each) => !stopWords.has(each))
@@ -202,9 +210,9 @@ function partsOf(code: string): readonly string[] {
   return code.split(/[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).map((each) => each.toLowerCase());
 }
 
-function guardsOf(clause: Clause | undefined, lines: readonly string[], byWords: boolean): readonly Guard[] {
+function guardsOf(clause: Clause | undefined, lines: readonly string[], byWords: boolean): readonly NameGuard[] {
   if (!clause) return [];
-  const named = namesIn(clause.text).flatMap(({ words }) => words.slice(-1));
+  const named = sentenceNames(clause.text).flatMap(({ words }) => words.slice(-1));
   const byName = named.flatMap((name) => guardsOn(name, lines));
   if (byName.length) return byName;
   const through = named.flatMap((name) => guardsThrough(name, lines));
@@ -217,7 +225,7 @@ function guardsOf(clause: Clause | undefined, lines: readonly string[], byWords:
 }
 
 /** A truth value that the sentence says to be returned is not the other one behind the guard. */
-function leadsTo(sentence: string, { then }: Guard): boolean {
+function leadsTo(sentence: string, { then }: NameGuard): boolean {
   const given = /\breturn\s+(true|false)\b/i.exec(then)?.[1]?.toLowerCase();
   const told =
     /(?:returns?|liefert|gibt|renvoie|retourne|devuelve|retorna|restituisce|возвращает|返回|返|반환)[\s`]*(true|false|wahr|falsch|vrai|faux|真|假)/iu

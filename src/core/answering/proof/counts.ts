@@ -1,10 +1,10 @@
 // Counts that a sentence gives of what it lists: "5 places use it" above a list of five needs no line that holds a five, above a list of four it is wrong.
 import { span } from './clauses.ts';
 import { isComparison } from './comparisons.ts';
-import { says, wordsOf } from './wordTable.ts';
+import { says, wordPattern } from './wordTable.ts';
 
 /** A number with the thing that it counts. */
-interface Count {
+interface StatedCount {
   readonly shown: string;
   readonly value: number;
   /** Where it ends in the sentence. */
@@ -12,10 +12,10 @@ interface Count {
 }
 
 /** Whether a count is that of what is listed; undefined where a sentence counts nothing, or nothing is listed. */
-export type Counted = 'agrees' | 'differs' | undefined;
+export type CountVerdict = 'agrees' | 'differs' | undefined;
 
 /** What a count may agree with. */
-export interface Listed {
+export interface CountBasis {
   /** Items of the list below the sentence, where one comes next: as such, and with those nested in them. */
   readonly below: readonly number[];
   /** Other numbers that the answer may tell: all items of the answer, relations that were listed in the evidence. */
@@ -57,7 +57,7 @@ const partly =
 const joint = /,|;|、|，|；|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|o|e|и|или)(?![\p{L}])|和|と|및/giu;
 
 /** What becomes of the count in `sentence`, if it has one. */
-export function countedIn(sentence: string, listed: Listed): Counted {
+export function countedIn(sentence: string, listed: CountBasis): CountVerdict {
   const found = countOf(sentence);
   if (!found) return undefined;
   const { value, end } = found;
@@ -72,13 +72,13 @@ export function countShown(sentence: string): string | undefined {
   return countOf(sentence)?.shown;
 }
 
-function judged(value: number, all: readonly number[], sentence: string): Counted {
+function judged(value: number, all: readonly number[], sentence: string): CountVerdict {
   if (all.includes(value)) return 'agrees';
   return partly.test(sentence) ? undefined : 'differs';
 }
 
 /** The first count; "at least 3 places" is none, and neither is a number in a condition. */
-function countOf(sentence: string): Count | undefined {
+function countOf(sentence: string): StatedCount | undefined {
   const plain = sentence
     .replace(span, (code) => '\u{f0000}'.padEnd(code.length - 1, ' '))
     .replace(/\[\d{1,4}\]/g, (mark) => ' '.repeat(mark.length))
@@ -102,6 +102,6 @@ function namedAfterColon(rest: string): readonly number[] {
   const codes = tail.match(span)?.length ?? 0;
   const bare = tail.replace(span, ' x ');
   const parts = bare.split(joint).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-  const isPlain = codes === parts && !new RegExp(wordsOf('condition'), 'iu').test(bare);
+  const isPlain = codes === parts && !new RegExp(wordPattern('condition'), 'iu').test(bare);
   return parts < 2 ? [] : isPlain ? [parts] : [codes, parts, ...Array.from({ length: parts }, (_, i) => i + 1)];
 }

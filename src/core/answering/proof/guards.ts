@@ -3,7 +3,7 @@ import { literally } from '../../text/textQuery.ts';
 import { branchesAt, type Branches } from './branches.ts';
 
 /** One guard on a name. */
-export interface Guard extends Branches {
+export interface NameGuard extends Branches {
   /** It holds where the value is absent, false or empty, or is not what it is compared with. */
   readonly negative: boolean;
   /** What the name is compared with, where that is neither a truth value nor the absence of one. */
@@ -30,7 +30,7 @@ const assignment = /^\s*(?:(?:const|let|var|val|final|auto)\s+)?([\p{L}_$][\p{L}
 const failure = /^(?:err|error|ex|exc|exception)$/i;
 
 /** Guards on what was made of `name`, where it has none itself: `found` after `item, found := items[key]`. */
-export function guardsThrough(name: string, lines: readonly string[]): readonly Guard[] {
+export function guardsThrough(name: string, lines: readonly string[]): readonly NameGuard[] {
   const made = lines.flatMap((line) => {
     const [, left = '', right = ''] = assignment.exec(line) ?? [];
     // Of several values the last says whether it worked.
@@ -49,7 +49,7 @@ function identifiersOf(code: string): readonly string[] {
 }
 
 /** Guards on `name`, in capitals or not. `part`: also where the name is a part of an identifier. */
-export function guardsOn(name: string, lines: readonly string[], part = false): readonly Guard[] {
+export function guardsOn(name: string, lines: readonly string[], part = false): readonly NameGuard[] {
   const escaped = literally(name);
   const inner = part ? `[\\w$#]*${escaped}[\\w$]*` : `[#$@]?${escaped}`;
   const before =
@@ -64,7 +64,7 @@ export function guardsOn(name: string, lines: readonly string[], part = false): 
     const branches = branchesAt(lines, i);
     // An index is not what is asked for.
     const matches = [...line.matchAll(pattern)].filter(({ index }) => line[index - 1] !== '[');
-    return matches.map(([, otherThan, not, member = '', relation, value]): Guard => {
+    return matches.map(([, otherThan, not, member = '', relation, value]): NameGuard => {
       const isTruth = value !== undefined && truth.test(value);
       const isDenied = relation !== undefined && /not|!/.test(relation);
       const flips = [

@@ -10,7 +10,7 @@ const holes = /%[-+#\d.]*[a-zA-Z%]|\$?\{[^{}]*\}|…|\.{3}|<[a-z ]+>/g;
 const joins = /["'`]\s*[+\\,]?\s*\n?\s*["'`]|["'`\\]|\s+/g;
 
 /** Quotations of `sentence` that `text` holds and lacks. One that was asked about need not be there. */
-export function quotationsIn(
+export function quotationVerdict(
   sentence: string,
   text: string,
   isAsked: (text: string) => boolean,

@@ -2,7 +2,7 @@
 import { span } from './clauses.ts';
 
 /** One thing that is named. */
-export interface Named {
+export interface SentenceName {
   readonly shown: string;
   /** Of a name one, of an expression most of them have to occur. */
   readonly words: readonly string[];
@@ -24,7 +24,7 @@ const reserved = new Set(
 );
 
 /** The names of `sentence`, code first. A path with or without a line is no name: it is mentioned. */
-export function namesIn(sentence: string): readonly Named[] {
+export function sentenceNames(sentence: string): readonly SentenceName[] {
   const quoted = [...sentence.matchAll(span)].flatMap(([, shown = '']) => namedBy(shown) ?? []);
   const plain = [...sentence.replace(span, ' ').matchAll(unquoted)].flatMap(([shown]) => namedBy(shown) ?? []);
   return [...quoted, ...plain];
@@ -35,7 +35,7 @@ export function isSaying(shown: string): boolean {
   return /^[\p{L}%'"][^(){}=<>;\[\]|&+*]*$/u.test(shown) && (shown.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3 && /\s/.test(shown);
 }
 
-function namedBy(shown: string): Named | undefined {
+function namedBy(shown: string): SentenceName | undefined {
   if (pathLike.test(shown) && !shown.includes('(')) return undefined;
   const name = qualified.exec(shown)?.[1];
   const option = /^-{0,2}([a-z][a-z0-9]*(?:-[a-z0-9]+)+)$/.exec(shown)?.[1];
@@ -70,7 +70,7 @@ export class Identifiers {
   }
 
   /** Whether what is named is there; `no-wait`, `no_wait` and `noWait` are one name, a part of a longer name is not. */
-  hold({ shown, words, kind }: Named): boolean {
+  hold({ shown, words, kind }: SentenceName): boolean {
     if (kind === 'expression' && this.#text.includes(shown)) return true;
     const occurring = words.filter((each) => this.#has(each)).length;
     return kind === 'name' ? occurring > 0 : occurring >= ofExpression * words.length;

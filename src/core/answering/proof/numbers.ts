@@ -1,7 +1,7 @@
 // Numbers that a sentence gives, against those of its lines: another number there is a wrong one, units and spellings aside.
 
 /** Numbers that are not there. `unsure`: the lines have none at all, so that it may count what they show. */
-export interface Numbers {
+export interface NumberVerdict {
   readonly held: readonly string[];
   readonly lacking: readonly string[];
   readonly unsure: readonly string[];
@@ -26,7 +26,7 @@ const step = /([\p{L}_$][\p{L}\p{N}_$]*)\s*(\+\+|--|[+-]=\s*1\b)/gu;
 const factors = [1000, 60, 3600, 86_400, 24, 100, 1024];
 
 /** Compares the numbers of `sentence`, in which only citations are left out, with those of `text`. */
-export function numbersIn(sentence: string, text: string, isAsked: (number: string) => boolean): Numbers {
+export function numbersIn(sentence: string, text: string, isAsked: (number: string) => boolean): NumberVerdict {
   const values = valuesIn(text);
   const stepped = new Set([...values, ...stepsFrom(values, text, sentence)]);
   const found = { held: new Array<string>(), lacking: new Array<string>(), unsure: new Array<string>() };

@@ -1,13 +1,13 @@
 // "First X, then Y", held against the order of the lines: wrong where all that it tells of Y stands above all that it tells of X.
 import { stopWords } from '../../text/stopWords.ts';
-import { hiddenCodes, quoted, span } from './clauses.ts';
-import { namesIn } from './names.ts';
-import { says, wordsOf } from './wordTable.ts';
+import { hiddenCodes, quotationPattern, span } from './clauses.ts';
+import { sentenceNames } from './names.ts';
+import { says, wordPattern } from './wordTable.ts';
 
 /** `held`: the lines have this order; `open`: an order is told and cannot be compared; `wrong`: they have the opposite one. */
-export type Order = 'none' | 'held' | 'open' | 'wrong';
+export type OrderVerdict = 'none' | 'held' | 'open' | 'wrong';
 
-interface Told {
+interface StatedOrder {
   /** Parts of the sentence, what comes first before the others. */
   readonly parts: readonly string[];
   /** "First … then" tells steps of one piece of code; "before" and "after" may tell of times as well. */
@@ -20,7 +20,7 @@ const deferred = /^\s*(?:defer\b|finally\b|\}\s*finally\b|ensure\b)/;
 const beginning = 5;
 
 /** What the lines of `places` say of the order that `sentence` tells. Names of the definitions around them tell no order. */
-export function orderOf(sentence: string, places: readonly string[], around: ReadonlySet<string>): Order {
+export function orderOf(sentence: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
   const told = toldIn(sentence);
   if (!told) return 'none';
   const results = told.parts.slice(1).map((later, i) => ordered(told.parts[i] ?? '', later, places, around));
@@ -28,20 +28,20 @@ export function orderOf(sentence: string, places: readonly string[], around: Rea
   return results.length > 0 && results.every((each) => each === 'held') ? 'held' : 'open';
 }
 
-function toldIn(sentence: string): Told | undefined {
-  const { text, shown } = hiddenCodes(sentence.replace(quoted, ' '));
+function toldIn(sentence: string): StatedOrder | undefined {
+  const { text, shown } = hiddenCodes(sentence.replace(quotationPattern, ' '));
   const joint = '(?:[,;，；。]\\s*(?:(?:and|und|et|y|e|и)\\s+)?|(?<![\\p{L}])(?:and|und|et|y|e|и)\\s+)';
   const isFirst = says('first', text);
   // Without a first step, "then" may as well follow a condition or tell of a time.
   const steps = text
-    .split(new RegExp(`${joint}${isFirst ? '?' : ''}\\s*(?:${wordsOf('then')})`, 'giu'))
+    .split(new RegExp(`${joint}${isFirst ? '?' : ''}\\s*(?:${wordPattern('then')})`, 'giu'))
     .filter((part) => /[\p{L}\u{f0000}-\u{f00ff}]/u.test(part));
   if (steps.length > 1 && (isFirst || !says('condition', steps[0] ?? ''))) return { parts: steps.map(shown), isSteps: true };
   return beside(text, 'before', shown) ?? beside(text, 'after', shown);
 }
 
-function beside(text: string, word: 'before' | 'after', shown: (part: string) => string): Told | undefined {
-  const match = new RegExp(wordsOf(word), 'iu').exec(text);
+function beside(text: string, word: 'before' | 'after', shown: (part: string) => string): StatedOrder | undefined {
+  const match = new RegExp(wordPattern(word), 'iu').exec(text);
   if (!match) return undefined;
   const rest = text.slice(match.index + match[0].length);
   const isOpening = !/\p{L}/u.test(text.slice(0, match.index));
@@ -51,7 +51,7 @@ function beside(text: string, word: 'before' | 'after', shown: (part: string) =>
   return { parts: (word === 'before' ? [main, other] : [other, main]).map(shown), isSteps: false };
 }
 
-function ordered(earlier: string, later: string, places: readonly string[], around: ReadonlySet<string>): Order {
+function ordered(earlier: string, later: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
   for (const place of places) {
     const lines = place.split('\n').map((line) => (deferred.test(line) ? '' : line));
     const [first, second] = [linesOf(earlier, lines, around), linesOf(later, lines, around)];
@@ -67,7 +67,7 @@ function linesOf(part: string, lines: readonly string[], around: ReadonlySet<str
   const codes = [...part.matchAll(span)].map(([, code = '']) => code).filter((code) => !isAround(code, around));
   const found = codes.flatMap((code) => {
     const exact = code.length > 3 && /\W/.test(code) ? whereIn(lines, (line) => line.includes(code)) : [];
-    const names = namesIn(`\`${code}\``).flatMap(({ words }) => words);
+    const names = sentenceNames(`\`${code}\``).flatMap(({ words }) => words);
     return exact.length ? exact : names.flatMap((name) => whereIn(lines, (line) => hasName(line, name)));
   });
   if (found.length || codes.length) return found;
@@ -77,7 +77,7 @@ function linesOf(part: string, lines: readonly string[], around: ReadonlySet<str
 
 /** What the sentence is about as a whole stands at no place of its own. */
 function isAround(code: string, around: ReadonlySet<string>): boolean {
-  const names = namesIn(`\`${code}\``).flatMap(({ words }) => words);
+  const names = sentenceNames(`\`${code}\``).flatMap(({ words }) => words);
   return names.length > 0 && names.every((each) => around.has(each));
 }
 

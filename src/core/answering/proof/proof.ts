@@ -1,12 +1,12 @@
 // Whether cited lines show what the sentence beside them says: its names, texts, numbers and conditions, one after the other.
 import type { QuestionText } from '../../reading/questionText.ts';
-import { callsOf, type OwnedLines } from './calls.ts';
+import { callVerdict, type OwnedLines } from './calls.ts';
 import { claimsIn, type Claim } from './sentences.ts';
 import { clausesOf } from './clauses.ts';
 import { conditionOf } from './conditions.ts';
-import { quotationsIn, signsIn, truthsIn } from './literals.ts';
+import { quotationVerdict, signsIn, truthsIn } from './literals.ts';
 import { isOfOtherLines } from './likeness.ts';
-import { Identifiers, namesIn, type Named } from './names.ts';
+import { Identifiers, sentenceNames, type SentenceName } from './names.ts';
 import { countShown } from './counts.ts';
 import { numbersIn } from './numbers.ts';
 import { orderOf } from './order.ts';
@@ -48,21 +48,21 @@ export interface Doubt {
   readonly sentence: string;
 }
 
-type Asked = Pick<QuestionText, 'holds'>;
+type QuestionContent = Pick<QuestionText, 'holds'>;
 
 /** What sentences are held against. */
 export interface ProofParts {
   /** Text of a citation by its number; undefined when it is not verified anyway. */
   readonly cited: (n: number) => CitedText | undefined;
   /** What was asked: a text or number that the answer repeats from there is not said to stand in the code. */
-  readonly question?: Asked;
+  readonly question?: QuestionContent;
   /** How many relations the evidence listed. */
   readonly counts?: ReadonlySet<number>;
   /** All pieces that were sent, as lines. */
   readonly sent?: readonly (readonly string[])[];
 }
 
-const noQuestion: Asked = { holds: () => false };
+const noQuestion: QuestionContent = { holds: () => false };
 
 /**
  * Checks each sentence of `markdown` that has citations against their lines, all of them together.
@@ -93,7 +93,7 @@ export function prove(markdown: string, { cited, question = noQuestion, counts =
   return { unfounded: new Map(unfounded), partly, states, doubts };
 }
 
-interface Judgement {
+interface SentenceJudgement {
   readonly state: SentenceState;
   readonly lacking: readonly string[];
   readonly kind?: Doubt['kind'];
@@ -102,7 +102,7 @@ interface Judgement {
 }
 
 /** What is the same for all sentences of an answer. */
-interface Parts extends Required<Omit<ProofParts, 'cited' | 'counts'>> {
+interface SharedProofParts extends Required<Omit<ProofParts, 'cited' | 'counts'>> {
   /** Sentences often cite the same lines. */
   readonly byText: Map<string, Identifiers>;
 }
@@ -123,21 +123,25 @@ function shortLines(text: string): string {
         .join('\n');
 }
 
-function miscounted(sentence: string, isPart: boolean): Judgement {
+function miscounted(sentence: string, isPart: boolean): SentenceJudgement {
   return { state: 'unfounded', kind: 'count', lacking: [countShown(sentence) ?? ''], isPart };
 }
 
-function judge({ text: whole, counted }: Claim, places: readonly CitedText[], { question, sent, byText }: Parts): Judgement {
+function judge(
+  { text: whole, counted }: Claim,
+  places: readonly CitedText[],
+  { question, sent, byText }: SharedProofParts,
+): SentenceJudgement {
   const sentence = whole.slice(0, longest);
   const text = places.map((place) => shortLines(place.text)).join('\n');
   const around = new Set(places.flatMap((place) => place.around));
   const isAsked = (part: string): boolean => question.holds(part);
-  const names = namesIn(sentence);
+  const names = sentenceNames(sentence);
   const identifiers = byText.get(text) ?? new Identifiers(text);
   byText.set(text, identifiers);
   const held = names.filter((name) => identifiers.hold(name));
   const excused = excuse(sentence, around, isAsked, held.length > 0);
-  const quotations = quotationsIn(sentence, text, isAsked);
+  const quotations = quotationVerdict(sentence, text, isAsked);
   const count = counted ? countShown(sentence) : undefined;
   const numbers = numbersIn(sentence, text, (shown) => shown === count || isAsked(shown));
   const truths = truthsIn(sentence, text);
@@ -156,7 +160,7 @@ function judge({ text: whole, counted }: Claim, places: readonly CitedText[], { 
   // Lines may say the number themselves, of more than what is listed.
   if (counted === 'differs' && !numbers.held.includes(count ?? '') && !isAsked(count ?? '')) return miscounted(sentence, isPart);
   if (hits === 0 && isOfOtherLines(sentence, text, sent)) return { state: 'unfounded', lacking, isPart };
-  const { called, pair } = callsOf(sentence, places.map(ownedLines));
+  const { called, pair } = callVerdict(sentence, places.map(ownedLines));
   const named = pair ? [pair.from, pair.to] : [];
   if (called === 'reversed') return { state: 'unfounded', kind: 'reversed', lacking: named, isPart };
   const texts = places.map((place) => shortLines(place.text));
@@ -183,7 +187,7 @@ function excuse(
   around: ReadonlySet<string>,
   isAsked: (part: string) => boolean,
   isNamed: boolean,
-): (name: Named) => boolean {
+): (name: SentenceName) => boolean {
   const clauses = clausesOf(sentence).filter(({ plain }) => says('negation', plain) && !says('condition', plain));
   return ({ shown, words, kind }) =>
     words.every((each) => around.has(each)) ||

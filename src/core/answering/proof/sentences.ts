@@ -1,7 +1,7 @@
 // The sentences of an answer that claim something of the code, and those of them that nothing proves.
 import type { QuestionText } from '../../reading/questionText.ts';
 import { span } from './clauses.ts';
-import { countedIn, type Counted } from './counts.ts';
+import { countedIn, type CountVerdict } from './counts.ts';
 import { isAboutEvidence, isRepetition } from './needsNoProof.ts';
 
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
@@ -20,14 +20,14 @@ export interface Claim {
   readonly text: string;
   readonly cites: readonly number[];
   /** What became of a count in it. */
-  readonly counted?: Counted;
+  readonly counted?: CountVerdict;
 }
 
-type Asked = Pick<QuestionText, 'mentions'>;
+type QuestionMentions = Pick<QuestionText, 'mentions'>;
 
 const noCounts: ReadonlySet<number> = new Set();
 
-const noQuestion: Asked = { mentions: () => false };
+const noQuestion: QuestionMentions = { mentions: () => false };
 
 /**
  * The claims of `markdown`. Headings, code, questions, introductions of lists, and what only says again what was asked or speaks of the
@@ -74,7 +74,7 @@ function isIntroduction(sentence: string, introduces: boolean): boolean {
   return introduces && sentence.search(span) < 0 && !/\d/.test(sentence);
 }
 
-function isOfNoCode(sentence: string, question: Asked): boolean {
+function isOfNoCode(sentence: string, question: QuestionMentions): boolean {
   return isAboutEvidence(sentence) || isRepetition(sentence, question);
 }
 
@@ -92,9 +92,9 @@ interface Paragraph {
 
 /** Paragraphs and list items, each in one line. */
 function paragraphsOf(markdown: string): readonly Paragraph[] {
-  const blocks: Block[] = [];
+  const blocks: TextBlock[] = [];
   let open: string | undefined;
-  let current: Block = { text: '', isItem: false, indent: 0 };
+  let current: TextBlock = { text: '', isItem: false, indent: 0 };
   const finish = (): void => {
     if (current.text.trim()) blocks.push({ ...current, text: current.text.trim() });
     current = { text: '', isItem: false, indent: 0 };
@@ -121,14 +121,14 @@ function paragraphsOf(markdown: string): readonly Paragraph[] {
   return blocks.map(({ text, isItem }, at) => ({ text, isItem, below: isItem ? [] : itemsBelow(blocks, at) })).filter(({ text }) => text);
 }
 
-interface Block {
+interface TextBlock {
   readonly text: string;
   readonly isItem: boolean;
   readonly indent: number;
 }
 
 /** Items of the list right below the block at `at`. */
-function itemsBelow(blocks: readonly Block[], at: number): readonly number[] {
+function itemsBelow(blocks: readonly TextBlock[], at: number): readonly number[] {
   const rest = blocks.slice(at + 1);
   const end = rest.findIndex(({ isItem }) => !isItem);
   const items = end < 0 ? rest : rest.slice(0, end);

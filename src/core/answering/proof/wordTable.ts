@@ -3,8 +3,8 @@
 
 const latin = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru'] as const;
 const unspaced = ['zh', 'ja', 'ko'] as const;
-type Language = (typeof latin)[number] | (typeof unspaced)[number];
-type Row = Readonly<Partial<Record<Language, string>>>;
+type ProofLanguage = (typeof latin)[number] | (typeof unspaced)[number];
+type WordRow = Readonly<Partial<Record<ProofLanguage, string>>>;
 
 /** Words of each concept, with `|` between them; what stands there is a regular expression. */
 const table = {
@@ -252,39 +252,39 @@ const table = {
     ja: '以下|次|ように|手順',
     ko: '다음|같이|방식|단계',
   },
-} as const satisfies Readonly<Record<string, Row>>;
+} as const satisfies Readonly<Record<string, WordRow>>;
 
 /** What a word can stand for. */
-export type Concept = keyof typeof table;
+export type WordSense = keyof typeof table;
 
-const patterns = new Map<Concept, string>();
+const patterns = new Map<WordSense, string>();
 
 /** A pattern, without flags, of all words of `concept` in all languages. */
-export function wordsOf(concept: Concept): string {
+export function wordPattern(concept: WordSense): string {
   const known = patterns.get(concept) ?? source(table[concept]);
   patterns.set(concept, known);
   return known;
 }
 
 /** The same of the languages in which the word opens what it speaks of. */
-export function openingWordsOf(concept: Concept): string {
+export function openingWordsOf(concept: WordSense): string {
   return spaced(table[concept]);
 }
 
 /** Words with spaces between them begin and end at no letter; of the others nothing is known but their signs. */
-function source(row: Row): string {
+function source(row: WordRow): string {
   return [spaced(row), ...unspaced.flatMap((language) => row[language] ?? [])].join('|');
 }
 
-function spaced(row: Row): string {
+function spaced(row: WordRow): string {
   return `(?<![\\p{L}\\p{N}_])(?:${latin.flatMap((language) => row[language] ?? []).join('|')})(?![\\p{L}\\p{N}_])`;
 }
 
-const tests = new Map<Concept, RegExp>();
+const tests = new Map<WordSense, RegExp>();
 
 /** Whether `text` has a word of `concept`. */
-export function says(concept: Concept, text: string): boolean {
-  const pattern = tests.get(concept) ?? new RegExp(wordsOf(concept), 'iu');
+export function says(concept: WordSense, text: string): boolean {
+  const pattern = tests.get(concept) ?? new RegExp(wordPattern(concept), 'iu');
   tests.set(concept, pattern);
   return pattern.test(text);
 }

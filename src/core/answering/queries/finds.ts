@@ -1,9 +1,9 @@
 // The finds of several queries in one list: each place once, with its best score, and the query and round that found it first.
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { QueryRecord } from '../record/record.ts';
-import type { Query } from './searchFor.ts';
+import type { StepQuery } from './searchFor.ts';
 
 /** Letters of a query in the reason of a place. */
 const longestQuery = 60;
@@ -13,12 +13,12 @@ const longestQuery = 60;
  * be needed. A single word, which a component often is, says least. Over four questions about two projects, of 24 places that an answer needs, one
  * search reads 9 and all queries 18; with .05 more for each further query that found a place, two fewer.
  */
-const order: Readonly<Record<Query['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
+const order: Readonly<Record<StepQuery['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
 
 /** A place that was found. `by` is the kind of the query that gave its score, `times` the number of queries that found it. */
 interface Find {
   readonly place: Candidate;
-  readonly by: Query['by'];
+  readonly by: StepQuery['by'];
   readonly round: number;
   readonly times: number;
 }
@@ -36,7 +36,7 @@ export class Finds {
   }
 
   /** Those of `queries` that were not made before and do not repeat each other, but for case and punctuation. */
-  unasked<T extends Query>(queries: readonly T[]): readonly T[] {
+  unasked<T extends StepQuery>(queries: readonly T[]): readonly T[] {
     return queries.filter((query) => {
       const key = keyOfQuery(query);
       if (this.#asked.has(key)) return false;
@@ -46,7 +46,7 @@ export class Finds {
   }
 
   /** Takes in what `query` found in `round`, and says what that adds. */
-  add(query: Query, round: number, found: readonly Candidate[], ms: number): QueryRecord {
+  add(query: StepQuery, round: number, found: readonly Candidate[], ms: number): QueryRecord {
     this.#asked.add(keyOfQuery(query));
     const fresh = found.filter((place) => !this.#finds.has(keyOf(place)));
     for (const place of found) this.#take(place, query, round);
@@ -92,7 +92,7 @@ export class Finds {
     return this.#records;
   }
 
-  #take(place: Candidate, query: Query, round: number): void {
+  #take(place: Candidate, query: StepQuery, round: number): void {
     const key = keyOf(place);
     const known = this.#finds.get(key);
     if (!known) {
@@ -111,10 +111,10 @@ export class Finds {
   }
 }
 
-function keyOfQuery({ query, wants }: Query): string {
+function keyOfQuery({ query, wants }: StepQuery): string {
   return [wants ?? '', ...(query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])].join(' ');
 }
 
-function reasonOf({ why }: Candidate, { query }: Query): string {
-  return l10n.t('{0}; for the query "{1}"', why, shortened(query, longestQuery));
+function reasonOf({ why }: Candidate, { query }: StepQuery): string {
+  return l10n.t('{0}; for the query "{1}"', why, shorten(query, longestQuery));
 }

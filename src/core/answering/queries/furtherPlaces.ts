@@ -5,7 +5,7 @@ import { toRead } from '../../packing/readingOrder.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { Searched } from './searched.ts';
+import type { QueryFinds } from './searched.ts';
 
 /** What was found, and where. */
 export interface FoundFor {
@@ -13,7 +13,7 @@ export interface FoundFor {
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
   /** What a strategy found with queries of its own. */
-  readonly searched?: Searched | undefined;
+  readonly searched?: QueryFinds | undefined;
 }
 
 /** With fewer places to read than this, what the search found goes along. */

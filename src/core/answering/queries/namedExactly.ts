@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { namesIn } from '../../reading/mentions/names.ts';
+import { namesInLine } from '../../reading/mentions/names.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
 
@@ -20,7 +20,7 @@ export function namedExactly(
   const { graph } = parts.sources;
   const isInside = ({ root, path, fact }: SymbolNode): boolean =>
     fact.kind !== 'module' && scope.contains(root, path, fact.nameRange.start.line);
-  const names = namesIn(query).map(({ name }) => name);
+  const names = namesInLine(query).map(({ name }) => name);
   const definitions = names.flatMap((name) => {
     // The last part of a dotted name counts alone where the whole is not known.
     const isPart = names.some((other) => other !== name && other.endsWith(`.${name}`) && graph.byName(other).some(isInside));

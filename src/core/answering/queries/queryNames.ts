@@ -1,10 +1,10 @@
 // The names that queries write: lines that hold them stay when a place that was found for them is cut.
-import { namesIn } from '../../reading/mentions/names.ts';
+import { namesInLine } from '../../reading/mentions/names.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { Naming } from '../evidence/packItems.ts';
 
 /** Names of `queries` first, then those of the question. */
 export function queryNames(queries: readonly string[], { intent }: Pick<AnswerRun, 'intent'>): Naming {
-  const named = new Set(queries.flatMap((query) => namesIn(query).map(({ name }) => name)));
+  const named = new Set(queries.flatMap((query) => namesInLine(query).map(({ name }) => name)));
   return { asked: [...named], beside: intent.names.flatMap(({ name }) => (named.has(name) ? [] : name)) };
 }

@@ -6,13 +6,13 @@ import type { QueryRecord } from '../record/record.ts';
 import { readQuestion } from '../understanding/understand.ts';
 
 /** What is searched for. */
-export type Query = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
+export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
 
 /**
  * At most `most` places for `query`, best first. What is asked and how it is ranked is said by the question; names, words and messages by the query.
  * What was selected belongs to the question, which has its own finds.
  */
-export async function searchFor({ query, wants }: Query, run: AnswerRun, most: number): Promise<readonly Candidate[]> {
+export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, most: number): Promise<readonly Candidate[]> {
   const { mode, scope, settings, parts } = run;
   const { mode: kind, confidence, relation, aim, form, lead, flow, scopeFor } = run.intent;
   const read = readQuestion(query, parts.sources)();

@@ -4,7 +4,7 @@ import type { GraphPlace } from '../knowledge/triple.ts';
 import type { AnswerRecord } from '../record/record.ts';
 
 /** A graph of triples as text. */
-export interface Noted {
+export interface GraphNotes {
   /** Tokens that it takes at most. */
   readonly tokens: number;
   /** The text, without secrets; `cite` gives a zero-based line as the reader can cite it, or undefined where the reader does not see it. */
@@ -12,7 +12,7 @@ export interface Noted {
 }
 
 /** Finds that take the place of those of the question alone. */
-export interface Searched {
+export interface QueryFinds {
   /** Best first, those of the question among them; already cut to as many as may be read. */
   readonly places: readonly Candidate[];
   /** Of all that were found. */
@@ -21,5 +21,5 @@ export interface Searched {
   readonly promptTokens: number;
   readonly record: Pick<AnswerRecord, 'queries' | 'analysis' | 'judgements' | 'knowledge'>;
   /** What was noted of the evidence, as data beside it. */
-  readonly noted?: Noted;
+  readonly noted?: GraphNotes;
 }

@@ -1,6 +1,6 @@
 // What happens while a question is answered, as lines of the log: which kind, what was found, what was missing, what it took. A fold of the events.
 import { withDefaults, type AskSettings } from '../../base/settings/askSettings.ts';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { Log } from '../../ports.ts';
 import type { AskEvent } from '../events.ts';
 import type { AnswerRecord } from './record.ts';
@@ -9,7 +9,7 @@ import type { AnswerRecord } from './record.ts';
 const longest = 120;
 
 /** Passes `events` on and logs what `settings` say. No text of the question and no code gets into the log. */
-export async function* logged(
+export async function* logAnswer(
   events: AsyncIterable<AskEvent>,
   log: Log,
   settings: Partial<AskSettings> | undefined,
@@ -25,8 +25,8 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
   switch (event.kind) {
     case 'classified': {
       const { value, confidence, by, reason, scope } = event.mode;
-      const kept = scope ? `, kept to ${shortened(scope, longest)}` : '';
-      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason, longest)})${kept}`] : [];
+      const kept = scope ? `, kept to ${shorten(scope, longest)}` : '';
+      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shorten(reason, longest)})${kept}`] : [];
     }
     case 'strategy':
       return on['log.classification'] ? [`Strategy: ${event.choice.strategy} (${event.choice.reason})`] : [];
@@ -48,12 +48,12 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
     case 'gap': {
       const { normalized, how, outcome, tokens, ms } = event.gap;
       return on['log.gaps']
-        ? [`Pass ${event.pass}, missing "${shortened(normalized, longest)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
+        ? [`Pass ${event.pass}, missing "${shorten(normalized, longest)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
         : [];
     }
     case 'tool': {
       const { pass, name, args, outcome, tokens, ms } = event.call;
-      return on['log.gaps'] ? [`Step ${pass}, ${name} ${shortened(args, longest)}: ${outcome}, ${tokens} tokens, ${ms} ms`] : [];
+      return on['log.gaps'] ? [`Step ${pass}, ${name} ${shorten(args, longest)}: ${outcome}, ${tokens} tokens, ${ms} ms`] : [];
     }
     case 'done':
       return on['log.budget'] ? budgetLines(event.record) : [];

@@ -1,5 +1,5 @@
 // What the calls of models for one question came to: tokens, cost, and whether the provider or we counted them.
-import { costOf } from '../../base/settings/cost.ts';
+import { tokenCost } from '../../base/settings/cost.ts';
 import type { ModelInfo, ModelUsage } from '../../ports.ts';
 import type { ModelUse } from './record.ts';
 
@@ -15,7 +15,7 @@ export class Spent {
   /** Adds one call; retries belong to it. `usage` is the provider's count, or our own when `estimated`. */
   add({ where, price }: ModelInfo, usage: ModelUsage, estimated: boolean): void {
     const before = this.#use;
-    const cost = price ? costOf(usage, price) : null;
+    const cost = price ? tokenCost(usage, price) : null;
     const sameCurrency = !before || before.cost === null || before.currency === price?.currency;
     this.#use = {
       where,

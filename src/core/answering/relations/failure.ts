@@ -8,7 +8,7 @@ import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import type { SiteChanges } from '../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import { callerSteps } from './flow.ts';
-import { atLine, named, oneLine, type Relation } from './relation.ts';
+import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 import { raising } from './ownWords.ts';
 
 const mostFrames = 12;
@@ -17,7 +17,7 @@ const mostRaises = 3;
 const mostMutators = 3;
 
 /** Relations of `plan`, the trace first. */
-export function failureRelations(plan: DiagnosticPlan): Relation[] {
+export function failureRelations(plan: DiagnosticPlan): RelationNote[] {
   const { frames, sites, state, exceptions, changes, anchored } = plan;
   const unanchored = 'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
   return [
@@ -38,7 +38,7 @@ export function failureRelations(plan: DiagnosticPlan): Relation[] {
   ];
 }
 
-function reportedRelation({ root, path, lines, severity, message }: Finding): Relation {
+function reportedRelation({ root, path, lines, severity, message }: Finding): RelationNote {
   const what = severity === 'high' ? 'an error' : 'a warning';
   return {
     note: `the editor reports ${what} here: ${oneLine(message)}`,
@@ -49,7 +49,7 @@ function reportedRelation({ root, path, lines, severity, message }: Finding): Re
 }
 
 /** Of a message that no code says: the line nearest to it, and the package that it may come from. */
-function unsaidRelations({ message, nearest, packages }: DiagnosticPlan): Relation[] {
+function unsaidRelations({ message, nearest, packages }: DiagnosticPlan): RelationNote[] {
   if (message !== 'missing') return [];
   const missing = 'no code of the workspace says the message; what is listed raises its type, says something similar, or is in its trace';
   const best = packages?.best;
@@ -70,12 +70,12 @@ function unsaidRelations({ message, nearest, packages }: DiagnosticPlan): Relati
   ];
 }
 
-function atCandidate({ root, path, symbol, why }: Candidate, line: number): Relation {
+function atCandidate({ root, path, symbol, why }: Candidate, line: number): RelationNote {
   const note = `the nearest text of the workspace ${oneLine(why)}`;
   return { note, depth: 0, place: { root, path, lines: { first: line, last: line } }, why, ...(symbol ? { symbol } : {}) };
 }
 
-function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous }: MappedFrame, i: number): Relation {
+function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous }: MappedFrame, i: number): RelationNote {
   const said = oneLine(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''} ${frame.symbol}`);
   const order = `stack frame ${i + 1} (1 is innermost)`;
   if (!file || line < 0) {
@@ -88,13 +88,13 @@ function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous
     : !symbol && !compiled && frame.symbol
       ? gone
       : `, which the trace calls ${said}: the code has changed since, or is compiled`;
-  const note = `${order}: ${symbol ? named(symbol) : file.path}${moved}`;
+  const note = `${order}: ${symbol ? nameForModel(symbol) : file.path}${moved}`;
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
 }
 
 /** The class, who raises it beside the sites, of which that is told, and who catches it. */
-function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, sites: DiagnosticPlan['sites']): Relation[] {
+function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, sites: DiagnosticPlan['sites']): RelationNote[] {
   const name = oneLine(type.fact.name);
   const others = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
   return [
@@ -102,24 +102,24 @@ function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, s
     ...others.slice(0, mostRaises).map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
     ...catchers
       .slice(0, mostRaises)
-      .map(({ symbol, line }) => atLine(symbol, line, `${named(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
+      .map(({ symbol, line }) => atLine(symbol, line, `${nameForModel(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
     ...(unread > 0 ? [{ note: `${unread} more files that use ${name} were not looked at for who catches it`, depth: 1 }] : []),
   ];
 }
 
 /** What version control says stands in no file: it can be told, not cited. */
-function changeRelations({ symbol, changes }: SiteChanges): Relation[] {
+function changeRelations({ symbol, changes }: SiteChanges): RelationNote[] {
   return changes.map(({ date, commit, subject }) => {
     const day = new Date(date).toISOString().slice(0, 10);
-    return { note: `${named(symbol)} was changed on ${day} by commit ${commit.slice(0, 10)}: ${oneLine(subject)}`, depth: 0 };
+    return { note: `${nameForModel(symbol)} was changed on ${day} by commit ${commit.slice(0, 10)}: ${oneLine(subject)}`, depth: 0 };
   });
 }
 
-function stateRelations({ name, site, line, changed, mutators }: StateDependency): Relation[] {
-  const own = `${named(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
+function stateRelations({ name, site, line, changed, mutators }: StateDependency): RelationNote[] {
+  const own = `${nameForModel(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
   const others = mutators.slice(0, mostMutators).map((other) => {
     const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
-    return atLine(other, at, `${named(other)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
+    return atLine(other, at, `${nameForModel(other)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
   });
   const left = mutators.length - others.length;
   return [

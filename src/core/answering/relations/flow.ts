@@ -5,16 +5,19 @@ import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/ty
 import { unshown, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
-import type { ChainStep } from '../../searching/relations/possibleChain.ts';
+import type { PossibleStep } from '../../searching/relations/possibleChain.ts';
 import type { NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
-import { atLine, certainty, named, oneLine, verbOf, type Relation } from './relation.ts';
+import { atLine, certainty, nameForModel, oneLine, verbOf, type RelationNote } from './relation.ts';
 import { raising } from './ownWords.ts';
-import { relationsOf, stepRelation, usesRelations } from './uses.ts';
+import { useRelations, stepRelation, usesRelations } from './uses.ts';
 
 /** Paths, callers and flows of `plan`. */
-export function flowRelations({ flows, callers, relation, paths, ends, missing, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
+export function flowRelations(
+  { flows, callers, relation, paths, ends, missing, raises }: ExploratoryPlan,
+  graph: CodeGraph,
+): RelationNote[] {
   return [
     ...missing.map(({ of, words }) => ({ note: missingNote(of, words), depth: 0 })),
     ...(ends?.guessed
@@ -22,7 +25,7 @@ export function flowRelations({ flows, callers, relation, paths, ends, missing, 
       : []),
     ...paths.flatMap((path) => pathSteps(path, graph)),
     ...(ends?.way.length === 0 ? [{ note: apart(ends), depth: 0 }] : []),
-    ...(relation ? relationsOf(relation) : []),
+    ...(relation ? useRelations(relation) : []),
     ...callers.flatMap(({ symbol, walk, naming, tests }) => [
       ...(walk ? callerSteps(symbol, walk, naming) : []),
       ...(tests ? testLines(symbol, tests) : []),
@@ -38,16 +41,17 @@ function missingNote(of: 'start' | 'end', words: readonly string[]): string {
 }
 
 function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): string {
-  if (above) return `${named(start)} does not call ${named(end)}: ${named(above.symbol)} comes first to the one, then to the other`;
-  return `no chain of calls from ${named(start)} to ${named(end)} is known`;
+  if (above)
+    return `${nameForModel(start)} does not call ${nameForModel(end)}: ${nameForModel(above.symbol)} comes first to the one, then to the other`;
+  return `no chain of calls from ${nameForModel(start)} to ${nameForModel(end)} is known`;
 }
 
 /**
  * Who reaches `symbol`, nested by hop, after how many places use it. Direct users, possible ones and indirect steps are counted apart, and so are
  * places of which it is open what they mean.
  */
-export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, most = Infinity): Relation[] {
-  const lines: Relation[] = [];
+export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, most = Infinity): RelationNote[] {
+  const lines: RelationNote[] = [];
   const shown = new Set<CallerStep>();
   const visit = (callee: SymbolNode, depth: number): void => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
@@ -59,68 +63,70 @@ export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: Namin
   };
   visit(symbol, 0);
   const { direct, possible, indirect } = unshown(walk, symbol, shown);
-  if (direct > 0) lines.push({ note: `${direct} more ${direct === 1 ? 'uses' : 'use'} ${named(symbol)} directly`, depth: 0 });
-  if (possible > 0) lines.push({ note: `${possible} more may use ${named(symbol)} through another type`, depth: 0 });
-  if (indirect > 0) lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${named(symbol)}`, depth: 0 });
+  if (direct > 0) lines.push({ note: `${direct} more ${direct === 1 ? 'uses' : 'use'} ${nameForModel(symbol)} directly`, depth: 0 });
+  if (possible > 0) lines.push({ note: `${possible} more may use ${nameForModel(symbol)} through another type`, depth: 0 });
+  if (indirect > 0)
+    lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${nameForModel(symbol)}`, depth: 0 });
   return naming ? [...usesRelations(symbol, naming, lines.length === 0), ...lines] : lines;
 }
 
-function testLines(symbol: SymbolNode, tests: readonly TestOf[]): Relation[] {
-  if (tests.length === 0) return [{ note: `no tests of ${named(symbol)} are known in this workspace`, depth: 0 }];
+function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[] {
+  if (tests.length === 0) return [{ note: `no tests of ${nameForModel(symbol)} are known in this workspace`, depth: 0 }];
   return tests.map(({ test, hops }) => {
-    const note = `test ${named(test)} tests ${named(symbol)}${hops > 1 ? `, through ${hops - 1} other calls` : ''}`;
+    const note = `test ${nameForModel(test)} tests ${nameForModel(symbol)}${hops > 1 ? `, through ${hops - 1} other calls` : ''}`;
     return atLine(test, test.fact.nameRange.start.line, note, l10n.t('tests {0}', symbol.fact.name));
   });
 }
 
 /** What a function can raise, itself and through what it calls. */
-function raiseSteps({ symbol, raises, below }: RaisedBelow, depth = 0): Relation[] {
+function raiseSteps({ symbol, raises, below }: RaisedBelow, depth = 0): RelationNote[] {
   const own = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
   const deeper = below.flatMap((each) => {
     const line = each.edge?.line ?? symbol.fact.nameRange.start.line;
-    const note = `${named(symbol)} calls ${named(each.symbol)}, which can raise`;
+    const note = `${nameForModel(symbol)} calls ${nameForModel(each.symbol)}, which can raise`;
     return [atLine(symbol, line, note, l10n.t('is a step of the flow'), depth + 1), ...raiseSteps(each, depth + 1)];
   });
-  if (depth === 0 && own.length + deeper.length === 0) return [{ note: `nothing that ${named(symbol)} calls is known to raise`, depth: 0 }];
+  if (depth === 0 && own.length + deeper.length === 0)
+    return [{ note: `nothing that ${nameForModel(symbol)} calls is known to raise`, depth: 0 }];
   return [...own, ...deeper];
 }
 
 /** The calls of a path, each a step below the one before. */
-export function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
+export function pathSteps(path: readonly Edge[], graph: CodeGraph): RelationNote[] {
   return path.flatMap((edge, depth) => {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    const called = callee ? named(callee) : edge.external && `${edge.external} (outside this workspace)`;
+    const called = callee ? nameForModel(callee) : edge.external && `${edge.external} (outside this workspace)`;
     if (!caller || !called) return [];
-    const note = `path: ${named(caller)} ${verbOf(edge, callee)} ${called}${certainty(edge)}`;
+    const note = `path: ${nameForModel(caller)} ${verbOf(edge, callee)} ${called}${certainty(edge)}`;
     return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
 
 /** The same of a chain in which a declared method stands for one of several that may run. */
-export function chainSteps(way: readonly ChainStep[], graph: CodeGraph): Relation[] {
+export function chainSteps(way: readonly PossibleStep[], graph: CodeGraph): RelationNote[] {
   return way.flatMap((step, depth) => {
     if (step.is === 'call') return pathSteps([step.edge], graph).map((relation) => ({ ...relation, depth }));
     const { declared, by, among } = step;
     const doubt = among > 1 ? `possible: one of ${among} that may run` : 'possible';
-    const note = `path: ${named(declared)} may run ${named(by)} (${doubt})`;
+    const note = `path: ${nameForModel(declared)} may run ${nameForModel(by)} (${doubt})`;
     return [atLine(by, by.fact.nameRange.start.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
 
 /** What a function calls, step by step. */
-export function flowSteps({ symbol, children, omitted }: FlowNode, graph: CodeGraph): Relation[] {
+export function flowSteps({ symbol, children, omitted }: FlowNode, graph: CodeGraph): RelationNote[] {
   if (!symbol) return [];
-  const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${named(symbol)}`, l10n.t('is where the flow starts'));
+  const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${nameForModel(symbol)}`, l10n.t('is where the flow starts'));
   return [start, ...below(symbol, children, omitted, { graph, depth: 1 })];
 }
 
-interface Walk {
+interface FlowWalk {
   readonly graph: CodeGraph;
   readonly depth: number;
 }
 
-function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, { graph, depth }: Walk): Relation[] {
+function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, { graph, depth }: FlowWalk): RelationNote[] {
   const inside = children.flatMap((child) => stepsOf(caller, child, { graph, depth }));
   const shown = tellingOutside(children, caller.language).map(({ external }) => oneLine(external ?? ''));
   const left = omitted + children.filter(isTelling).length - shown.length;
@@ -134,12 +140,12 @@ function below(caller: SymbolNode, children: readonly FlowNode[], omitted: numbe
 function stepsOf(
   caller: SymbolNode,
   { symbol, edge, children, recursive, ambiguous, omitted }: FlowNode,
-  { graph, depth }: Walk,
-): Relation[] {
+  { graph, depth }: FlowWalk,
+): RelationNote[] {
   if (!symbol || !edge) return [];
   const doubt = ambiguous.length ? ` (one of ${ambiguous.length + 1} of this name: not certain)` : certainty(edge);
   const declared = isOnlyDeclared(symbol, graph) ? ' (no implementation in this workspace is known)' : '';
-  const note = `→ ${named(symbol)}${recursive ? ' (recursive)' : ''}${declared}${doubt}`;
+  const note = `→ ${nameForModel(symbol)}${recursive ? ' (recursive)' : ''}${declared}${doubt}`;
   const step = atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth);
   return [step, ...below(symbol, children, omitted, { graph, depth: depth + 1 })];
 }

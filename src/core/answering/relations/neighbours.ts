@@ -4,20 +4,20 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { directSteps, isPossible } from '../../searching/relations/callers.ts';
 import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
-import { atLine, named, verbOf, type Relation } from './relation.ts';
+import { atLine, nameForModel, verbOf, type RelationNote } from './relation.ts';
 import { raising } from './ownWords.ts';
-import { countWords, stepRelation } from './uses.ts';
+import { useCountWords, stepRelation } from './uses.ts';
 
 const mostCallers = 4;
 const mostCallees = 5;
 const mostRaises = 3;
 
 /** Relations of `symbol`: how many places use it and the first who do, what it calls, what it raises; and how many of each are not listed. */
-export function neighbours(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): Relation[] {
+export function neighbours(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): RelationNote[] {
   return [...users(symbol, graph, uses), ...callees(symbol, graph), ...raises(symbol)];
 }
 
-function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): Relation[] {
+function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): RelationNote[] {
   if (!uses) return [];
   const steps = directSteps(symbol, uses, graph);
   const inCode = steps.filter((step) => step.symbol.role === 'code');
@@ -25,29 +25,29 @@ function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefin
   // Who is listed need not be counted as well.
   const isAll =
     listed.filter((step) => !isPossible(step)).length === uses.places.length && uses.possible.length + uses.undecided.length === 0;
-  const count = isAll ? [] : [{ note: countWords(named(symbol), uses), depth: 0 }];
+  const count = isAll ? [] : [{ note: useCountWords(nameForModel(symbol), uses), depth: 0 }];
   return [...count, ...listed.map((step) => stepRelation(step))];
 }
 
-function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
+function callees(symbol: SymbolNode, graph: CodeGraph): RelationNote[] {
   const edges = firstOfEach(graph.callees(symbol.id), ({ callee }) => callee ?? '').filter(({ evidence }) => evidence !== 'name-only');
   const known = edges.flatMap((edge) => {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     return callee ? [{ edge, callee }] : [];
   });
   const listed = known.slice(0, mostCallees).map(({ edge, callee }) => {
-    const note = `${named(symbol)} ${verbOf(edge, callee)} ${named(callee)}, defined in ${callee.path}`;
+    const note = `${nameForModel(symbol)} ${verbOf(edge, callee)} ${nameForModel(callee)}, defined in ${callee.path}`;
     return atLine(symbol, edge.line, note, l10n.t('is called by {0}', symbol.fact.name));
   });
   return [...listed, ...rest(symbol, known.length - listed.length)];
 }
 
-function raises(symbol: SymbolNode): Relation[] {
+function raises(symbol: SymbolNode): RelationNote[] {
   return firstOfEach(symbol.fact.raises, ({ name }) => name)
     .slice(0, mostRaises)
     .map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name)));
 }
 
-function rest(symbol: SymbolNode, count: number): Relation[] {
-  return count > 0 ? [{ note: `${count} more ${count === 1 ? 'callee' : 'callees'} of ${named(symbol)}`, depth: 0 }] : [];
+function rest(symbol: SymbolNode, count: number): RelationNote[] {
+  return count > 0 ? [{ note: `${count} more ${count === 1 ? 'callee' : 'callees'} of ${nameForModel(symbol)}`, depth: 0 }] : [];
 }

@@ -1,17 +1,17 @@
 // What a program takes from outside as lines for a model: how many, then each with its first place.
 import * as l10n from '@vscode/l10n';
-import type { Settings } from '../../planning/concepts/outsideSettings.ts';
-import { oneLine, type Relation } from './relation.ts';
+import type { SettingsAnswer } from '../../planning/concepts/outsideSettings.ts';
+import { oneLine, type RelationNote } from './relation.ts';
 
 /** Settings that are told; all are counted. A line takes some 15 tokens. */
 const mostTold = 60;
 
 /** The lines of the settings that a question asks for. */
-export function settingsRelations({ question: { source }, all, unnamed, isCut }: Settings): Relation[] {
+export function settingsRelations({ question: { source }, all, unnamed, isCut }: SettingsAnswer): RelationNote[] {
   const what = source === 'environment' ? 'environment variables are read' : 'command-line options are declared';
   const more = all.length > mostTold ? `; the first ${mostTold} are listed` : '';
   const open = unnamed ? `; ${unnamed} more places read names that are only known when the code runs` : '';
-  const lines = all.slice(0, mostTold).flatMap(({ name, places }): Relation[] => {
+  const lines = all.slice(0, mostTold).flatMap(({ name, places }): RelationNote[] => {
     const [place] = places;
     if (!place) return [];
     const { root, path, line, symbol } = place;

@@ -1,13 +1,13 @@
 // The overview of a project as short lines for a model: what it says of itself, where it begins, what it calls first, its folders and its tests.
 import * as l10n from '@vscode/l10n';
 import { scrub } from '../../secrets/scrub.ts';
-import type { Overview } from '../../planning/overview/overview.ts';
-import { atLine, named, oneLine, type Relation } from './relation.ts';
+import type { ProjectOverview } from '../../planning/overview/overview.ts';
+import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
 /** Relations of one root, the most telling first. */
-export function overviewOfProject({ root, said, entries, chain, folders, tests }: Overview): Relation[] {
+export function overviewOfProject({ root, said, entries, chain, folders, tests }: ProjectOverview): RelationNote[] {
   const why = l10n.t('says what the project is');
-  const relations: Relation[] = [];
+  const relations: RelationNote[] = [];
   if (said)
     relations.push({
       note: `the project says of itself: ${scrub(said.text).text}`,
@@ -19,7 +19,7 @@ export function overviewOfProject({ root, said, entries, chain, folders, tests }
     const line = symbol?.fact.nameRange.start.line ?? 0;
     const reason = by ? `${by.key} in ${oneLine(by.path)}` : 'by its name';
     relations.push({
-      note: `entry point (${reason}): ${symbol ? `${named(symbol)} in ` : ''}${oneLine(file.path)}`,
+      note: `entry point (${reason}): ${symbol ? `${nameForModel(symbol)} in ` : ''}${oneLine(file.path)}`,
       depth: 0,
       place: { root, path: file.path, lines: { first: line, last: line } },
       why: l10n.t('is where the project begins'),
@@ -27,7 +27,7 @@ export function overviewOfProject({ root, said, entries, chain, folders, tests }
     });
   }
   for (const { path, files, said: about, defines } of folders.shown) {
-    const what = about ? scrub(about.text).text : `defines ${defines.map(named).join(', ')}`;
+    const what = about ? scrub(about.text).text : `defines ${defines.map(nameForModel).join(', ')}`;
     const first = defines[0]?.fact.nameRange.start.line ?? 0;
     const place = about
       ? { root, path: about.in, lines: about.lines }
@@ -43,7 +43,12 @@ export function overviewOfProject({ root, said, entries, chain, folders, tests }
     relations.push({ note: `${folders.others.length} more folders: ${folders.others.slice(0, 12).map(oneLine).join(', ')}`, depth: 0 });
   for (const { edge, caller, callee } of chain) {
     relations.push(
-      atLine(caller, edge.line, `main chain: ${named(caller)} calls ${named(callee)}`, l10n.t('is called by {0}', caller.fact.name)),
+      atLine(
+        caller,
+        edge.line,
+        `main chain: ${nameForModel(caller)} calls ${nameForModel(callee)}`,
+        l10n.t('is called by {0}', caller.fact.name),
+      ),
     );
   }
   for (const { path, files } of tests) relations.push({ note: `tests: ${oneLine(path || '(top)')}, ${files} files`, depth: 0 });

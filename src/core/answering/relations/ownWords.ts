@@ -1,7 +1,7 @@
 // Words for models that a language has of its own: a `struct` is no class there, and an error that is returned is not raised.
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { named, oneLine } from './relation.ts';
+import { nameForModel, oneLine } from './relation.ts';
 
 /** Words for a type that stand before its name, or after it. */
 const typeWords: ReadonlySet<string> = new Set(
@@ -9,7 +9,7 @@ const typeWords: ReadonlySet<string> = new Set(
 );
 
 /** What the language calls a definition of this kind. */
-export function kindOf({ language, fact }: Pick<SymbolNode, 'language' | 'fact'>): string {
+export function kindInLanguage({ language, fact }: Pick<SymbolNode, 'language' | 'fact'>): string {
   if (fact.kind !== 'class' && fact.kind !== 'interface') return fact.kind;
   const words: readonly string[] = fact.signature.match(/[\p{L}\p{N}_$]+/gu) ?? [];
   const at = words.indexOf(fact.name);
@@ -26,7 +26,9 @@ const panics = /^(?:.*::)?(?:panic|unreachable|unimplemented|todo)$/;
 /** What a function does with an error, as its language says it. */
 export function raising(symbol: SymbolNode, error: string): string {
   const name = oneLine(error);
-  if (!rulesOf(symbol.language).returnsErrors) return `${named(symbol)} raises ${name}`;
-  if (panics.test(error)) return `${named(symbol)} panics`;
-  return makesError.test(error) ? `${named(symbol)} returns an error made by ${name}` : `${named(symbol)} returns the error ${name}`;
+  if (!rulesOf(symbol.language).returnsErrors) return `${nameForModel(symbol)} raises ${name}`;
+  if (panics.test(error)) return `${nameForModel(symbol)} panics`;
+  return makesError.test(error)
+    ? `${nameForModel(symbol)} returns an error made by ${name}`
+    : `${nameForModel(symbol)} returns the error ${name}`;
 }

@@ -1,5 +1,5 @@
 // What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
@@ -8,7 +8,7 @@ import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { withoutStandIns } from '../../symbols/standIns.ts';
 
 /** One line of knowledge. `note` is English, since models read it; `why` is for people. */
-export interface Relation {
+export interface RelationNote {
   readonly note: string;
   /** Indentation: steps of a flow below the call that they belong to. */
   readonly depth: number;
@@ -23,7 +23,7 @@ export interface Relation {
 const longestName = 100;
 
 /** A name of the workspace in one line: tests are named by any text, routes and what answers them by its place by method and path. */
-export function named(symbol: SymbolNode): string {
+export function nameForModel(symbol: SymbolNode): string {
   const { fact, path } = symbol;
   const route = fact.route ?? routeByPlace(symbol);
   if (route) return oneLine(`${route.method} ${route.path}`);
@@ -32,11 +32,11 @@ export function named(symbol: SymbolNode): string {
 
 /** Text of the workspace in one short line. */
 export function oneLine(text: string): string {
-  return shortened(text.replace(/\s+/g, ' ').trim(), longestName);
+  return shorten(text.replace(/\s+/g, ' ').trim(), longestName);
 }
 
 /** A relation that is seen at one line of `symbol`'s file. */
-export function atLine(symbol: SymbolNode, line: number, note: string, why: string, depth = 0): Relation {
+export function atLine(symbol: SymbolNode, line: number, note: string, why: string, depth = 0): RelationNote {
   return { note, depth, place: { root: symbol.root, path: symbol.path, lines: { first: line, last: line } }, symbol, why };
 }
 

@@ -1,9 +1,9 @@
 // Everything that the index knows for a plan, as short lines for a model, most telling first.
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
-import type { Overview } from '../../planning/concepts/overviews.ts';
+import type { FileOverview } from '../../planning/concepts/overviews.ts';
 import type { Plan } from '../../planning/plan.ts';
 import type { Subject } from '../../planning/subjects.ts';
 import { toRead } from '../../packing/readingOrder.ts';
@@ -15,7 +15,7 @@ import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { overviewOfProject } from './overview.ts';
 import { neighbours } from './neighbours.ts';
-import { named, oneLine, type Relation } from './relation.ts';
+import { nameForModel, oneLine, type RelationNote } from './relation.ts';
 import { inventoryRelations } from './inventory.ts';
 import { settingsRelations } from './outsideSettings.ts';
 import { structureRelations } from './structure.ts';
@@ -27,7 +27,7 @@ const mostDefinitions = 3;
 export type UsesOf = (symbol: SymbolNode) => Promise<DecidedUses | undefined>;
 
 /** Relations for the evidence of `plan`. */
-export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<Relation[]> {
+export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<RelationNote[]> {
   switch (plan.mode) {
     case 'conceptual':
       return [
@@ -54,10 +54,10 @@ export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf):
 }
 
 /** What a file and its folder are for. Said by a model, it proves nothing: it has no place that could be cited. */
-function overviewRelations({ root, path, text, byModel, folder }: Overview): Relation[] {
+function overviewRelations({ root, path, text, byModel, folder }: FileOverview): RelationNote[] {
   const by = byModel ? ' (written by a model: cite code instead)' : '';
   const place = { root, path, lines: { first: 0, last: 0 } };
-  const file: Relation = {
+  const file: RelationNote = {
     note: `overview of ${oneLine(path)}${by}: ${flat(text)}`,
     depth: 0,
     ...(byModel ? {} : { place, why: l10n.t('is the file of a definition') }),
@@ -71,28 +71,28 @@ function overviewRelations({ root, path, text, byModel, folder }: Overview): Rel
 const longestOverview = 500;
 
 function flat(text: string): string {
-  return shortened(text.replace(/\s+/g, ' ').trim(), longestOverview);
+  return shorten(text.replace(/\s+/g, ' ').trim(), longestOverview);
 }
 
-async function definitionRelations(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<Relation[]> {
+async function definitionRelations(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<RelationNote[]> {
   const definitions = toRead(plan).flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? [symbol] : []));
-  const relations: Relation[] = [];
+  const relations: RelationNote[] = [];
   for (const symbol of definitions.slice(0, mostDefinitions)) relations.push(...neighbours(symbol, graph, await usesOf(symbol)));
   return relations;
 }
 
 /** Names of the question that are not simply defined once: a model must not pass off one for another. */
-function subjectFacts(subjects: readonly Subject[]): Relation[] {
+function subjectFacts(subjects: readonly Subject[]): RelationNote[] {
   return subjects.flatMap(({ name, definitions, elsewhere }) => {
     if (definitions.length === 1) return [];
     if (definitions.length > 1) return [{ note: `${oneLine(name)} is ambiguous: ${definitions.length} symbols have this name`, depth: 0 }];
     const { outside, external, near } = elsewhere();
     if (outside.length > 0) {
-      const places = outside.slice(0, mostDefinitions).map(named).join(', ');
+      const places = outside.slice(0, mostDefinitions).map(nameForModel).join(', ');
       return [{ note: `${oneLine(name)} is not defined in what the question is kept to, but outside of it: ${places}`, depth: 0 }];
     }
     const origin = external ? `; code here uses ${oneLine(external)} from outside` : '';
-    const others = near.length ? `; names near it, which are something else: ${near.slice(0, 5).map(named).join(', ')}` : '';
+    const others = near.length ? `; names near it, which are something else: ${near.slice(0, 5).map(nameForModel).join(', ')}` : '';
     return [{ note: `no definition of ${oneLine(name)} is known in this workspace${origin}${others}`, depth: 0 }];
   });
 }

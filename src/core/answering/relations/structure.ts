@@ -3,14 +3,14 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
-import { atLine, named, oneLine, type Relation } from './relation.ts';
+import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
 const mostFindings = 10;
 const mostCycles = 3;
 const mostInCycle = 8;
 
 /** Relations of `plan`: counts first, then findings by severity, then the rest. */
-export function structureRelations(plan: AnalyticalPlan): Relation[] {
+export function structureRelations(plan: AnalyticalPlan): RelationNote[] {
   const { files, symbols, findings, called, calling, longest, cycles, coupling, cohesion } = plan;
   const facts = [`measured: ${count(files, 'code file')}, ${symbols} functions and methods, ${count(findings.length, 'finding')}`];
   const metrics = firstOfEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
@@ -43,22 +43,22 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-function plain(note: string): Relation {
+function plain(note: string): RelationNote {
   return { note, depth: 0 };
 }
 
-function findingRelation({ root, path, lines, severity, category, message }: Finding): Relation {
+function findingRelation({ root, path, lines, severity, category, message }: Finding): RelationNote {
   const place = { root, path, lines: { first: lines.first, last: lines.first } };
   return { note: `finding, ${severity}, ${category}: ${oneLine(message)}`, depth: 0, place, why: l10n.t('is a finding') };
 }
 
-function metricRelation({ symbol, fanIn, fanOut, span, lines }: SymbolMetric): Relation {
+function metricRelation({ symbol, fanIn, fanOut, span, lines }: SymbolMetric): RelationNote {
   const length = span === lines ? count(span, 'line') : `${count(span, 'line')}, ${lines} without the named functions in it`;
-  const note = `measured: ${named(symbol)}: called from other files by ${fanIn}, calls ${fanOut}, ${length}`;
+  const note = `measured: ${nameForModel(symbol)}: called from other files by ${fanIn}, calls ${fanOut}, ${length}`;
   return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('stands out in size or dependencies'));
 }
 
-function cycleRelation(cycle: readonly { readonly path: string }[]): Relation {
+function cycleRelation(cycle: readonly { readonly path: string }[]): RelationNote {
   const shown = cycle.slice(0, mostInCycle).map(({ path }) => oneLine(path));
   const left = cycle.length - shown.length;
   return plain(`measured: these files import each other in a circle: ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`);

@@ -8,7 +8,7 @@ import type { CallerStep } from '../../searching/relations/callers.ts';
 import { relationNouns } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import type { UseKind } from '../../uses/useKind.ts';
-import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
+import { atLine, certainty, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
 /** Lines of each list that are told; all are counted. */
 const mostListed = 5;
@@ -17,9 +17,9 @@ const mostListed = 5;
 const mostOpen = 20;
 
 /** @param listsAll also those that are known to use it: not where the steps that lead to it are told */
-export function usesRelations(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, listsAll: boolean): Relation[] {
-  const name = named(symbol);
-  const lines = (some: readonly NamingPlace[], verb: string, why: string): Relation[] =>
+export function usesRelations(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, listsAll: boolean): RelationNote[] {
+  const name = nameForModel(symbol);
+  const lines = (some: readonly NamingPlace[], verb: string, why: string): RelationNote[] =>
     some.slice(0, mostListed).map(({ root, path, line, symbol: around, text }) => ({
       note: `${verb} ${name}: ${oneLine(text)}`,
       depth: 1,
@@ -34,7 +34,7 @@ export function usesRelations(symbol: SymbolNode, { places, total, complete, dec
     return [{ note: `${noneWords(name, decided)}${total ? `; ${count}` : ''}`, depth: 0 }, ...lines(places, 'names', names)];
   }
   return [
-    { note: countWords(name, decided), depth: 0 },
+    { note: useCountWords(name, decided), depth: 0 },
     ...(listsAll ? lines(decided.places, 'uses', l10n.t('uses {0}', symbol.fact.name)) : []),
     ...(listsAll ? lines(decided.possible, 'may use', l10n.t('may use {0}', symbol.fact.name)) : []),
     ...(decided.undecided.length <= mostOpen ? lines(decided.undecided, 'may mean', names) : []),
@@ -45,11 +45,17 @@ export function usesRelations(symbol: SymbolNode, { places, total, complete, dec
 const verbs: Readonly<Partial<Record<UseKind, string>>> = { typed: 'has the type', passed: 'passes on', decorates: 'is decorated with' };
 
 /** A step to a definition, at the line that uses it. */
-export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep, depth = 0): Relation {
+export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep, depth = 0): RelationNote {
   const verb = use ? (verbs[use.kind] ?? use.kind) : 'calls';
-  const doubt = use?.isPossible && use.through ? ` (possible: it names ${named(use.through)})` : certainty(edge);
+  const doubt = use?.isPossible && use.through ? ` (possible: it names ${nameForModel(use.through)})` : certainty(edge);
   const why = verb === 'calls' ? l10n.t('calls {0}', callee.fact.name) : l10n.t('uses {0}', callee.fact.name);
-  return atLine(symbol, edge.line, `${named(symbol)} ${verb} ${named(callee)}${mutates ? ' and changes state' : ''}${doubt}`, why, depth);
+  return atLine(
+    symbol,
+    edge.line,
+    `${nameForModel(symbol)} ${verb} ${nameForModel(callee)}${mutates ? ' and changes state' : ''}${doubt}`,
+    why,
+    depth,
+  );
 }
 
 /** Places of an asked relation that are told; all are counted. */
@@ -58,19 +64,19 @@ const mostAsked = 20;
 const mostImports = 40;
 
 /** What stands in a relation that was asked for. */
-export function relationsOf(relationPlan: RelationPlan): Relation[] {
+export function useRelations(relationPlan: RelationPlan): RelationNote[] {
   const { name, relation, definitions, uses, others, symbols, indirect, statements, unasked = 0 } = relationPlan;
   if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
   const more = unasked ? `; ${unasked} more definitions have the name, and their uses were not looked for` : '';
-  const where = definitions.length ? ` (${definitions.slice(0, 3).map(named).join(', ')}${more})` : '';
+  const where = definitions.length ? ` (${definitions.slice(0, 3).map(nameForModel).join(', ')}${more})` : '';
   if (symbols.length) {
-    const all = symbols.slice(0, mostAsked).map((symbol): Relation => {
-      const note = `${named(symbol)} is one of the ${noun}`;
+    const all = symbols.slice(0, mostAsked).map((symbol): RelationNote => {
+      const note = `${nameForModel(symbol)} is one of the ${noun}`;
       return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', name), 1);
     });
-    const below = indirect.slice(0, Math.max(0, mostAsked - all.length)).map(({ symbol, through }): Relation => {
-      const note = `${named(symbol)} is one too, through ${named(through)}`;
+    const below = indirect.slice(0, Math.max(0, mostAsked - all.length)).map(({ symbol, through }): RelationNote => {
+      const note = `${nameForModel(symbol)} is one too, through ${nameForModel(through)}`;
       return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', through.fact.name), 2);
     });
     const count = indirect.length ? `; ${indirect.length} more through these` : '';
@@ -78,9 +84,9 @@ export function relationsOf(relationPlan: RelationPlan): Relation[] {
   }
   const isKnown = uses.places.length + uses.possible.length > 0;
   const told = isKnown ? uses : others;
-  const lines = (some: readonly UsePlace[], verb: string): Relation[] =>
+  const lines = (some: readonly UsePlace[], verb: string): RelationNote[] =>
     some.slice(0, mostAsked).map(({ root, path, line, symbol, text, kind }) => ({
-      note: `${verb}${symbol ? named(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
+      note: `${verb}${symbol ? nameForModel(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
       depth: 1,
       place: { root, path, lines: { first: line, last: line } },
       why: l10n.t('uses {0}', name),
@@ -88,16 +94,16 @@ export function relationsOf(relationPlan: RelationPlan): Relation[] {
     }));
   const none = isKnown ? '' : `no ${noun} are known; `;
   return [
-    { note: `${noun}${where}: ${none}${countWords(oneLine(name), told)}`, depth: 0 },
+    { note: `${noun}${where}: ${none}${useCountWords(oneLine(name), told)}`, depth: 0 },
     ...lines(told.places, ''),
     ...lines(told.possible, 'possibly '),
   ];
 }
 
 /** What a file imports, and from where. */
-function importRelations(name: string, statements: readonly ImportStatement[]): Relation[] {
+function importRelations(name: string, statements: readonly ImportStatement[]): RelationNote[] {
   const count = statements.length === 1 ? '1 import' : `${statements.length || 'no'} imports`;
-  const lines = statements.slice(0, mostImports).map(({ root, path, line, text, from }): Relation => {
+  const lines = statements.slice(0, mostImports).map(({ root, path, line, text, from }): RelationNote => {
     const note = `imports ${oneLine(from.join(', '))}: ${oneLine(text)}`;
     return { note, depth: 1, place: { root, path, lines: { first: line, last: line } }, why: l10n.t('is an import of {0}', path) };
   });
@@ -105,7 +111,7 @@ function importRelations(name: string, statements: readonly ImportStatement[]): 
 }
 
 /** How many uses there are, in English. */
-export function countWords(name: string, decided: DecidedUses): string {
+export function useCountWords(name: string, decided: DecidedUses): string {
   const { direct, possible, undecided, through } = usesCount(decided);
   const count =
     direct === 0

@@ -4,12 +4,12 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Evidence, EvidenceBook, Place } from '../evidence/evidence.ts';
-import { sized, type Gathered, type Piece, type RelationLine } from '../evidence/gather.ts';
-import { assemble, type Prepared } from './requestParts.ts';
+import { withSize, type EvidenceSet, type Piece, type RelationLine } from '../evidence/gather.ts';
+import { assemble, type PreparedRequest } from './requestParts.ts';
 import type { Citation } from '../record/record.ts';
 
 /** What later requests must still hold. */
-export interface Needed {
+export interface EvidenceNeeds {
   /** Citations of the reply that goes along. */
   readonly citations: readonly Citation[];
   /** Places that gaps of the reply lead to, and numbers of evidence that they were found in before. */
@@ -39,7 +39,7 @@ const mostTold = 12;
  * What may be taken out of the request `before`: earlier drafts, and evidence that nothing needs. Evidence that a person called not relevant comes
  * first, then that of earlier passes, and the lowest in rank before the highest.
  */
-export async function spareOf(run: AnswerRun, info: ModelInfo, before: Prepared, needed: Needed): Promise<Spare> {
+export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedRequest, needed: EvidenceNeeds): Promise<Spare> {
   const { gathered, book, counts, frame } = before;
   const isNeeded = (evidence: Evidence, lines: readonly number[]): boolean =>
     !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needed));
@@ -64,7 +64,13 @@ export async function spareOf(run: AnswerRun, info: ModelInfo, before: Prepared,
  * The request `before` as if it had been asked without the drafts and the first of the `spare` parts, so many that about `wanted` tokens of evidence
  * become free; where they are not enough, pieces that are cited keep the lines around their citations. Their lines count as not shown in the book.
  */
-export async function leaveOut(run: AnswerRun, info: ModelInfo, before: Prepared, spare: Spare, wanted: number): Promise<Prepared> {
+export async function leaveOut(
+  run: AnswerRun,
+  info: ModelInfo,
+  before: PreparedRequest,
+  spare: Spare,
+  wanted: number,
+): Promise<PreparedRequest> {
   const out = new Set<Piece | RelationLine>();
   let left = wanted;
   for (const part of spare.parts) {
@@ -100,24 +106,24 @@ export async function leaveOut(run: AnswerRun, info: ModelInfo, before: Prepared
 }
 
 /** Numbers of the pieces that `lighter` does not hold any more. */
-export function leftOutOf(before: Prepared, lighter: Prepared): readonly number[] {
+export function leftOutOf(before: PreparedRequest, lighter: PreparedRequest): readonly number[] {
   const still = new Set(lighter.gathered.pieces.map(({ evidence }) => evidence.n));
   return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
 }
 
-function isUsed(evidence: Evidence, lines: readonly number[], before: Prepared, needed: Needed): boolean {
+function isUsed(evidence: Evidence, lines: readonly number[], before: PreparedRequest, needed: EvidenceNeeds): boolean {
   const isCited = citedIn(evidence, before, needed).some(({ lineStart, lineEnd }) => holds(lines, lineStart - 1, lineEnd - 1));
   return isCited || isWanted(evidence, lines, needed);
 }
 
 /** Whether a gap leads there, or was found there before. */
-function isWanted({ n, root, path }: Evidence, lines: readonly number[], { places, numbers }: Needed): boolean {
+function isWanted({ n, root, path }: Evidence, lines: readonly number[], { places, numbers }: EvidenceNeeds): boolean {
   const isThere = (place: Place): boolean =>
     place.root === root && place.path === path && holds(lines, place.lines.first, place.lines.last);
   return numbers.has(n) || places.some(isThere);
 }
 
-function citedIn({ root, path }: Evidence, { rootOf }: Prepared, { citations }: Needed): readonly Citation[] {
+function citedIn({ root, path }: Evidence, { rootOf }: PreparedRequest, { citations }: EvidenceNeeds): readonly Citation[] {
   return citations.filter((each) => each.file === path && rootOf(each.root) === root);
 }
 
@@ -126,7 +132,7 @@ function holds(lines: readonly number[], first: number, last: number): boolean {
 }
 
 /** The largest first: pieces that are there only since they are cited, with the lines around the citations, and their first line. */
-function shorterPieces(pieces: readonly Piece[], before: Prepared, needed: Needed): ReadonlyMap<Piece, Piece> {
+function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needed: EvidenceNeeds): ReadonlyMap<Piece, Piece> {
   const shorter = new Map<Piece, Piece>();
   for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {
     const { evidence, lines } = piece;
@@ -144,14 +150,14 @@ function shorterPieces(pieces: readonly Piece[], before: Prepared, needed: Neede
   return shorter;
 }
 
-function without(gathered: Gathered, out: ReadonlySet<Piece | RelationLine>, gone: readonly Piece[], book: EvidenceBook): Gathered {
+function without(gathered: EvidenceSet, out: ReadonlySet<Piece | RelationLine>, gone: readonly Piece[], book: EvidenceBook): EvidenceSet {
   const pieces = gathered.pieces.filter((piece) => !out.has(piece));
   // What refers to a line of a piece cannot be read without it.
   const isShown = ({ evidence, relation: { place } }: RelationLine): boolean =>
     place !== undefined && pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(place.lines.first));
   const relations = gathered.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));
   const told = [...gone.map(candidateOf), ...gathered.unshown].filter((place) => !book.shows(place));
-  return sized({
+  return withSize({
     pieces,
     relations,
     left: gathered.left + Math.max(0, told.length - mostTold),

@@ -1,5 +1,5 @@
 // Makes the first request for an answer: gathers the evidence under the budget, and packs less of it until the whole request fits.
-import { budgetOf, limited, type Budget } from '../../packing/budget.ts';
+import { budgetOf, limitBudget, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { ModelInfo } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
@@ -8,15 +8,15 @@ import { scrub } from '../../secrets/scrub.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { askableOf, furtherPlaces, firstResults } from '../queries/furtherPlaces.ts';
-import { callsTools, passesOf } from '../choice/chosenStrategy.ts';
+import { isAgentStrategy, passesOf } from '../choice/chosenStrategy.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
-import { gather, gatherAgain } from '../evidence/gather.ts';
+import { gatherEvidence, gatherAgain } from '../evidence/gather.ts';
 import { countMessages } from './promptCounts.ts';
 import { answerMessages, mostWordsOf, systemText } from '../prompts/answerPrompt.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
 import type { EvidenceRecord } from '../record/record.ts';
-import { assemble, goOn, maxTokensOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
+import { assemble, goOn, maxTokensOf, promptParts, type RequestFrame, type PreparedRequest } from './requestParts.ts';
 import { queryNames } from '../queries/queryNames.ts';
 import { conversationText } from '../session/conversation.ts';
 import { returningEvidence } from './returningEvidence.ts';
@@ -41,21 +41,21 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
   const said = estimateTokens(conversationOf(run));
   const noted = run.searched?.noted?.tokens ?? 0;
   const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(run.options) + spare;
-  return limited(budget, maxInputTokens - taken);
+  return limitBudget(budget, maxInputTokens - taken);
 }
 
 /**
  * Makes the request under `budget`. Packing estimates, and estimates are off by a fifth; so what it made is counted, and packed anew with less until
  * the whole request fits.
  */
-export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): Promise<Prepared> {
+export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): Promise<PreparedRequest> {
   const frame = await frameOf(run, info, budget);
   for (let part = budget; ;) {
     const draft = await drafted(run, info, budget, part, frame);
     const { counts, gathered } = draft;
     if (counts.total <= frame.limit || part.initial < smallestPart) return draft;
     const fits = (counts.initial - (counts.total - frame.limit)) / Math.max(1, counts.initial);
-    part = limited(part, Math.floor(shrinkBy * fits * Math.min(part.initial, gathered.tokens)));
+    part = limitBudget(part, Math.floor(shrinkBy * fits * Math.min(part.initial, gathered.tokens)));
   }
 }
 
@@ -64,7 +64,7 @@ const smallestPart = 60;
 /** What does not fit is packed anew a little smaller than it would have to be, so that once is nearly always enough. */
 const shrinkBy = 0.97;
 
-async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<Frame> {
+async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<RequestFrame> {
   const conversation = conversationOf(run, total * conversationShare);
   const { text, left } = await fittingQuestion(run.question.verbatim(), total * questionShare);
   const parts = promptParts(run, { ...nothing, nonce: 'x'.repeat(nonceLength), conversation }, text);
@@ -97,7 +97,7 @@ async function fittingQuestion(text: string, most: number): Promise<{ readonly t
   return short;
 }
 
-async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Budget, frame: Frame): Promise<Prepared> {
+async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Budget, frame: RequestFrame): Promise<PreparedRequest> {
   const { parts, retrieval, options } = run;
   const book = new EvidenceBook(parts.texts, parts.digest, run.names);
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
@@ -106,7 +106,7 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
   const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(run), usesOf: run.usesOf };
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), part, book)
-    : await gather(retrieval.plan, part, reading, {
+    : await gatherEvidence(retrieval.plan, part, reading, {
         kept: [...kept, ...furtherPlaces(run)],
         results: firstResults(run, budget),
         byTurns: run.searched !== undefined,
@@ -116,7 +116,7 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
             (run.searched.record.queries ?? []).map(({ query }) => query),
             run,
           ),
-        askable: passesOf(run) === 1 && !callsTools(run) ? [] : askableOf(run),
+        askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askableOf(run),
       });
   const assembled = await assemble(run, info, frame, gathered);
   const evidence = await evidenceSent(book, gathered, parts.label);

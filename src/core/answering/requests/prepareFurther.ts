@@ -3,19 +3,19 @@ import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
-import type { Steered } from '../gaps/steered.ts';
-import { sized, type Gathered } from '../evidence/gather.ts';
-import { nonceFor, placesSent, type Prepared } from './requestParts.ts';
+import type { SteeredRound } from '../gaps/steered.ts';
+import { withSize, type EvidenceSet } from '../evidence/gather.ts';
+import { nonceFor, placesSent, type PreparedRequest } from './requestParts.ts';
 import { countMessages, countPrompt } from './promptCounts.ts';
 import { evidenceText } from '../prompts/evidenceText.ts';
 import { furtherMessages, furtherText, type GapNote } from '../prompts/furtherPrompt.ts';
 import { SentLines } from '../evidence/sentLines.ts';
 
 /** What a pass found for the gaps of the one before. */
-export interface Found {
-  readonly gathered: Gathered;
+export interface RoundFinds {
+  readonly gathered: EvidenceSet;
   readonly notes: readonly GapNote[];
-  readonly marked: Steered['marked'];
+  readonly marked: SteeredRound['marked'];
   /** Evidence was left out of the request before: what became of earlier gaps is told again. */
   readonly lighter: boolean;
   readonly last: boolean;
@@ -23,7 +23,7 @@ export interface Found {
 
 /** A request, and what became of the gaps once it was known what fits it. */
 export interface Further {
-  readonly prepared: Prepared;
+  readonly prepared: PreparedRequest;
   readonly notes: readonly GapNote[];
 }
 
@@ -31,7 +31,12 @@ export interface Further {
  * The request after `before`, to which the model replied `written`. What was found is cut until the whole request fits the budget; undefined when
  * not even what became of the gaps does.
  */
-export async function prepareFurther(run: AnswerRun, before: Prepared, written: string, found: Found): Promise<Further | undefined> {
+export async function prepareFurther(
+  run: AnswerRun,
+  before: PreparedRequest,
+  written: string,
+  found: RoundFinds,
+): Promise<Further | undefined> {
   for (let gathered = found.gathered; ; gathered = lessOf(gathered, before.book)) {
     const notes = found.notes.map((note) => asSent(note, found.gathered, gathered));
     const prepared = await drafted(run, before, written, { ...found, gathered, notes });
@@ -42,10 +47,10 @@ export async function prepareFurther(run: AnswerRun, before: Prepared, written: 
 
 async function drafted(
   run: AnswerRun,
-  before: Prepared,
+  before: PreparedRequest,
   written: string,
-  { gathered, notes, marked, lighter, last }: Found,
-): Promise<Prepared> {
+  { gathered, notes, marked, lighter, last }: RoundFinds,
+): Promise<PreparedRequest> {
   const { clock, digest, label } = run.parts;
   const shown = evidenceText(gathered, label);
   const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
@@ -101,8 +106,8 @@ function unresolvedOf(earlier: readonly GapNote[], anew: readonly GapNote[]): re
 const tokensOfNote = 40;
 
 /** What became of a gap whose evidence found no room in the request: nobody can have read it. */
-function asSent({ gap, note }: GapNote, all: Gathered, sent: Gathered): GapNote {
-  const numbersOf = ({ pieces }: Gathered): ReadonlySet<number> => new Set(pieces.map(({ evidence }) => evidence.n));
+function asSent({ gap, note }: GapNote, all: EvidenceSet, sent: EvidenceSet): GapNote {
+  const numbersOf = ({ pieces }: EvidenceSet): ReadonlySet<number> => new Set(pieces.map(({ evidence }) => evidence.n));
   const [gathered, left] = [numbersOf(all), numbersOf(sent)];
   const evidence = gap.evidence.filter((n) => left.has(n) || !gathered.has(n));
   if (evidence.length === gap.evidence.length) return { gap, note };
@@ -111,14 +116,14 @@ function asSent({ gap, note }: GapNote, all: Gathered, sent: Gathered): GapNote 
 }
 
 /** The same without its last part: relations first, then the second half of the last piece. */
-function lessOf(gathered: Gathered, book: EvidenceBook): Gathered {
+function lessOf(gathered: EvidenceSet, book: EvidenceBook): EvidenceSet {
   const { pieces, relations } = gathered;
-  if (relations.length) return sized({ ...gathered, relations: [], unlisted: gathered.unlisted + relations.length });
+  if (relations.length) return withSize({ ...gathered, relations: [], unlisted: gathered.unlisted + relations.length });
   const last = pieces.at(-1);
   if (!last) return gathered;
   const half = Math.floor(last.lines.length / 2);
   book.hide(last.evidence.root, last.evidence.path, last.lines.slice(half));
   const cut =
     half > 0 ? [{ ...last, lines: last.lines.slice(0, half), text: last.text.slice(0, half), tokens: Math.ceil(last.tokens / 2) }] : [];
-  return sized({ ...gathered, pieces: [...pieces.slice(0, -1), ...cut], left: gathered.left + (half > 0 ? 0 : 1) });
+  return withSize({ ...gathered, pieces: [...pieces.slice(0, -1), ...cut], left: gathered.left + (half > 0 ? 0 : 1) });
 }

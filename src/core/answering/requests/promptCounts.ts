@@ -1,5 +1,5 @@
 // Tokens of a request, counted with js-tiktoken before it is sent, so that the budget is a limit and not a guess.
-import { messageText } from '../../base/messageText.ts';
+import { textOfMessage } from '../../base/messageText.ts';
 import { countTokens } from '../../packing/tokens.ts';
 import type { ModelMessage } from '../../ports.ts';
 
@@ -11,13 +11,13 @@ export interface PromptCounts {
 }
 
 /** How many messages were counted before, and what they came to. */
-export interface Counted {
+export interface EarlierCount {
   readonly messages: number;
   readonly counts: PromptCounts;
 }
 
 /** Exact counts of `messages`, of which `evidence` is what this pass adds; messages that an earlier pass had sent are taken from `before`. */
-export async function countPrompt(messages: readonly ModelMessage[], evidence: string, before?: Counted): Promise<PromptCounts> {
+export async function countPrompt(messages: readonly ModelMessage[], evidence: string, before?: EarlierCount): Promise<PromptCounts> {
   const added = await countTokens(evidence);
   const total = (before?.counts.total ?? 0) + (await countMessages(messages.slice(before?.messages ?? 0)));
   return { total, initial: before?.counts.initial ?? added, evidence: added + (before?.counts.evidence ?? 0) };
@@ -26,6 +26,6 @@ export async function countPrompt(messages: readonly ModelMessage[], evidence: s
 /** Tokens of `messages`. */
 export async function countMessages(messages: readonly ModelMessage[]): Promise<number> {
   let total = 0;
-  for (const message of messages) total += await countTokens(messageText(message));
+  for (const message of messages) total += await countTokens(textOfMessage(message));
   return total;
 }

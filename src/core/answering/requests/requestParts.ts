@@ -5,10 +5,10 @@ import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } fro
 import { sureForm } from '../../reading/kind/sureForms.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AnswerRun } from '../answerRun.ts';
-import { callsTools, passesOf } from '../choice/chosenStrategy.ts';
+import { isAgentStrategy, passesOf } from '../choice/chosenStrategy.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from '../choice/defaults.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
-import type { Gathered } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 import { citing } from '../knowledge/citing.ts';
 import { countPrompt, type PromptCounts } from './promptCounts.ts';
@@ -21,7 +21,7 @@ import type { AskOptions } from '../askOptions.ts';
 import { pathOf } from '../evidence/pathOf.ts';
 
 /** What of a request is not evidence, cut to the budget; and how large the request may be with its evidence. */
-export interface Frame {
+export interface RequestFrame {
   readonly text: string;
   readonly left: number;
   readonly conversation: string;
@@ -30,12 +30,12 @@ export interface Frame {
 }
 
 /** A request, and what is needed to read its reply. */
-export interface Prepared {
+export interface PreparedRequest {
   readonly request: ModelRequest;
   readonly book: EvidenceBook;
-  readonly gathered: Gathered;
+  readonly gathered: EvidenceSet;
   /** What any request for the answer held so far, this one with them. */
-  readonly sentSoFar: Gathered;
+  readonly sentSoFar: EvidenceSet;
   readonly sent: SentLines;
   readonly evidence: readonly EvidenceRecord[];
   /** What became of gaps so far. */
@@ -44,7 +44,7 @@ export interface Prepared {
   /** Tokens of the request; `total` is at most that of the budget. */
   readonly counts: PromptCounts;
   readonly budget: Budget;
-  readonly frame: Frame;
+  readonly frame: RequestFrame;
   readonly rootOf: (label: string) => string;
   /** Key of the tags in which the first evidence stands. */
   readonly nonce: string;
@@ -62,9 +62,9 @@ export interface Prepared {
 export async function assemble(
   run: AnswerRun,
   info: ModelInfo,
-  { text, conversation }: Frame,
-  gathered: Gathered,
-): Promise<Pick<Prepared, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
+  { text, conversation }: RequestFrame,
+  gathered: EvidenceSet,
+): Promise<Pick<PreparedRequest, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = run.parts;
   const shown = evidenceText(gathered, label);
   const noted = run.searched?.noted?.text(citing(gathered));
@@ -81,7 +81,7 @@ export async function assemble(
   };
 }
 
-function requestOf({ options, secrets, parts }: AnswerRun, messages: readonly ModelMessage[], gathered: Gathered): ModelRequest {
+function requestOf({ options, secrets, parts }: AnswerRun, messages: readonly ModelMessage[], gathered: EvidenceSet): ModelRequest {
   return {
     purpose: 'answer',
     messages,
@@ -116,7 +116,7 @@ export function promptParts(
     maxTokens: maxTokensOf(options),
     indexed: indexedShare(parts.coverage),
     asksForGaps: passesOf(run) > 1,
-    callsTools: callsTools(run),
+    callsTools: isAgentStrategy(run),
   };
 }
 
@@ -152,7 +152,7 @@ export function nonceFor(text: string, seed: string, digest: Digest): string {
 }
 
 /** Every stretch of lines that the messages hold, with its share of the tokens. */
-export function placesSent({ pieces, relations }: Gathered, label: (root: string) => string): OutboundPlace[] {
+export function placesSent({ pieces, relations }: EvidenceSet, label: (root: string) => string): OutboundPlace[] {
   const places: OutboundPlace[] = [];
   for (const { evidence, lines, text } of pieces) {
     let from = 0;

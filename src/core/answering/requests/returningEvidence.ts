@@ -3,7 +3,7 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
-import type { Prepared } from './requestParts.ts';
+import type { PreparedRequest } from './requestParts.ts';
 import { keptEvidence } from '../session/keptEvidence.ts';
 
 /** So far down a place may stand among the finds of a question to be read for it since it was read for an earlier one. */
@@ -13,7 +13,7 @@ const highRanks = 20;
 export async function returningEvidence(
   { session, followUp, retrieval, scope, parts, options, settings }: AnswerRun,
   book: EvidenceBook,
-  rootOf: Prepared['rootOf'],
+  rootOf: PreparedRequest['rootOf'],
 ): Promise<{ readonly places: readonly Candidate[]; readonly gone: number }> {
   if (options.continuation) return { places: [], gone: 0 };
   const { graph } = parts.sources;

@@ -33,17 +33,17 @@ export interface EarlierTurn {
 export const mostTurns = 10;
 
 /** What a person said of evidence `n`. */
-interface Mark {
+interface EvidenceMark {
   readonly n: number;
   readonly mark: NonNullable<EvidenceRecord['mark']>;
 }
 
 /** The turn of `record`, answered at `at` about `focus`. What was called not relevant does not come along. */
-export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?: Focus, marks: readonly Mark[] = []): EarlierTurn {
+export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?: Focus, marks: readonly EvidenceMark[] = []): EarlierTurn {
   const { question, gaps } = record;
   const answer = withoutRests(record);
   const citations = answer === record.answer ? record.citations : record.citations.filter(({ n }) => answer.includes(`[${n}]`));
-  const marked = (n: number, mark: Mark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
+  const marked = (n: number, mark: EvidenceMark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
   const evidence = record.evidence.filter(({ n }) => !marked(n, 'excluded'));
   return {
     question,

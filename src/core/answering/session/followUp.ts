@@ -1,10 +1,10 @@
 // "And who calls it?": finds out whether a question goes on with an earlier one, and which code its "it" then means.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Root } from '../../ports.ts';
-import { namedIn } from '../../searching/lists/names.ts';
+import { nameCandidates } from '../../searching/lists/names.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import { readReference, type Reference } from '../../reading/reference.ts';
+import { readReference, type BackReference } from '../../reading/reference.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
@@ -43,7 +43,7 @@ export function followUp(
 }
 
 function refersBack(
-  { may, mentions }: Reference,
+  { may, mentions }: BackReference,
   { graph, kept = false }: { readonly graph: CodeGraph; readonly kept?: boolean },
 ): boolean {
   if (may === 'no' || pointsAtCode(mentions, graph)) return false;
@@ -54,7 +54,7 @@ function refersBack(
 function pointsAtCode(question: Mentions, graph: CodeGraph): boolean {
   const { paths, quoted, frames, exceptions, codes } = question;
   if (paths.length + quoted.length + frames.length + exceptions.length + codes.length > 0) return true;
-  return namedIn(question, graph).length > 0;
+  return nameCandidates(question, graph).length > 0;
 }
 
 /** "Who calls reserve?": a plain word that is the name of a few definitions. */
@@ -86,7 +86,7 @@ function pointedAt({ focus }: EarlierTurn, graph: CodeGraph, roots: readonly Roo
 /** The first name of the question that means one definition. */
 function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   return firstDefined(
-    namedIn(readMentions(turn.question), graph).map(({ name }) => name),
+    nameCandidates(readMentions(turn.question), graph).map(({ name }) => name),
     turn,
     graph,
   );
@@ -115,13 +115,13 @@ function firstDefined(names: readonly string[], { citations }: EarlierTurn, grap
   return undefined;
 }
 
-type Cited = EarlierTurn['citations'][number];
+type EarlierCitation = EarlierTurn['citations'][number];
 
-function touches({ file, lineStart, lineEnd }: Cited, { path, fact }: SymbolNode): boolean {
+function touches({ file, lineStart, lineEnd }: EarlierCitation, { path, fact }: SymbolNode): boolean {
   return file === path && lineStart - 1 <= fact.range.end.line && lineEnd - 1 >= fact.range.start.line;
 }
 
-function isInside({ file, lineStart, lineEnd }: Cited, { path, fact }: SymbolNode): boolean {
+function isInside({ file, lineStart, lineEnd }: EarlierCitation, { path, fact }: SymbolNode): boolean {
   return file === path && lineStart - 1 >= fact.range.start.line && lineEnd - 1 <= fact.range.end.line;
 }
 

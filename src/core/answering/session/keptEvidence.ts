@@ -8,25 +8,25 @@ import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
 /** A place that an earlier turn read. `cited`: its answer rests on it. */
-export interface KeptPlace {
+export interface CarriedPlace {
   readonly place: Candidate;
   readonly cited: boolean;
 }
 
 /** Places of earlier turns as they are now, those of the newest first. `gone`: cited files or definitions that are no longer there. */
-export interface KeptEvidence {
-  readonly places: readonly KeptPlace[];
+export interface CarriedEvidence {
+  readonly places: readonly CarriedPlace[];
   readonly gone: number;
 }
 
-type Kept = EarlierTurn['evidence'][number] & { readonly cited: boolean };
+type EarlierEvidence = EarlierTurn['evidence'][number] & { readonly cited: boolean };
 
 /** Reads the evidence of `earlier` anew through `book`. `rootOf` gives the key of a root by its name for people. */
 export async function keptEvidence(
   earlier: readonly EarlierTurn[],
-  { book, graph, digest, rootOf, most }: KeptParts,
-): Promise<KeptEvidence> {
-  const places = new Map<string, KeptPlace>();
+  { book, graph, digest, rootOf, most }: CarriedParts,
+): Promise<CarriedEvidence> {
+  const places = new Map<string, CarriedPlace>();
   let gone = 0;
   for (const kept of newestFirst(earlier, most)) {
     const root = rootOf(kept.root);
@@ -38,7 +38,7 @@ export async function keptEvidence(
 }
 
 /** What evidence is read anew with. */
-export interface KeptParts {
+export interface CarriedParts {
   readonly book: EvidenceBook;
   readonly graph: CodeGraph;
   readonly digest: Digest;
@@ -48,23 +48,23 @@ export interface KeptParts {
 }
 
 /** Each place once, newest turn first, within a turn in its order. */
-function newestFirst(earlier: readonly EarlierTurn[], most: number): readonly Kept[] {
+function newestFirst(earlier: readonly EarlierTurn[], most: number): readonly EarlierEvidence[] {
   // A single line was shown for a relation, which the graph knows anew.
-  const all = earlier.toReversed().flatMap(({ evidence, citations }): Kept[] => {
+  const all = earlier.toReversed().flatMap(({ evidence, citations }): EarlierEvidence[] => {
     const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
     return pieces.map((each) => ({ ...each, cited: each.pinned === true || citations.some((citation) => isIn(citation, each)) }));
   });
   return firstOfEach(all, (each) => `${each.root}:${each.file}:${each.symbol ?? each.hash}`).slice(0, most);
 }
 
-function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<Kept, 'cited'>): boolean {
+function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<EarlierEvidence, 'cited'>): boolean {
   return citation.root === root && citation.file === file && citation.lineStart >= lineStart && citation.lineEnd <= lineEnd;
 }
 
 async function whereNow(
-  { file: path, lineStart, lineEnd, hash, symbol: name, why }: Kept,
+  { file: path, lineStart, lineEnd, hash, symbol: name, why }: EarlierEvidence,
   root: string,
-  { book, graph, digest }: Omit<KeptParts, 'rootOf' | 'most'>,
+  { book, graph, digest }: Omit<CarriedParts, 'rootOf' | 'most'>,
 ): Promise<Candidate | undefined> {
   const file = await book.raw(root, path);
   if (!file) return undefined;

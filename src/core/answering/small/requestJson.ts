@@ -7,8 +7,8 @@ import type { AskEvent } from '../events.ts';
 import { notSent, nothingUsed, type Spent } from '../record/spent.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
 import { jsonIn } from '../stream/jsonIn.ts';
-import { shaped, type Shape, type Shaped } from './shaped.ts';
-import { TimeLimit } from './timeLimit.ts';
+import { shapeValue, type Shape, type ShapedValue } from './shaped.ts';
+import { CallTimeLimit } from './timeLimit.ts';
 
 /** What such a request needs of the question that it is made for. */
 export interface SmallParts {
@@ -50,7 +50,7 @@ export async function* requestJson(model: Model, request: SmallRequest, parts: S
   const { seconds, status, ...rest } = request;
   const call = { text: '', usage: undefined as ModelUsage | undefined };
   const longest = Math.max(shortest, charactersPerToken * request.maxTokens);
-  const limit = new TimeLimit(parts.clock, parts.token, seconds);
+  const limit = new CallTimeLimit(parts.clock, parts.token, seconds);
   try {
     const asked: ModelRequest = { ...rest, temperature: 0, ...(info.capabilities.json ? { json: true } : {}) };
     for await (const event of untilCancelled(model.chat(asked, limit.token), limit.token)) {
@@ -78,7 +78,7 @@ export async function* requestJson(model: Model, request: SmallRequest, parts: S
 }
 
 /** A value of the shape that was asked for, the defaults standing where the model said nothing that can be used. */
-export type ShapedReply<S extends Shape> = Shaped<S> & Pick<JsonReply, 'problem' | 'declined' | 'promptTokens'>;
+export type ShapedReply<S extends Shape> = ShapedValue<S> & Pick<JsonReply, 'problem' | 'declined' | 'promptTokens'>;
 
 /** Asks `model` for a value of `shape`. Whatever it replies there is a value; `problem` and `defaulted` say how much of it is the model's. */
 export async function* askForJson<S extends Shape>(
@@ -88,7 +88,7 @@ export async function* askForJson<S extends Shape>(
   parts: SmallParts,
 ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
   const { value, ...reply } = yield* requestJson(model, request, parts);
-  const read = shaped(shape, value);
+  const read = shapeValue(shape, value);
   const { name } = model.info;
   if (reply.problem?.code === 'no-json') parts.log.info(`${name} sent no JSON (${request.purpose}): defaults stand for all of it`);
   else if (value && read.defaulted.length)

@@ -6,13 +6,13 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 export type Shape = v.ObjectSchema<Readonly<Record<string, v.OptionalSchema<v.GenericSchema<unknown>, unknown>>>, undefined>;
 
 /** A value of the shape, and the names of the fields that are not what the model said. */
-export interface Shaped<S extends Shape> {
+export interface ShapedValue<S extends Shape> {
   readonly value: v.InferOutput<S>;
   readonly defaulted: readonly string[];
 }
 
 /** `value` as `shape` has it. Never throws: of something that is no object all fields are defaults. */
-export function shaped<S extends Shape>(shape: S, value: unknown): Shaped<S> {
+export function shapeValue<S extends Shape>(shape: S, value: unknown): ShapedValue<S> {
   const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
   const usable: Record<string, unknown> = {};
   const defaulted: string[] = [];

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports.ts';
 const tick = 100;
 
 /** Cancels its token when the time is over or the question is given up. */
-export class TimeLimit {
+export class CallTimeLimit {
   readonly #source = new CancellationSource();
   readonly #link: { dispose(): void };
   readonly #clock: Clock;

@@ -1,13 +1,13 @@
 // The model looks up itself what it needs: it calls tools, several at once where it likes, until it answers or its steps or tokens are used up.
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
 import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
 import { shownArguments } from '../agent/callArguments.ts';
-import { CallRunner, type Step, type StepRoom } from '../agent/runCalls.ts';
+import { CallRunner, type AgentStep, type StepRoom } from '../agent/runCalls.ts';
 import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { Passes } from '../gaps/passes.ts';
-import type { Prepared } from '../requests/requestParts.ts';
+import type { PreparedRequest } from '../requests/requestParts.ts';
 import { countMessages } from '../requests/promptCounts.ts';
 import { answerNow, markedText, unreadCall, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record/record.ts';
@@ -28,7 +28,7 @@ export const mostIdle = 2;
 /** Answers with `model`; one that calls no tools answers by gap filling, and people are told. */
 export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   if (!model.info.capabilities.tools) return yield* withoutTools(run, model);
-  const loop = new Loop(run, model);
+  const loop = new AgentLoop(run, model);
   const first = yield* loop.first();
   if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(run, model);
   let last = first;
@@ -57,7 +57,7 @@ async function* withoutTools(run: AnswerRun, model: Model): AsyncGenerator<AskEv
   yield* gapFilling({ ...run, options: { ...run.options, strategy: 'gap-filling' } }, model);
 }
 
-interface Stop {
+interface AgentStop {
   readonly stop: AnswerRecord['stop'];
 }
 
@@ -70,7 +70,7 @@ interface Unread {
 const longestUnread = 400;
 const tokensOfUnread = 400;
 
-class Loop {
+class AgentLoop {
   readonly passes: Passes;
   readonly #run: AnswerRun;
   readonly #model: Model;
@@ -96,7 +96,7 @@ class Loop {
   }
 
   /** Makes the calls of `last` and asks again; or says why this was the end. */
-  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop | Unread, undefined> {
+  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | AgentStop | Unread, undefined> {
     const { reply, end, prepared } = last;
     this.passes.end(prepared.evidence, prepared.counts.total, []);
     const { calls, unread } = reply;
@@ -115,7 +115,7 @@ class Loop {
     return made.end.kind === 'failed' && made.end.notice.code === 'model-context-length' ? yield* this.#shorter(last, made) : made;
   }
 
-  async *#ask(request: Prepared): AsyncGenerator<AskEvent, Exchange, undefined> {
+  async *#ask(request: PreparedRequest): AsyncGenerator<AskEvent, Exchange, undefined> {
     const { retrieval } = this.#run;
     yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: request.evidence };
     yield { kind: 'pass', n: this.#drafts + 1, of: mostSteps };
@@ -126,7 +126,7 @@ class Loop {
     return made;
   }
 
-  async #step(last: Exchange, wishes: Wishes): Promise<{ readonly request: Prepared; readonly step: Step }> {
+  async #step(last: Exchange, wishes: Wishes): Promise<{ readonly request: PreparedRequest; readonly step: AgentStep }> {
     const { prepared, reply } = last;
     const { book } = prepared;
     this.#runner ??= new CallRunner(this.#run, prepared);
@@ -158,12 +158,12 @@ class Loop {
     this.#toldUnread = true;
     this.#n++;
     const messages: readonly ModelMessage[] = [{ role: 'user', content: unreadCall }];
-    const written = shortened(last.reply.unread, longestUnread);
+    const written = shorten(last.reply.unread, longestUnread);
     return yield* this.#ask(await nextRequest(this.#run, last.prepared, { written, calls: [], messages, gathered: [], mayCall: true }));
   }
 
   /** Code that a person added is read with the tool that reads lines. */
-  async #added({ add }: Wishes, room: StepRoom): Promise<Pick<Step, 'messages' | 'gathered'>> {
+  async #added({ add }: Wishes, room: StepRoom): Promise<Pick<AgentStep, 'messages' | 'gathered'>> {
     if (add.length === 0 || !this.#runner) return { messages: [], gathered: [] };
     const calls = add.map(({ root, path, lineStart, lineEnd }, i): ToolCall => {
       const lines = lineEnd === 0 ? {} : { start: lineStart, end: lineEnd };
@@ -215,7 +215,7 @@ function shownCall(call: ToolCall): string {
   return `${call.name} ${shownArguments(call)}`.trim();
 }
 
-function sumOf({ records }: Pick<Step, 'records'>): number {
+function sumOf({ records }: Pick<AgentStep, 'records'>): number {
   return records.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 

@@ -1,13 +1,13 @@
 // One request to a model and its reply: streamed with its citations checked, counted, and asked again with less when it was too long.
 import type { Notice } from '../../base/wording/errors.ts';
-import { limited, type Budget } from '../../packing/budget.ts';
+import { limitBudget, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { Model } from '../../ports.ts';
 import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { passesOf } from '../choice/chosenStrategy.ts';
 import { budgetFor, prepare } from '../requests/prepare.ts';
-import type { Prepared } from '../requests/requestParts.ts';
+import type { PreparedRequest } from '../requests/requestParts.ts';
 import type { PromptCounts } from '../requests/promptCounts.ts';
 import type { Citation } from '../record/record.ts';
 import { notSent, nothingUsed } from '../record/spent.ts';
@@ -19,7 +19,7 @@ export const fewestTokens = 150;
 
 /** A request that was made, and its reply. */
 export interface Exchange {
-  readonly prepared: Prepared;
+  readonly prepared: PreparedRequest;
   readonly writer: CitationWriter;
   readonly reply: Reply;
   readonly end: ReplyEnd;
@@ -62,7 +62,7 @@ export interface Earlier {
 export async function* exchange(
   run: AnswerRun,
   model: Model,
-  request: Prepared,
+  request: PreparedRequest,
   { before, citations }: Earlier,
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
   const { parts, token, phases } = run;
@@ -93,7 +93,7 @@ function shrunk({ reply, end, prepared: { gathered, request }, counts }: Exchang
   // Counts differ between tokenizers: a tenth is kept free.
   const room = Math.floor(0.9 * limit) - request.maxTokens - (counts.total - counts.initial);
   const allowed = limit > 0 ? Math.min(half, room) : half;
-  return allowed >= fewestTokens ? limited(budget, allowed) : undefined;
+  return allowed >= fewestTokens ? limitBudget(budget, allowed) : undefined;
 }
 
 /** What to tell of the end of a reply of which something is kept. */

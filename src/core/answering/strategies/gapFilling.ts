@@ -4,16 +4,16 @@ import type { Model } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { passesOf, stopsWithoutNews } from '../choice/chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
-import { fillGaps, notPursued, pursue, type Pursuit, type Round } from '../gaps/fillGaps.ts';
+import { fillGaps, notPursued, pursue, type Pursuit, type GapRound } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
-import { steered, type Steered } from '../gaps/steered.ts';
-import { leaveOut, leftOutOf, spareOf, type Needed } from '../requests/leaveOut.ts';
+import { steerRound, type SteeredRound } from '../gaps/steered.ts';
+import { leaveOut, leftOutOf, spareOf, type EvidenceNeeds } from '../requests/leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../requests/prepareFurther.ts';
 import type { AnswerRecord, GapRecord } from '../record/record.ts';
-import type { Prepared } from '../requests/requestParts.ts';
+import type { PreparedRequest } from '../requests/requestParts.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
 
@@ -22,7 +22,7 @@ const mostNames = 4;
 
 /** Answers with `model` in up to `maxPasses` passes. A pass that fails or is stopped leaves the answer of the one before. */
 export async function* gapFilling(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
-  const loop = new Loop(run, model);
+  const loop = new GapLoop(run, model);
   let last = yield* firstExchange(run, model);
   for (;;) {
     const next = yield* loop.next(last);
@@ -34,9 +34,9 @@ export async function* gapFilling(run: AnswerRun, model: Model): AsyncGenerator<
   }
 }
 
-type Stop = Omit<Conclusion, 'passes'>;
+type LoopEnd = Omit<Conclusion, 'passes'>;
 
-class Loop {
+class GapLoop {
   readonly passes: Passes;
   readonly #run: AnswerRun;
   readonly #model: Model;
@@ -64,7 +64,7 @@ class Loop {
   }
 
   /** Looks up what `last` misses and asks again; or says why this was the end. */
-  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
+  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | LoopEnd, undefined> {
     const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
     const may = last.end.kind === 'whole' && this.#n < this.#of && (await this.#mayHold(last, missing.length));
     const said = may ? await this.#steered(missing, last) : undefined;
@@ -89,7 +89,7 @@ class Loop {
     return yield* this.#again(last, further, round);
   }
 
-  #further(last: Exchange, base: Prepared, { notes, gathered }: Round, { marked }: Steered): Promise<Further | undefined> {
+  #further(last: Exchange, base: PreparedRequest, { notes, gathered }: GapRound, { marked }: SteeredRound): Promise<Further | undefined> {
     const isLast = this.#n + 1 >= this.#of;
     const lighter = base !== last.prepared;
     return prepareFurther(this.#run, base, last.reply.written, { gathered, notes, marked, lighter, last: isLast });
@@ -102,7 +102,7 @@ class Loop {
   }
 
   /** Ends with gaps that nobody looks up. */
-  *#end(last: Exchange, missing: readonly string[], stop: AnswerRecord['stop']): Generator<AskEvent, Stop, undefined> {
+  *#end(last: Exchange, missing: readonly string[], stop: AnswerRecord['stop']): Generator<AskEvent, LoopEnd, undefined> {
     const gaps = missing.map((text) => this.#unpursued(text));
     for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
     this.passes.end(last.prepared.evidence, last.counts.total, gaps);
@@ -110,12 +110,12 @@ class Loop {
   }
 
   /** What the person wants of the next pass; undefined when they stopped. */
-  async #steered(missing: readonly string[], last: Exchange): Promise<Steered | undefined> {
-    return orStopped(() => steered(this.#run, this.#n, missing, last.prepared.book));
+  async #steered(missing: readonly string[], last: Exchange): Promise<SteeredRound | undefined> {
+    return orStopped(() => steerRound(this.#run, this.#n, missing, last.prepared.book));
   }
 
   /** Looks up and reads what is wanted. `base`: the request that it goes on from. Undefined when stopped: the answer so far stands. */
-  async #fill({ wanted }: Steered, last: Exchange): Promise<{ readonly round: Round; readonly base: Prepared } | undefined> {
+  async #fill({ wanted }: SteeredRound, last: Exchange): Promise<{ readonly round: GapRound; readonly base: PreparedRequest } | undefined> {
     const { book } = last.prepared;
     book.pass = this.#n + 1;
     try {
@@ -133,7 +133,7 @@ class Loop {
    * The request to go on from, and the tokens that a round may read after it. As long as there is room for all that is wanted, that is the last request
    * as it is, which caches of providers have; else one without evidence that the reply does not cite.
    */
-  async #withRoom(last: Exchange, gaps: number, pursuit: Pursuit): Promise<{ readonly base: Prepared; readonly room: number }> {
+  async #withRoom(last: Exchange, gaps: number, pursuit: Pursuit): Promise<{ readonly base: PreparedRequest; readonly room: number }> {
     const { prepared, reply } = last;
     const { share, rest } = await this.#room(prepared, reply.written, gaps);
     const asItIs = { base: prepared, room: Math.min(share, rest) };
@@ -160,12 +160,12 @@ class Loop {
     const { share, rest } = await this.#room(last.prepared, last.reply.written, gaps);
     const room = Math.min(share, rest);
     if (room >= fewestTokens) return true;
-    const needed: Needed = { citations: last.writer.citationsIn(last.reply.text), places: [], numbers: new Set() };
+    const needed: EvidenceNeeds = { citations: last.writer.citationsIn(last.reply.text), places: [], numbers: new Set() };
     const { tokens, drafts } = await spareOf(this.#run, this.#model.info, last.prepared, needed);
     return room + tokens + drafts >= fewestTokens;
   }
 
-  async *#again(last: Exchange, { prepared: request }: Further, round: Round): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
+  async *#again(last: Exchange, { prepared: request }: Further, round: GapRound): AsyncGenerator<AskEvent, Exchange | LoopEnd, undefined> {
     this.#n++;
     this.#spent += round.gathered.tokens;
     yield { kind: 'retrieved', retrievers: this.#run.retrieval.retrievers, evidence: request.evidence };
@@ -199,7 +199,7 @@ class Loop {
    * Tokens that a round after `prepared` may read. `share`: its own share with what the first pass left unused, within what is left for all gaps. `rest`:
    * what is left of the whole budget beside the reply and what is asked again, and what the model can still take in.
    */
-  async #room(prepared: Prepared, written: string, gaps: number): Promise<{ readonly share: number; readonly rest: number }> {
+  async #room(prepared: PreparedRequest, written: string, gaps: number): Promise<{ readonly share: number; readonly rest: number }> {
     const { total, byPass } = prepared.budget.gaps;
     const share = byPass[this.#n - 1] ?? byPass.at(-1) ?? 0;
     this.#unused ??= Math.max(0, prepared.budget.initial - prepared.gathered.tokens);
@@ -218,7 +218,7 @@ function namesOf(missing: readonly string[]): readonly string[] {
   return [String(missing.length), missing.length > names.length ? `${names.join(', ')} …` : names.join(', ')];
 }
 
-function asksForMore({ wanted, marked }: Steered): boolean {
+function asksForMore({ wanted, marked }: SteeredRound): boolean {
   return wanted.length + marked.pinned.length + marked.excluded.length > 0;
 }
 

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
@@ -11,7 +11,7 @@ import type { AskModels } from '../askOptions.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { roundsOf } from '../choice/chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
-import type { Gathered } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
 import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { linearise } from '../knowledge/linearise.ts';
 import { recordsOf } from '../knowledge/records.ts';
@@ -27,12 +27,12 @@ import { sufficiencyMessages, sufficiencyShape } from '../prompts/sufficiencyPro
 import { Finds } from '../queries/finds.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor } from '../queries/searchFor.ts';
-import type { Searched } from '../queries/searched.ts';
+import type { QueryFinds } from '../queries/searched.ts';
 import type { KnowledgeRecord, RoundRecord } from '../record/record.ts';
 import { SentLines } from '../evidence/sentLines.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
 import { SmallModel } from './smallModel.ts';
-import { judged, notedTokens } from '../choice/strategyLimits.ts';
+import { judgeLimits, notedTokens } from '../choice/strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 import { pathOf } from '../evidence/pathOf.ts';
 
@@ -42,7 +42,7 @@ const notingShare = 2;
 /** Definitions that a round reads since the model named them, before what its query found, and that the answer reads. Set by judgement. */
 const mostNamed = 3;
 
-type Judgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
+type RoundJudgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
 
 /** Answers with `model`; `analysing` notes and judges, and `model` itself where there is no such model. */
 export async function* knowledgeGraph(
@@ -75,7 +75,7 @@ class Rounds {
   }
 
   /** Makes rounds until one says why there is no other. Rejects with `CancelledError` alone. */
-  async *all(): AsyncGenerator<AskEvent, Searched, undefined> {
+  async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { settings } = this.#run;
     let [query, places] = yield* this.#question();
     for (let n = 1; ; n++) {
@@ -97,13 +97,13 @@ class Rounds {
     const isIn = ({ root, path, lines }: Candidate): boolean => scope.contains(root, path, lines.first);
     const ranked = retrieval.ranked.filter(isIn).slice(0, most);
     const ms = retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
-    const query = shortened(questionSent(this.#run), longestQuery);
+    const query = shorten(questionSent(this.#run), longestQuery);
     yield { kind: 'query', query: this.#finds.add({ query, by: 'question' }, 1, ranked, ms) };
     return [query, firstOfEach([...toRead(retrieval.plan).filter(isIn), ...ranked], keyOf).slice(0, most)];
   }
 
   /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
-  async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
+  async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
     const gathered = await readForSmall(this.#run, this.#model.info, { places, queries: [query] }, notedTokens);
     const read = placesIn(gathered, places);
     for (const place of read) this.#read.add(keyOf(place));
@@ -121,7 +121,7 @@ class Rounds {
     return judgement;
   }
 
-  async *#note(n: number, gathered: Gathered): AsyncGenerator<AskEvent, void, undefined> {
+  async *#note(n: number, gathered: EvidenceSet): AsyncGenerator<AskEvent, void, undefined> {
     const { parts, names } = this.#run;
     const text = {
       question: questionSent(this.#run),
@@ -141,11 +141,11 @@ class Rounds {
     for (const { key, tie } of noted) if (tie === 'symbol') this.#entities.add(symbolIdOf(key));
   }
 
-  async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
+  async *#judge(n: number): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
     const { names, parts } = this.#run;
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
-    const places = this.#finds.best(judged.places);
-    const gathered = await readForSmall(this.#run, this.#model.info, { places, queries }, judged.tokens);
+    const places = this.#finds.best(judgeLimits.places);
+    const gathered = await readForSmall(this.#run, this.#model.info, { places, queries }, judgeLimits.tokens);
     const text = { question: questionSent(this.#run), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
     const nonce = nonceOf(this.#run, [...Object.values(text), ...queries]);
     const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);
@@ -161,7 +161,7 @@ class Rounds {
   }
 
   /** Why there is no round after `n`; undefined where there may be one. What is judged to be enough is, also with a query beside it. */
-  #endAfter(n: number, judgement: Judgement | undefined): KnowledgeRecord['end'] | undefined {
+  #endAfter(n: number, judgement: RoundJudgement | undefined): KnowledgeRecord['end'] | undefined {
     if (this.#declined) return 'no-judgement';
     if (n >= roundsOf(this.#run)) return 'max-rounds';
     if (!judgement) return 'no-judgement';
@@ -203,7 +203,7 @@ class Rounds {
   }
 
   /** Hands over all that was found, and the graph; what finds no room in the request is counted there. */
-  async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, Searched, undefined> {
+  async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { parts, pictures } = this.#run;
     const { entities, triples } = this.#records();
     const rounds = this.#rounds.map((round) => ({ ...round, triples: triples.filter((triple) => triple.round === round.n) }));

@@ -1,7 +1,7 @@
 // Several searches before one answer: a model takes the question apart, all of that is searched for, and it judges whether to search on.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../askOptions.ts';
@@ -14,13 +14,13 @@ import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts
 import { Finds } from '../queries/finds.ts';
 import { namedExactly } from '../queries/namedExactly.ts';
 import { questionSent } from '../queries/questionSent.ts';
-import { searchFor, type Query } from '../queries/searchFor.ts';
-import type { Searched } from '../queries/searched.ts';
+import { searchFor, type StepQuery } from '../queries/searchFor.ts';
+import type { QueryFinds } from '../queries/searched.ts';
 import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record/record.ts';
-import { named, oneLine } from '../relations/relation.ts';
+import { nameForModel, oneLine } from '../relations/relation.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
 import { SmallModel, type SmallQuestion } from './smallModel.ts';
-import { followUpRounds, judged } from '../choice/strategyLimits.ts';
+import { followUpRounds, judgeLimits } from '../choice/strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 import { pathOf } from '../evidence/pathOf.ts';
 
@@ -35,11 +35,11 @@ export async function* multiStep(
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  run.searched = yield* new Search(run, analysing).all();
+  run.searched = yield* new MultiStepSearch(run, analysing).all();
   yield* singlePass(run, model);
 }
 
-class Search {
+class MultiStepSearch {
   readonly #run: AnswerRun;
   readonly #model: SmallModel;
   readonly #finds: Finds;
@@ -54,7 +54,7 @@ class Search {
   }
 
   /** Searches until enough was found. Rejects with `CancelledError` alone. */
-  async *all(): AsyncGenerator<AskEvent, Searched, undefined> {
+  async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { analysis, queries } = yield* this.#analysed();
     yield this.#question(analysis);
     yield* this.#round(1, [...queries.map((query) => ({ query, by: 'analysis' as const })), ...componentQueries(analysis)], analysis);
@@ -71,7 +71,7 @@ class Search {
   /** Takes in what the question itself found, before any strategy began. */
   #question(analysis: AnalysisRecord): AskEvent {
     const ms = this.#run.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
-    const query = { query: shortened(questionSent(this.#run), longestQuery), by: 'question' } as const;
+    const query = { query: shorten(questionSent(this.#run), longestQuery), by: 'question' } as const;
     return { kind: 'query', query: this.#finds.add(query, 1, firstRanked(this.#run, this.#mostFound(analysis)), ms) };
   }
 
@@ -86,7 +86,7 @@ class Search {
   }
 
   /** Searches for those of `queries` that are new; says whether there is something to judge: new places that may be read, or what was asked for by name. */
-  async *#round(round: number, queries: readonly Query[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
+  async *#round(round: number, queries: readonly StepQuery[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
     const before = new Set(this.#finds.best(this.#mostRead(analysis)).map(keyOf));
     const fresh = this.#finds.unasked(queries);
     const unseen: Candidate[] = [];
@@ -102,7 +102,7 @@ class Search {
   }
 
   /** Takes in what `query` finds, after those of its places that it names. */
-  async #search(query: Query, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
+  async #search(query: StepQuery, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
     const { parts, token } = this.#run;
     const start = parts.clock.monotonic();
     const found = await searchFor(query, this.#run, most);
@@ -123,7 +123,7 @@ class Search {
   }
 
   /** What to search for after `round`, as a model judges the best places; empty when nothing. */
-  async *#judged(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly Query[], undefined> {
+  async *#judged(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly StepQuery[], undefined> {
     const reply = yield* this.#model.ask('judging', judgementShape, await this.#judgementQuestion(round, analysis));
     yield* this.#model.tellFailed('search-unjudged', reply);
     if (reply.problem) return [];
@@ -143,10 +143,10 @@ class Search {
   async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
     const { parts } = this.#run;
     const { info } = this.#model;
-    const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
+    const places = this.#finds.best(judgeLimits.places, round, (place) => !this.#shown.has(keyOf(place)));
     const before = [...this.#shown.values()];
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
-    const gathered = await readForSmall(this.#run, info, { places, queries }, judged.tokens);
+    const gathered = await readForSmall(this.#run, info, { places, queries }, judgeLimits.tokens);
     const read = placesIn(gathered, places);
     this.#finds.keep(read);
     for (const place of read) this.#shown.set(keyOf(place), nameOf(place, parts.label));
@@ -176,11 +176,11 @@ class Search {
 
 /** A place as one line: enough to know it again. */
 function nameOf({ root, path, lines, title, symbol }: Candidate, label: (root: string) => string): string {
-  return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? named(symbol) : title}`);
+  return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? nameForModel(symbol) : title}`);
 }
 
 /** What each thing is said to be in documents, and what it is in code. */
-function componentQueries({ complex, components }: AnalysisRecord): readonly Query[] {
+function componentQueries({ complex, components }: AnalysisRecord): readonly StepQuery[] {
   if (!complex) return [];
   const long = components.filter(({ length }) => length > shortestComponent);
   return long.flatMap((query) => (['documentation', 'code'] as const).map((wants) => ({ query, by: 'component' as const, wants })));

@@ -1,10 +1,10 @@
 // What a small model is shown while a strategy finds out what to look for: places in little room, between delimiters of their own.
-import { budgetOf, limited } from '../../packing/budget.ts';
+import { budgetOf, limitBudget } from '../../packing/budget.ts';
 import type { ModelInfo } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
-import { gatherAgain, type Gathered } from '../evidence/gather.ts';
+import { gatherAgain, type EvidenceSet } from '../evidence/gather.ts';
 import { queryNames } from '../queries/queryNames.ts';
 import { nonceFor } from '../requests/requestParts.ts';
 
@@ -23,10 +23,10 @@ export function readForSmall(
   { maxInputTokens = Infinity }: ModelInfo,
   { places, queries }: FoundPlaces,
   tokens: number,
-): Promise<Gathered> {
+): Promise<EvidenceSet> {
   const { parts, names, mode, settings } = run;
   const book = new EvidenceBook(parts.texts, parts.digest, names);
-  const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
+  const budget = limitBudget(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
   return gatherAgain(places, budget, book, { isAsked: () => false, naming: queryNames(queries, run) });
 }
 
@@ -36,7 +36,7 @@ export function nonceOf({ parts: { clock, digest } }: AnswerRun, texts: readonly
 }
 
 /** Those of `places` of which `gathered` shows something: the others found no room. */
-export function placesIn({ pieces, relations }: Gathered, places: readonly Candidate[]): readonly Candidate[] {
+export function placesIn({ pieces, relations }: EvidenceSet, places: readonly Candidate[]): readonly Candidate[] {
   const shown = new Set([...pieces, ...relations].flatMap(({ evidence }) => (evidence ? keyOf(evidence) : [])));
   return places.filter((place) => shown.has(keyOf(place)));
 }

@@ -3,7 +3,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
 import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
-import type { Gathered } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/gather.ts';
 import { placesSent } from '../requests/requestParts.ts';
 import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
 import type { Shape } from '../small/shaped.ts';
@@ -12,7 +12,7 @@ import type { Shape } from '../small/shaped.ts';
 export interface SmallQuestion {
   readonly messages: readonly ModelMessage[];
   /** What of the workspace `messages` hold. */
-  readonly gathered?: Gathered;
+  readonly gathered?: EvidenceSet;
   /** What the status says after name and place of the model. */
   readonly args?: readonly string[];
   /** The reply may have this many times the tokens of an analysis. */

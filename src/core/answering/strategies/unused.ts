@@ -3,8 +3,8 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
-import { grouped } from '../../base/collections/grouped.ts';
-import { findUnused, type Unused, type UnusedCode } from '../../findings/unused.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
+import { findUnused, type UnusedDefinition, type UnusedCode } from '../../findings/unused.ts';
 import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../findings/unusedWords.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
@@ -56,8 +56,8 @@ async function* found(run: AnswerRun): AsyncGenerator<AskEvent, UnusedCode, unde
 }
 
 /** By file, in the order of the index. */
-async function addList(page: Page, unused: readonly Unused[]): Promise<void> {
-  const byFile = grouped(unused.slice(0, mostListed), fileKeyOf);
+async function addList(page: Page, unused: readonly UnusedDefinition[]): Promise<void> {
+  const byFile = groupByKey(unused.slice(0, mostListed), fileKeyOf);
   for (const these of byFile.values()) {
     const lines: string[] = [];
     for (const each of these) lines.push(`- ${await unusedLine(page, each)}`);
@@ -66,7 +66,7 @@ async function addList(page: Page, unused: readonly Unused[]): Promise<void> {
 }
 
 /** @param place what stands where it cannot be cited */
-async function unusedLine(page: Page, each: Unused, place = ''): Promise<string> {
+async function unusedLine(page: Page, each: UnusedDefinition, place = ''): Promise<string> {
   const { root, path, line, name } = each;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
   return `${code(name)} (${unusedKindWord(each.kind)})${cited || place}: ${proofWords(each)}`;

@@ -36,12 +36,12 @@ export function callsIn(text: string, tools: readonly ToolDefinition[]): readonl
   return calls.length ? calls : undefined;
 }
 
-interface Read {
+interface ParsedCalls {
   readonly calls: readonly PrintedCall[];
   readonly end: number;
 }
 
-function inJson(text: string, tools: readonly ToolDefinition[]): Read | undefined {
+function inJson(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
   const object = objectAt(text, 0);
   const calls = object && callsOf(object.value, tools);
   return calls && { calls, end: object.end };
@@ -71,7 +71,7 @@ function argumentsText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? {});
 }
 
-function inTags(text: string, tools: readonly ToolDefinition[]): Read | undefined {
+function inTags(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
   const [whole, name, body = ''] = tagged.exec(text) ?? [];
   if (whole === undefined || name === undefined) return undefined;
   const inside = body.trim();
@@ -83,7 +83,7 @@ function inTags(text: string, tools: readonly ToolDefinition[]): Read | undefine
   return given.length ? { calls: [{ name, args: typed(name, given, tools) }], end: whole.length } : undefined;
 }
 
-function afterName(text: string, tools: readonly ToolDefinition[]): Read | undefined {
+function afterName(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
   const [whole, name] = named.exec(text) ?? [];
   if (whole === undefined || name === undefined) return undefined;
   const object = objectAt(text, whole.length);

@@ -1,13 +1,13 @@
 // Third filter: finds what points at evidence in text that is still being written. Code is left alone; only what may be part of a mark is held back.
 import { FenceTracker } from './fenceTracker.ts';
-import { longestReference, mayBecomeReferences, readPathReference, readReferences, type Reference } from '../evidence/references.ts';
+import { longestReference, mayBecomeReferences, readPathReference, readReferences, type PlaceReference } from '../evidence/references.ts';
 
 /** Something that points at evidence. */
-export interface Mark {
+export interface CitationMark {
   readonly kind: 'mark';
   /** As written. Of a mention it has been passed on already. */
   readonly text: string;
-  readonly references: readonly Reference[];
+  readonly references: readonly PlaceReference[];
   /** A path with a line in the text, which stays there. */
   readonly mention: boolean;
   /** A mention between backticks: it may be a name for a place as well as a citation of it. */
@@ -17,7 +17,7 @@ export interface Mark {
 }
 
 /** A stretch of text, or a mark. */
-export type Segment = { readonly kind: 'text'; readonly text: string } | Mark;
+export type AnswerSegment = { readonly kind: 'text'; readonly text: string } | CitationMark;
 
 /** Characters of which a path with a line can consist. */
 const wordRun = /[\w@+./:#$~–-]+/y;
@@ -35,14 +35,14 @@ export class CitationMarks {
   /** The beginning of a word whose end has not come yet. */
   #word = '';
   #before = '';
-  #found: Segment[] = [];
+  #found: AnswerSegment[] = [];
 
-  push(text: string): readonly Segment[] {
+  push(text: string): readonly AnswerSegment[] {
     return this.#drain(text, false);
   }
 
   /** What is left when nothing more comes. */
-  end(): readonly Segment[] {
+  end(): readonly AnswerSegment[] {
     return this.#drain('', true);
   }
 
@@ -52,7 +52,7 @@ export class CitationMarks {
     this.#held = '';
   }
 
-  #drain(text: string, final: boolean): readonly Segment[] {
+  #drain(text: string, final: boolean): readonly AnswerSegment[] {
     const all = this.#held + text;
     this.#found = [];
     let at = 0;
@@ -97,7 +97,7 @@ export class CitationMarks {
     return end;
   }
 
-  #mark(text: string, references: readonly Reference[], mention: boolean, isCode = false): void {
+  #mark(text: string, references: readonly PlaceReference[], mention: boolean, isCode = false): void {
     this.#found.push({ kind: 'mark', text, references, mention, isCode, attached: /[\w$)\]]/.test(this.#before) });
     this.#before = ' ';
   }

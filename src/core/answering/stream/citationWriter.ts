@@ -1,16 +1,16 @@
 // Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
 import type { QuestionText } from '../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Digest } from '../../ports.ts';
 import { prove, type CitedText, type Doubt, type SentenceState } from '../proof/proof.ts';
 import { checkClaim } from '../page/citations.ts';
 import { hashLines, splitLines, type Evidence, type EvidenceBook } from '../evidence/evidence.ts';
 import type { Citation } from '../record/record.ts';
-import type { Found, SentLines } from '../evidence/sentLines.ts';
-import type { Mark, Segment } from './citationMarks.ts';
-import type { Reference } from '../evidence/references.ts';
+import type { ReferenceTarget, SentLines } from '../evidence/sentLines.ts';
+import type { CitationMark, AnswerSegment } from './citationMarks.ts';
+import type { PlaceReference } from '../evidence/references.ts';
 import type { Texts } from '../../text/texts.ts';
 
 /** Names that a reason lists. */
@@ -34,7 +34,7 @@ export interface WriterParts {
 }
 
 /** Text to show, and the citations in it that are new. */
-export interface Written {
+export interface CitedOutput {
   readonly text: string;
   readonly citations: readonly Citation[];
 }
@@ -71,7 +71,7 @@ export class CitationWriter {
   }
 
   /** Writes `segments`; marks become `[1]` and so on. */
-  async write(segments: readonly Segment[]): Promise<Written> {
+  async write(segments: readonly AnswerSegment[]): Promise<CitedOutput> {
     const before = this.#byPlace.size;
     let text = '';
     for (const segment of segments) {
@@ -155,7 +155,7 @@ export class CitationWriter {
    * A path in the text is followed by its number, unless it is none of a file in this workspace (`example.com:80` is not, and what the asker
    * wrote) or only names a line of one that was not read: prose that mentions a place is no citation of it.
    */
-  async #mention({ references: [reference], isCode }: Mark): Promise<string> {
+  async #mention({ references: [reference], isCode }: CitationMark): Promise<string> {
     if (!reference?.path) return '';
     const { sent, question } = this.#parts;
     const found = sent.find(reference);
@@ -166,12 +166,12 @@ export class CitationWriter {
     return n === undefined || this.#last === n ? '' : ` ${this.#shown(n)}`;
   }
 
-  async #hasLines({ root, path }: Evidence, { lines }: Reference): Promise<boolean> {
+  async #hasLines({ root, path }: Evidence, { lines }: PlaceReference): Promise<boolean> {
     const file = await this.#parts.book.raw(root, path);
     return lines !== undefined && lines.first > 0 && file !== undefined && lines.last <= file.length;
   }
 
-  async #cite({ text, references, attached }: Mark): Promise<string> {
+  async #cite({ text, references, attached }: CitationMark): Promise<string> {
     // `items[0]` in prose is an index, and `[2024]` behind a name no citation.
     if (attached && references.every(({ lines, n }) => !lines && n !== undefined && !this.#parts.sent.has(n))) return `\\${text}`;
     const shown: string[] = [];
@@ -187,7 +187,7 @@ export class CitationWriter {
   }
 
   /** `[3:45, 60]`: a number that is no evidence, behind lines, is one more line. */
-  #read(references: readonly Reference[]): readonly Reference[] {
+  #read(references: readonly PlaceReference[]): readonly PlaceReference[] {
     return references.map((reference, i) => {
       const { n, lines, path } = reference;
       const before = references[i - 1];
@@ -197,7 +197,7 @@ export class CitationWriter {
   }
 
   /** The numbers of what a reference leads to: one, or one a run where lines between were not read. */
-  async #numbers(reference: Reference, found: Found): Promise<readonly number[]> {
+  async #numbers(reference: PlaceReference, found: ReferenceTarget): Promise<readonly number[]> {
     if (!found.ok) return [this.#number(this.#unsupported(reference, found))];
     const numbers: number[] = [];
     for (const run of found.runs) {
@@ -228,7 +228,7 @@ export class CitationWriter {
     return { n: 0, ...place, title, status, ...(reason ? { reason } : {}), hash };
   }
 
-  #unsupported({ n, path, lines }: Reference, found: Extract<Found, { ok: false }>): Citation {
+  #unsupported({ n, path, lines }: PlaceReference, found: Extract<ReferenceTarget, { ok: false }>): Citation {
     const { label } = this.#parts;
     const { evidence, why } = found;
     const file = evidence?.path ?? path ?? '';
@@ -280,14 +280,14 @@ function unshown(names: readonly string[]): string {
 }
 
 /** Says which lines the answer cites, where not all of them were read. */
-function clampedTo(citation: Citation, { lines }: Reference): Citation {
+function clampedTo(citation: Citation, { lines }: PlaceReference): Citation {
   if (citation.status !== 'verified' || !lines) return citation;
   return { ...citation, reason: l10n.t('The answer cites lines {0}-{1}; only these of them were read for it.', lines.first, lines.last) };
 }
 
 /** As much of a sentence as tells which one is meant. */
 function told(sentence: string): string {
-  return shortened(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), mostShown);
+  return shorten(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), mostShown);
 }
 
 /** The same place has the same number; what is cited but was never there is told apart by its reason. */

@@ -14,7 +14,7 @@ const json = /^(?:\[\s*)?\{/;
 const jsonBegun = /^\[?\s*$/;
 
 /** What a reply came to that may have been calls. */
-export interface Printed {
+export interface PrintedReply {
   /** What is to be shown after all. */
   readonly text: string;
   readonly calls: readonly ToolCall[];
@@ -45,7 +45,7 @@ export class PrintedCalls {
   }
 
   /** What is left when nothing more comes. */
-  end(): Printed {
+  end(): PrintedReply {
     const held = this.#taken();
     if (held.trim() === '') return { text: held, calls: [], unread: '' };
     const calls = callsIn(held, this.#tools);

@@ -3,7 +3,7 @@ import { CancelledError, type CancellationToken } from '../../base/cancellation.
 import { UserError, type Notice } from '../../base/wording/errors.ts';
 import type { Log, ModelEvent, ModelInfo, ModelRequest, ModelUsage, ToolCall } from '../../ports.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
-import { CitationMarks, type Segment } from './citationMarks.ts';
+import { CitationMarks, type AnswerSegment } from './citationMarks.ts';
 import type { CitationWriter } from './citationWriter.ts';
 import { MissingSplitter } from './missingSplitter.ts';
 import { PrintedCalls } from './printedCalls.ts';
@@ -22,7 +22,7 @@ export type ReplyEnd =
 const longestDetail = 200;
 
 /** How a reply was asked for. */
-interface AskedFor {
+interface ReplyContext {
   /** The text that it goes on with. */
   readonly before?: string | undefined;
   /** It was asked to list what is missing. */
@@ -57,7 +57,7 @@ export class Reply {
   /** Something of an answer has come, even if it is all thinking. */
   begun = false;
 
-  constructor(info: ModelInfo, writer: CitationWriter, log: Log, { before = '', listsGaps = false, request }: AskedFor = {}) {
+  constructor(info: ModelInfo, writer: CitationWriter, log: Log, { before = '', listsGaps = false, request }: ReplyContext = {}) {
     this.#info = info;
     this.#writer = writer;
     this.#log = log;
@@ -165,7 +165,7 @@ export class Reply {
     return now + last;
   }
 
-  async *#write(segments: readonly Segment[]): AsyncGenerator<AskEvent, void, undefined> {
+  async *#write(segments: readonly AnswerSegment[]): AsyncGenerator<AskEvent, void, undefined> {
     if (segments.length === 0) return;
     const { text, citations } = await this.#writer.write(segments);
     for (const citation of citations) yield { kind: 'citation', citation };

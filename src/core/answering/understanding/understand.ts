@@ -6,11 +6,11 @@ import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { pointedAt } from '../../searching/definitions/pointedAt.ts';
-import { namedIn } from '../../searching/lists/names.ts';
+import { nameCandidates } from '../../searching/lists/names.ts';
 import { QuestionText } from '../../reading/questionText.ts';
 import { intentReader } from '../../reading/readIntent.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
-import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../../searching/scope.ts';
+import { everywhere, resolveScope, scopeWithout, type ExcludedLines, type ResolvedScope } from '../../searching/scope.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { LookUpParts } from '../lookUpParts.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
@@ -20,7 +20,7 @@ import type { FollowUp } from '../session/followUp.ts';
 import type { AskOptions } from '../askOptions.ts';
 
 /** A question that has been understood. */
-export interface Understood {
+export interface QuestionUnderstanding {
   /** Read from the text, in which a name stands where a follow-up had only a word for it. */
   readonly intent: Intent;
   /** The text as it was asked. */
@@ -56,7 +56,7 @@ export function understand(
   parts: Pick<LookUpParts, 'sources' | 'roots'>,
   followUp?: FollowUp,
   message?: string,
-): Understood {
+): QuestionUnderstanding {
   const { graph, files } = parts.sources;
   const intent = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
   const choice = chosen(options, failureOf(read, message) ?? read.mode);
@@ -87,12 +87,12 @@ function failureOf({ mode, runtime, act }: Intent, message: string | undefined):
 /** The class or function that a question asks to be judged, when it names one and only one. */
 function assessed(intent: Intent, graph: CodeGraph): string | null {
   const names =
-    intent.act === 'report' ? [] : namedIn(intent, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
+    intent.act === 'report' ? [] : nameCandidates(intent, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
   const [only] = names;
   return names.length === 1 && only ? only.name : null;
 }
 
-function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpParts, 'roots'>): LeftOut[] {
+function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpParts, 'roots'>): ExcludedLines[] {
   return places.flatMap(({ root: label, path, lineStart, lineEnd }) => {
     const root = rootMeant(label, roots);
     return root ? [{ root: root.key, path, lines: { first: lineStart - 1, last: lineEnd - 1 } }] : [];
@@ -114,7 +114,7 @@ function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' |
 
 /** What retrieval is to look for. */
 export function inquiryOf(
-  { intent, scope, followUp }: Understood,
+  { intent, scope, followUp }: QuestionUnderstanding,
   asked: AskOptions['focus'],
   parts: LookUpParts,
   attached: AskOptions['attached'] = [],

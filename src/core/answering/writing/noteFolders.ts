@@ -1,6 +1,6 @@
 // Folders that get an overview of their own, from the overviews of their files: which there are, and for which it has to be written anew.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
-import { grouped } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
 import type { AnswerRun } from '../answerRun.ts';
 
 /** A file by its root and path. */
@@ -21,8 +21,8 @@ export interface FolderText {
 }
 
 /** The folders of `files` in the order of their paths; files that lie in no folder, or alone in theirs, have none. */
-export function foldersOf(files: readonly PlacedFile[]): readonly NotedFolder[] {
-  const byFolder = grouped(files, ({ root, path }) => `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}`);
+export function noteFolders(files: readonly PlacedFile[]): readonly NotedFolder[] {
+  const byFolder = groupByKey(files, ({ root, path }) => `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}`);
   const folders = [...byFolder.values()].flatMap((inside): NotedFolder[] => {
     const [first] = inside;
     const path = first?.path.slice(0, first.path.lastIndexOf('/') + 1);
@@ -49,7 +49,7 @@ export async function staleFolders(
 ): Promise<readonly NotedFolder[]> {
   const coming = new Set(unwritten.map(fileKeyOf));
   const stale: NotedFolder[] = [];
-  for (const folder of foldersOf(files)) {
+  for (const folder of noteFolders(files)) {
     const changes = folder.files.some(({ root, path }) => coming.has(fileKey(root, path)));
     if (changes || (await isStale(run, folder))) stale.push(folder);
   }

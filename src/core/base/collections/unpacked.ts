@@ -5,7 +5,7 @@
 const mostBytes = 1_000_000;
 
 /** What is unpacked and may be let go of, in the order in which it is looked at for that. */
-const recent = new Set<Unpacked<unknown>>();
+const recent = new Set<PackedPart<unknown>>();
 let recentBytes = 0;
 let bytesKept = 0;
 
@@ -15,7 +15,7 @@ export function keptBytes(): number {
 }
 
 /** A part of a record and, while it is wanted, what it says. */
-export class Unpacked<T> {
+export class PackedPart<T> {
   readonly #packed: Uint8Array;
   readonly #unpack: (bytes: Uint8Array) => T;
   #value: T | undefined;

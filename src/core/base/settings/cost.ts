@@ -17,7 +17,7 @@ export interface TokenPrice {
 const million = 1_000_000;
 
 /** Cost of `counts` in the currency of `price`. A provider that reports more cached than sent tokens is taken to have cached all of them. */
-export function costOf({ promptTokens, completionTokens, cachedTokens }: TokenCounts, price: TokenPrice): number {
+export function tokenCost({ promptTokens, completionTokens, cachedTokens }: TokenCounts, price: TokenPrice): number {
   const cached = Math.min(cachedTokens, promptTokens);
   const input = (promptTokens - cached) * price.input + cached * (price.cachedInput ?? price.input);
   return (input + completionTokens * price.output) / million;

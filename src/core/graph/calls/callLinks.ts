@@ -16,16 +16,16 @@ import {
   unionConfidence,
 } from '../edges/confidence.ts';
 import { implementationLinks } from './containers.ts';
-import { compare, type Definitions } from '../files/definitions.ts';
-import { parseExpression, type Step } from '../values/expression.ts';
+import { compareTexts, type Definitions } from '../files/definitions.ts';
+import { parseExpression, type ExpressionStep } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
 import { overrideOf, type Overloads } from '../typing/overloads.ts';
-import type { Evidence, SymbolNode, Link } from '../edges/types.ts';
-import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
+import type { EdgeEvidence, SymbolNode, Link } from '../edges/types.ts';
+import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import type { CallTargets } from '../values/resolution.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { Modules } from '../modules/modules.ts';
@@ -57,7 +57,7 @@ export class CallLinks implements CallTargets {
   /** All that the call can reach: none when nothing is known of it. */
   of(entry: FileEntry, call: CallFact): readonly Link[] {
     const want = call.how === 'new' && entry.rules.constructsByTypeName ? 'type' : 'value';
-    const use: Use = { line: call.line, column: call.column, want, arguments: call.arguments };
+    const use: NameUse = { line: call.line, column: call.column, want, arguments: call.arguments };
     if (call.receiver === undefined) return this.#plain(entry, call, use);
     const links = this.#onReceiver(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
@@ -78,7 +78,7 @@ export class CallLinks implements CallTargets {
     return [...found.values()];
   }
 
-  #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
+  #plain(entry: FileEntry, call: CallFact, use: NameUse): readonly Link[] {
     const { evaluation } = this.#parts;
     if (call.name === '<anonymous>') return nameless(entry, call);
     if (call.name === '<computed>') return [];
@@ -106,7 +106,7 @@ export class CallLinks implements CallTargets {
     return this.#parts.classes.bases(entry, owner)[0];
   }
 
-  #onReceiver(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+  #onReceiver(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
     if (call.name === '<computed>') return [];
     const { evaluation } = this.#parts;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
@@ -129,7 +129,7 @@ export class CallLinks implements CallTargets {
    * What a module holds and nobody can tell, such as a client of a database that is generated: when no function of the workspace has the name, the
    * call leaves it, and is told as it is written.
    */
-  #asWritten(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+  #asWritten(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
     const steps = parseExpression(receiver);
     const first = steps?.[0];
     if (!steps || first?.kind !== 'name' || isCommonMethod(call.name)) return [];
@@ -142,7 +142,7 @@ export class CallLinks implements CallTargets {
   }
 
   /** Any of the objects may be the one: those that have no such member are not. */
-  #ofUnion(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: Use): readonly Link[] {
+  #ofUnion(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: NameUse): readonly Link[] {
     const found = options.map(({ others: _, ...option }) => this.#onObject(entry, call, option, use));
     const known = found.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
     const best = new Map<string | null, Link>();
@@ -156,7 +156,7 @@ export class CallLinks implements CallTargets {
     return [...best.values()].map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
   }
 
-  #onObject(entry: FileEntry, call: CallFact, base: Value, use: Use): readonly Link[] {
+  #onObject(entry: FileEntry, call: CallFact, base: Value, use: NameUse): readonly Link[] {
     const { evaluation } = this.#parts;
     const target = evaluation.member(base, call.name, use);
     const held = fieldFunctionLinks(entry, base, target, call, this.#parts);
@@ -203,9 +203,9 @@ export class CallLinks implements CallTargets {
   }
 
   /** The constructor that runs for a class, else the class. */
-  #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
+  #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
     const name = constructorName(type.entry.rules, type.entry.fact(type.index)?.name);
-    const use: Use = { line: -1, want: 'value', arguments: call.arguments };
+    const use: NameUse = { line: -1, want: 'value', arguments: call.arguments };
     const found = this.#parts.classes.member(type.entry, type.index, name, use);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
     if (!isMethod || (found.inherited && !entry.rules.inheritsConstructors)) return [link(type, evidence)];
@@ -214,7 +214,7 @@ export class CallLinks implements CallTargets {
   }
 
   /** Overloads that the arguments do not tell apart are all possible, none of them surely. */
-  #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
+  #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
     const links = this.#parts.overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
     const confidence = overloadConfidence(links.length);
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
@@ -307,19 +307,19 @@ export class CallLinks implements CallTargets {
     const isLibrary = entry.rules.libraryMethods.has(name);
     const confidence = isLibrary ? libraryNameConfidence : nameOnlyConfidence(functions.size);
     const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
-    return links.sort((a, b) => compare(a.callee, b.callee));
+    return links.sort((a, b) => compareTexts(a.callee, b.callee));
   }
 }
 
 /** The chain without what stands in its brackets. */
-function writtenAs(steps: readonly Step[]): string {
+function writtenAs(steps: readonly ExpressionStep[]): string {
   const parts = steps.map((step, at) => ('name' in step ? `${at ? '.' : ''}${step.name}` : step.kind === 'call' ? '()' : '[]'));
   return parts.join('');
 }
 
 const parseless = /^[^\s().[\]]+$/;
 
-function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): Evidence {
+function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): EdgeEvidence {
   if (target.inherited || base.kind === 'super') return 'inherited';
   if (base.kind === 'instance') return 'receiver-typed';
   return target.entry === from ? 'same-scope' : 'import-resolved';
@@ -338,10 +338,10 @@ function nameless(entry: FileEntry, call: CallFact): readonly Link[] {
   return index === undefined ? [] : [link({ kind: 'symbol', entry, index }, 'same-scope')];
 }
 
-function link(target: SymbolValue, evidence: Evidence): Link {
+function link(target: SymbolValue, evidence: EdgeEvidence): Link {
   return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
 }
 
-function external(name: string, evidence: Evidence): Link {
+function external(name: string, evidence: EdgeEvidence): Link {
   return { callee: null, external: name, evidence, confidence: confidenceOf[evidence] };
 }

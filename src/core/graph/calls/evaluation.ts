@@ -3,7 +3,7 @@ import type { BindingFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { injectedObject } from './containers.ts';
 import { chainIn } from './chainText.ts';
-import { parseExpression, pathOf, type Step } from '../values/expression.ts';
+import { parseExpression, namePath, type ExpressionStep } from '../values/expression.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { functionMethod, withoutMethod } from '../values/functionMethods.ts';
 import { goElement, goKey, rangedKey } from '../golang/goContainers.ts';
@@ -13,13 +13,13 @@ import { pathRoot } from '../modules/rustPaths.ts';
 import { containerOf, elementOf, methodResult } from '../values/libraryTypes.ts';
 import {
   fromOutside,
-  joined,
+  joinValues,
   optionsOf,
   type ExternalValue,
   type InstanceValue,
   type ModuleValue,
   type SymbolValue,
-  type Use,
+  type NameUse,
   type Value,
 } from '../values/values.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
@@ -35,7 +35,7 @@ export class Evaluation implements ExpressionValues {
   }
 
   /** The value of `text` inside symbol `scope`. */
-  evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
+  evaluate(entry: FileEntry, scope: number, text: string, use: NameUse): Value | undefined {
     if (simple.test(text)) return this.#name(entry, scope, text, use);
     const put =
       entry.rules.evaluatesParts && isPutTogether(text) ? parseTerm(text, { bareKeys: entry.rules.objectKeysAreNames }) : undefined;
@@ -48,7 +48,7 @@ export class Evaluation implements ExpressionValues {
       steps,
       1,
       (walked, at) => {
-        const path = use.line < 0 ? undefined : pathOf(steps, at);
+        const path = use.line < 0 ? undefined : namePath(steps, at);
         return path === undefined ? walked : this.#parts.narrowing.of(entry, scope, path, use, walked);
       },
       use,
@@ -58,20 +58,20 @@ export class Evaluation implements ExpressionValues {
   /** Goes from member to member; of what may be several objects each goes its own way. */
   #walk(
     start: Value | undefined,
-    steps: readonly Step[],
+    steps: readonly ExpressionStep[],
     from: number,
     narrowed: (value: Value | undefined, at: number) => Value | undefined,
-    use: Use,
+    use: NameUse,
   ): Value | undefined {
     let value = start;
     for (let at = from; at < steps.length; at++) {
       const step = steps[at];
       if (!value || !step) return undefined;
       if (value.kind === 'instance' && value.others)
-        return joined(optionsOf(value).flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+        return joinValues(optionsOf(value).flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
       if (value.kind === 'symbol' && value.alternatives) {
         const { alternatives, ...first } = value;
-        return joined([first, ...alternatives].flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+        return joinValues([first, ...alternatives].flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
       }
       if (value.kind === 'instance' && step.kind === 'member' && step.name === '__enter__') {
         value = this.#entered(value, use);
@@ -84,12 +84,12 @@ export class Evaluation implements ExpressionValues {
   }
 
   /** The value at the end of a few steps. */
-  along(start: Value, steps: readonly Step[], use: Use): Value | undefined {
+  along(start: Value, steps: readonly ExpressionStep[], use: NameUse): Value | undefined {
     return this.#walk(start, steps, 0, (value) => value, use);
   }
 
   /** What `with` gives: mostly the object itself. */
-  #entered(value: InstanceValue, use: Use): Value {
+  #entered(value: InstanceValue, use: NameUse): Value {
     for (const name of ['__enter__', '__aenter__']) {
       const method = this.member(value, name, use);
       const made = method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
@@ -98,7 +98,7 @@ export class Evaluation implements ExpressionValues {
     return value;
   }
 
-  #first(entry: FileEntry, scope: number, step: Step, use: Use): Value | undefined {
+  #first(entry: FileEntry, scope: number, step: ExpressionStep, use: NameUse): Value | undefined {
     if (step.kind === 'name') return this.#name(entry, scope, step.name, use);
     if (step.kind === 'type') return this.#parts.types.typed(entry, scope, step.text);
     const name = step.kind === 'literal' ? entry.rules.literalTypes[step.type] : undefined;
@@ -106,12 +106,12 @@ export class Evaluation implements ExpressionValues {
   }
 
   /** `config::Config` names a module that nothing imports; `config.name` never does. */
-  #pathRoot(entry: FileEntry, scope: number, text: string, first: Step, ofFile = false): Value | undefined {
+  #pathRoot(entry: FileEntry, scope: number, text: string, first: ExpressionStep, ofFile = false): Value | undefined {
     const isPath = entry.rules.pathsNameModules && first.kind === 'name' && text.startsWith(`${first.name}::`);
     return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#parts.modules, entry, scope, first.name) : undefined;
   }
 
-  #step(value: Value, step: Step, use: Use): Value | undefined {
+  #step(value: Value, step: ExpressionStep, use: NameUse): Value | undefined {
     if (step.kind === 'member' && step.name === rangedKey) return goKey(value, this.#parts);
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
@@ -134,7 +134,7 @@ export class Evaluation implements ExpressionValues {
     return method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
   }
 
-  #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+  #name(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     const owner = entry.meansSelf(scope, name) ? this.#parts.shared.owner(entry, scope) : undefined;
     if (owner === undefined) {
       const isPath = entry.rules.pathsNameModules && (name === 'crate' || name === 'super' || name === 'self');
@@ -153,7 +153,7 @@ export class Evaluation implements ExpressionValues {
   }
 
   /** `value.name`; of several possible objects that of the first one that has it. */
-  member(value: Value, name: string, use: Use): Value | undefined {
+  member(value: Value, name: string, use: NameUse): Value | undefined {
     const found = this.#member(value, name, use);
     const isKnown = found && found.kind !== 'external' && found.kind !== 'unknown';
     if (isKnown || value.kind !== 'instance' || !value.others) return found;
@@ -164,7 +164,7 @@ export class Evaluation implements ExpressionValues {
     return found;
   }
 
-  #member(value: Value, name: string, use: Use): Value | undefined {
+  #member(value: Value, name: string, use: NameUse): Value | undefined {
     const { classes, exports } = this.#parts;
     if (value.kind === 'external') return this.#memberOutside(value, name);
     if (value.kind === 'module') return exports.of(value, name, use.want) ?? this.#moduleBelow(value, name);
@@ -219,7 +219,7 @@ export class Evaluation implements ExpressionValues {
     return this.#parts.crossFile.returned(value.entry, value.index).flatMap((each) => (each.kind === 'instance' ? [each] : []))[0];
   }
 
-  #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {
+  #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: NameUse): Value | undefined {
     const { entry, index } = value;
     const found = this.#parts.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     if (found?.kind === 'instance' && entry.rules.hasDescriptors) return this.#described(found) ?? found;
@@ -319,7 +319,7 @@ export class Evaluation implements ExpressionValues {
       const built = types.typed(entry, fact.scope, fact.value, receiver);
       return built?.kind === 'instance' ? { ...built, exact: true } : built;
     }
-    const use: Use = { line: fact.line, want: 'value', arguments: -1 };
+    const use: NameUse = { line: fact.line, want: 'value', arguments: -1 };
     const value = this.evaluate(
       entry,
       fact.scope,

@@ -1,5 +1,5 @@
 // What reading expressions takes: almost every other part, since an expression may hold anything.
-import type { TypeArguments } from '../typing/typeArguments.ts';
+import type { TypeVariables } from '../typing/typeArguments.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
@@ -29,5 +29,5 @@ export interface EvaluationParts {
   readonly narrowing: Narrowing;
   readonly contextual: ContextualTypes;
   readonly modules: Modules;
-  readonly typeArguments: TypeArguments;
+  readonly typeArguments: TypeVariables;
 }

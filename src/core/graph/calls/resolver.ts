@@ -20,7 +20,7 @@ import type { Resolution } from '../values/resolution.ts';
 import { Scopes } from '../names/scopes.ts';
 import { SharedNames } from '../names/sharedNames.ts';
 import { TermValues } from '../flow/termValues.ts';
-import { TypeArguments } from '../typing/typeArguments.ts';
+import { TypeVariables } from '../typing/typeArguments.ts';
 import { Types } from '../typing/annotations.ts';
 
 /** Resolves names in the files of one set of definitions. */
@@ -65,7 +65,7 @@ export class Resolver implements Resolution {
     this.contextual = new ContextualTypes({ ...typing, callees: new Callees(typing) });
     this.keyTypes = new KeyTypes({ ...typing, contextual: this.contextual });
     const calls = { ...typing, narrowing: this.narrowing, contextual: this.contextual };
-    this.evaluation = new Evaluation({ ...calls, typeArguments: new TypeArguments(calls) });
+    this.evaluation = new Evaluation({ ...calls, typeArguments: new TypeVariables(calls) });
     this.fixtures = new Fixtures({ ...calls, evaluation: this.evaluation });
     this.links = new CallLinks({ ...calls, evaluation: this.evaluation, overloads: new Overloads(calls) });
   }

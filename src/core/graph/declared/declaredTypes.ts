@@ -10,7 +10,7 @@ import type { ExpressionType, TypeArguments, WrittenType } from './expressionTyp
 import { passedBy } from './passedTexts.ts';
 import { ListTypes } from './listTypes.ts';
 import { NameTypes } from './nameTypes.ts';
-import { isLibraryCall, libraryResults, settled } from './libraryCalls.ts';
+import { isLibraryCall, libraryResults, promisedFunction } from './libraryCalls.ts';
 import { PlaceMemo } from './placeMemo.ts';
 import { readType } from './typeReader.ts';
 import { TypeCalls } from './typeCalls.ts';
@@ -154,7 +154,7 @@ export class DeclaredTypes implements TypeReading {
         const isOfFunctions = node.arguments.some((text) => /=>|^\s*(?:async\s+)?function\b/.test(text));
         const passed = isOfFunctions ? passedBy(entry, node.callee) : undefined;
         const call = { entry, scope, line, arguments: passed ?? node.arguments, types };
-        const promised = node.kind === 'call' && node.of.kind === 'member' ? settled(node.of.name, node.arguments) : undefined;
+        const promised = node.kind === 'call' && node.of.kind === 'member' ? promisedFunction(node.of.name, node.arguments) : undefined;
         if (promised !== undefined && node.of.kind === 'member' && !inner(node.of).length)
           return promised === ''
             ? inner(node.of.of)

@@ -22,7 +22,7 @@ export function libraryResults(callee: string, given: readonly ExpressionType[],
 }
 
 /** Of methods of promises the function whose result is promised; empty where the promise goes on as it is. */
-export function settled(method: string, given: readonly string[]): string | undefined {
+export function promisedFunction(method: string, given: readonly string[]): string | undefined {
   if (method === 'then') return given[0];
   return method === 'catch' || method === 'finally' ? '' : undefined;
 }

@@ -7,7 +7,7 @@ import { keysTo } from '../names/patterns.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { isNamespace } from '../names/definitionChoice.ts';
 import { splitAt } from '../values/typeText.ts';
-import { optionsOf, type ModuleValue, type SymbolValue, type Use } from '../values/values.ts';
+import { optionsOf, type ModuleValue, type SymbolValue, type NameUse } from '../values/values.ts';
 import type { ExpressionNode } from './expressionReader.ts';
 import type { NameSource, NamedTypes, TypeReading } from './typeParts.ts';
 import { narrowedByTags } from './tagChecks.ts';
@@ -62,7 +62,7 @@ export class NameTypes implements NamedTypes {
   #tagged(entry: FileEntry, scope: number, name: string, line: number, found: readonly ExpressionType[]): readonly ExpressionType[] {
     if (line < 0) return found;
     const column = this.#types.columnOn(entry, line);
-    const use: Use = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
+    const use: NameUse = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
     const checks = this.#parts.narrowing.tagChecks(entry, scope, name, use);
     return checks.length ? narrowedByTags(found, checks, this.#types) : found;
   }
@@ -115,7 +115,7 @@ export class NameTypes implements NamedTypes {
   }
 
   #imported(entry: FileEntry, found: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
-    const use: Use = { line: -1, want: 'value', arguments: -1 };
+    const use: NameUse = { line: -1, want: 'value', arguments: -1 };
     if (found.name.imported === '*') {
       const module = this.#parts.modules.resolve(entry, found.fact.module);
       return module.kind === 'module' ? [module] : [outside];

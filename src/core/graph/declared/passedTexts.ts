@@ -3,9 +3,9 @@ import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { splitAt } from '../values/typeText.ts';
 
-type Calls = ReadonlyMap<string, CallFact | null>;
+type CallsByText = ReadonlyMap<string, CallFact | null>;
 
-const known = new WeakMap<readonly CallFact[], Calls>();
+const known = new WeakMap<readonly CallFact[], CallsByText>();
 const quoted = /(["'`])(?:\\.|(?!\1)[^])*\1/g;
 
 /** Terms that the one call of `callee`, by its text, passes; undefined where there is none or are several. */
@@ -17,7 +17,7 @@ export function passedBy(entry: FileEntry, callee: string): readonly string[] | 
   return passed === undefined ? undefined : splitAt(passed, ',');
 }
 
-function callsByText(all: readonly CallFact[]): Calls {
+function callsByText(all: readonly CallFact[]): CallsByText {
   const calls = new Map<string, CallFact | null>();
   for (const call of all) {
     if (!call.passed?.includes('@')) continue;

@@ -1,12 +1,12 @@
 // Remembers what expressions are, by the scope that they stand in, as long as the files stay the same: one is asked about line by line.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { Dependencies, Remembered } from '../files/dependencies.ts';
+import type { Dependencies, RememberedValue } from '../files/dependencies.ts';
 
 /** Answers that hold on every line of their scope. */
 export class PlaceMemo {
   readonly #dependencies: Dependencies;
-  readonly #answers = new RecentMemo<Remembered>();
+  readonly #answers = new RecentMemo<RememberedValue>();
   #generation = 0;
   #notes = 0;
   #depth = 0;
@@ -25,7 +25,7 @@ export class PlaceMemo {
     }
     const [notes, cuts] = [this.#notes, this.#dependencies.cuts];
     this.#depth++;
-    let answer: Remembered & { readonly value: T };
+    let answer: RememberedValue & { readonly value: T };
     try {
       answer = this.#dependencies.traced(compute);
     } finally {

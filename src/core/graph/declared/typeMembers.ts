@@ -1,7 +1,7 @@
 // Members of types in TypeScript: which definition declares one, and what its own type is.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { partsOf } from '../names/meanings.ts';
+import { declarationParts } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { baseArguments } from '../values/typeParameters.ts';
 import { listMethods } from './listTypes.ts';
@@ -137,7 +137,7 @@ export class TypeMembers implements MemberTypes {
   #ownMember({ entry, index, given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
     this.#parts.dependencies.touch(entry);
     const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
-    for (const part of partsOf(entry, index)) {
+    for (const part of declarationParts(entry, index)) {
       const children = entry.children(part, name);
       const child = children.find((each) => entry.fact(each)?.declaration !== true) ?? children[0];
       if (child !== undefined) return { meaning: { entry, index: child }, types: this.#ofChild(entry, child, inner) };
@@ -157,7 +157,7 @@ export class TypeMembers implements MemberTypes {
 
   /** What the parts of a class or interface extend, with type arguments. */
   #bases({ entry, index, given }: ObjectType): readonly ExpressionType[] {
-    return partsOf(entry, index).flatMap((part) => {
+    return declarationParts(entry, index).flatMap((part) => {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
@@ -193,7 +193,7 @@ export class TypeMembers implements MemberTypes {
     visited.add(key);
     const fact = entry.fact(index);
     // A namespace adds members to the function, class or enum of its name.
-    for (const part of partsOf(entry, index)) {
+    for (const part of declarationParts(entry, index)) {
       const child = entry.children(part, name)[0];
       if (child !== undefined) return [{ meaning: { entry, index: child }, types: this.#ofChild(entry, child, new Map()) }];
     }

@@ -1,7 +1,7 @@
 // What the parts that read declared types ask of each other. Each leads to the others, so `DeclaredTypes` makes them all and they meet there.
 import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
 import type { Meaning, Meanings } from '../names/meanings.ts';
-import type { ModuleValue, SymbolValue, Use } from '../values/values.ts';
+import type { ModuleValue, SymbolValue, NameUse } from '../values/values.ts';
 import type { ExpressionType, TypeMember, TypeArguments, WrittenType } from './expressionTypes.ts';
 import type { PlaceMemo } from './placeMemo.ts';
 import type { Call, Signature } from './signatures.ts';
@@ -9,8 +9,8 @@ import type { ParameterNode } from './typeNodes.ts';
 
 /** How names of other modules are found. */
 export interface NameSource {
-  imported(entry: FileEntry, found: LocalImport, use: Use): Meanings;
-  inModule(module: ModuleValue, name: string, use: Use): Meanings;
+  imported(entry: FileEntry, found: LocalImport, use: NameUse): Meanings;
+  inModule(module: ModuleValue, name: string, use: NameUse): Meanings;
 }
 
 /** What a written type comes down to. */

@@ -4,7 +4,7 @@ import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge } from './types.ts';
 
 /** What a pair of symbols has in calls: all of them, the best first. */
-export interface Calls {
+export interface PairCalls {
   best: Edge;
   count: number;
 }
@@ -13,7 +13,7 @@ export interface Calls {
 export class CallNetwork {
   readonly #outgoing: (id: SymbolId) => readonly Edge[];
   readonly #all: () => Iterable<Edge>;
-  #graph: DirectedGraph<Record<string, never>, Calls> | undefined;
+  #graph: DirectedGraph<Record<string, never>, PairCalls> | undefined;
   readonly #stale = new Set<SymbolId>();
 
   constructor(all: () => Iterable<Edge>, outgoing: (id: SymbolId) => readonly Edge[]) {
@@ -26,7 +26,7 @@ export class CallNetwork {
     if (this.#graph) for (const caller of callers) this.#stale.add(caller);
   }
 
-  get graph(): DirectedGraph<Record<string, never>, Calls> {
+  get graph(): DirectedGraph<Record<string, never>, PairCalls> {
     if (!this.#graph) {
       this.#graph = new DirectedGraph({ allowSelfLoops: true });
       for (const edge of this.#all()) this.#add(this.#graph, edge);
@@ -36,13 +36,13 @@ export class CallNetwork {
     return this.#graph;
   }
 
-  #renew(graph: DirectedGraph<Record<string, never>, Calls>, caller: SymbolId): void {
+  #renew(graph: DirectedGraph<Record<string, never>, PairCalls>, caller: SymbolId): void {
     if (graph.hasNode(caller)) for (const edge of graph.outEdges(caller)) graph.dropEdge(edge);
     for (const edge of this.#outgoing(caller)) this.#add(graph, edge);
     if (graph.hasNode(caller) && graph.degree(caller) === 0) graph.dropNode(caller);
   }
 
-  #add(graph: DirectedGraph<Record<string, never>, Calls>, edge: Edge): void {
+  #add(graph: DirectedGraph<Record<string, never>, PairCalls>, edge: Edge): void {
     if (edge.kind !== 'calls' || edge.callee === null) return;
     const known = graph.hasNode(edge.caller) && graph.hasNode(edge.callee) ? graph.edge(edge.caller, edge.callee) : undefined;
     if (known === undefined) {

@@ -1,11 +1,11 @@
 // How far each kind of evidence is to be trusted. One table, so that calibration has one place to change.
-import type { Evidence } from './types.ts';
+import type { EdgeEvidence } from './types.ts';
 
 /**
  * Share of edges with this evidence that are right, 0..1, rounded from what was measured on real projects (compiler-grade references, the
  * public suites, and edges judged by hand; `npm run bench -- graph … --calibration` prints the table anew). Name-only edges: of one candidate.
  */
-export const confidenceOf: Readonly<Record<Evidence, number>> = {
+export const confidenceOf: Readonly<Record<EdgeEvidence, number>> = {
   'same-scope': 0.98,
   'import-resolved': 0.99,
   'receiver-typed': 0.97,

@@ -6,13 +6,13 @@ import type { Links } from './links.ts';
  * long chains cannot overflow, and on numbers, so that a large graph takes milliseconds). Nodes of a component are in ascending order.
  */
 export function cycles(links: Links): readonly (readonly string[])[] {
-  const search = new Search(links);
+  const search = new CycleSearch(links);
   for (let node = 0; node < links.ids.length; node++) search.visit(node);
   const found = search.found.map((component) => component.map((node) => links.ids[node] ?? '').sort());
   return found.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
 }
 
-class Search {
+class CycleSearch {
   readonly found: number[][] = [];
   readonly #ends: Int32Array;
   readonly #starts: Int32Array;

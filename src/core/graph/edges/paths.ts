@@ -1,7 +1,7 @@
 // Call paths between two symbols, shortest first.
 import type { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../../symbols/symbolId.ts';
-import type { Calls } from './callNetwork.ts';
+import type { PairCalls } from './callNetwork.ts';
 import type { Edge } from './types.ts';
 
 /** Symbols looked at on the way back from the target; beyond this the search only knows the nearer ones. */
@@ -9,7 +9,7 @@ const mostVisited = 20_000;
 /** Steps of the forward walk over all lengths together. */
 const mostSteps = 50_000;
 
-type Network = DirectedGraph<Record<string, never>, Calls>;
+type Network = DirectedGraph<Record<string, never>, PairCalls>;
 
 /**
  * At most `limit` paths without repeated symbols and of at most `hops` calls. A backward breadth-first search gives each symbol its
@@ -44,7 +44,7 @@ export function distances(graph: Network, to: SymbolId, hops: number): ReadonlyM
   return distance;
 }
 
-interface Walk {
+interface PathWalk {
   readonly from: SymbolId;
   readonly to: SymbolId;
   readonly length: number;
@@ -54,7 +54,7 @@ interface Walk {
 }
 
 /** All paths of exactly `length` calls: depth first with a stack of its own, surest calls first. */
-function walk(graph: Network, { from, to, length, limit, distance, budget }: Walk, found: Edge[][]): void {
+function walk(graph: Network, { from, to, length, limit, distance, budget }: PathWalk, found: Edge[][]): void {
   const path: Edge[] = [];
   const onPath = new Set([from]);
   const stack: Edge[][] = [steps(graph, from)];

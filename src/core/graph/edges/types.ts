@@ -17,7 +17,7 @@ export interface SymbolNode {
 export type EdgeKind = 'calls' | 'imports' | 'extends' | 'implements' | 'overrides' | 'references' | 'raises' | 'reads' | 'writes';
 
 /** How the target of an edge was found, strongest first. */
-export type Evidence = 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'language-server' | 'name-only';
+export type EdgeEvidence = 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'language-server' | 'name-only';
 
 /** One relation at one place. A call to something outside the workspace has no `callee`, only `external`. */
 export interface Edge {
@@ -28,7 +28,7 @@ export interface Edge {
   readonly kind: EdgeKind;
   /** Zero-based line in the caller's file. */
   readonly line: number;
-  readonly evidence: Evidence;
+  readonly evidence: EdgeEvidence;
   /** Share of edges with this evidence that are right, 0..1. */
   readonly confidence: number;
 }
@@ -207,7 +207,7 @@ export interface ErrorTextMatch {
 export interface Link {
   readonly callee: string | null;
   readonly external: string | null;
-  readonly evidence: Evidence;
+  readonly evidence: EdgeEvidence;
   readonly confidence: number;
   /** The call does not call what it names but passes it on (`fn.bind(this)`). */
   readonly passedOn?: boolean;

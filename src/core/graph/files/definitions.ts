@@ -111,13 +111,13 @@ export class Definitions {
 
   /** Files by their name without ending, ordered by path. */
   withStem(stem: string): readonly FileEntry[] {
-    return [...(this.#byStem.get(stem) ?? [])].sort((a, b) => compare(a.key, b.key));
+    return [...(this.#byStem.get(stem) ?? [])].sort((a, b) => compareTexts(a.key, b.key));
   }
 
   /** The file of a root that declares a module of that name (`declare module 'name'`), the first by path. */
   declaring(root: string, module: string): FileEntry | undefined {
     const files = (this.#byAmbientModule.get(module) ?? []).filter(({ file }) => file.root === root);
-    return files.sort((a, b) => compare(a.key, b.key))[0];
+    return files.sort((a, b) => compareTexts(a.key, b.key))[0];
   }
 
   /** Number of symbols with this own name, and the symbols. */
@@ -131,7 +131,7 @@ export class Definitions {
   }
 
   subclasses(id: SymbolId): readonly SymbolId[] {
-    return [...(this.#subclasses.get(id) ?? [])].sort(compare);
+    return [...(this.#subclasses.get(id) ?? [])].sort(compareTexts);
   }
 
   addSubclass(base: SymbolId, derived: SymbolId): void {
@@ -158,7 +158,7 @@ export function parentFolder(path: string): string {
 }
 
 /** Order by code units, the same on every machine. */
-export function compare(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

@@ -11,22 +11,22 @@ import { RecentMemo } from '../../base/collections/recentMemo.ts';
 export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 'a'}:${string}`;
 
 /** What a computation looked at: keys, and the remembered values that it took, each with keys of its own. */
-class Collection {
+class DependencyTrace {
   #keys: Set<DependencyKey> | undefined;
-  #taken: Set<Remembered> | undefined;
+  #taken: Set<RememberedValue> | undefined;
 
   note(key: DependencyKey): void {
     (this.#keys ??= new Set()).add(key);
   }
 
-  take(known: Remembered): void {
+  take(known: RememberedValue): void {
     (this.#taken ??= new Set()).add(known);
   }
 
   /** The keys of all that was taken, also by what was taken: put together once a file, since most is taken again and again. */
   allKeys(): ReadonlySet<DependencyKey> {
     const keys = new Set<DependencyKey>();
-    const reached = new Set<Collection>([this]);
+    const reached = new Set<DependencyTrace>([this]);
     for (const collection of reached) {
       for (const key of collection.#keys ?? []) keys.add(key);
       for (const known of collection.#taken ?? []) reached.add(known.collection);
@@ -36,24 +36,24 @@ class Collection {
 }
 
 /** A value with what it was computed from. */
-export interface Remembered {
+export interface RememberedValue {
   readonly value: unknown;
-  readonly collection: Collection;
+  readonly collection: DependencyTrace;
 }
 
 /** Collects dependencies while files are derived and answers which files depend on what has changed. */
 export class Dependencies {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
-  readonly #memo = new RecentMemo<Remembered>();
-  #collecting: Collection | undefined;
+  readonly #memo = new RecentMemo<RememberedValue>();
+  #collecting: DependencyTrace | undefined;
   #cuts = 0;
   #generation = 0;
   #depth = 0;
 
   /** Takes the steps of `derive` and remembers all they noted as what `file` depends on, instead of what was remembered before. */
   *collect(file: string, derive: Generator<undefined, void>): Generator<undefined, void> {
-    const collection = new Collection();
+    const collection = new DependencyTrace();
     for (let isDone = false; !isDone;) {
       this.#collecting = collection;
       try {
@@ -128,9 +128,9 @@ export class Dependencies {
   }
 
   /** `compute` with what it looks at, for memories elsewhere: whoever takes the value from there says so to {@link take}. */
-  traced<T>(compute: () => T): Remembered & { readonly value: T } {
+  traced<T>(compute: () => T): RememberedValue & { readonly value: T } {
     const outer = this.#collecting;
-    const collection = new Collection();
+    const collection = new DependencyTrace();
     this.#collecting = collection;
     this.#depth++;
     try {
@@ -144,7 +144,7 @@ export class Dependencies {
   }
 
   /** What was remembered elsewhere is used: its dependencies count for whoever asks. */
-  take(known: Remembered): void {
+  take(known: RememberedValue): void {
     this.#collecting?.take(known);
   }
 

@@ -36,7 +36,7 @@ export function directoryOf(path: string): string {
 }
 
 /** Name of a file without its ending. */
-export function stemOf(path: string): string {
+export function fileStem(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.d)?\.[^.]*$/, '');
 }
 
@@ -85,7 +85,7 @@ export class FileEntry {
     this.file = file;
     this.rules = rulesOf(facts.language);
     this.directory = directoryOf(path);
-    this.stem = stemOf(path);
+    this.stem = fileStem(path);
     this.nodes = facts.symbols.map((fact) => ({
       id: symbolId(root, path, fact.qualifiedName, fact.ordinal),
       root,

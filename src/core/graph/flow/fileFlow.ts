@@ -10,7 +10,7 @@ import { FlowMembers } from './flowMembers.ts';
 import { FlowNames } from './flowNames.ts';
 import { FlowObjects } from './flowObjects.ts';
 import { FlowPlaces } from './flowPlaces.ts';
-import { anyKey, isPath, rootOf, type FlowValue } from './flowValues.ts';
+import { anyKey, isPath, firstNameOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from '../values/libraryTypes.ts';
 import type { FileFlowParts, Flow } from './flowParts.ts';
 
@@ -110,7 +110,7 @@ export class FileFlow implements Flow {
     const before = ({ line }: BindingFact): boolean => line < call.line;
     const last = this.facts.written(call.caller, termText(term)).findLast(before);
     if (!last) return undefined;
-    const renewed = this.facts.written(call.caller, rootOf(term)).findLast(before);
+    const renewed = this.facts.written(call.caller, firstNameOf(term)).findLast(before);
     return renewed && renewed.line > last.line ? undefined : this.term(call.caller, this.#valueOf(last));
   }
 

@@ -3,7 +3,7 @@ import type { BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import { fromOutside, heldType, joined, type Use, type Value, tells } from '../values/values.ts';
+import { fromOutside, heldType, joinValues, type NameUse, type Value, tells } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { FlowTerms } from './flowTerms.ts';
@@ -37,13 +37,13 @@ export class FlowAnswers implements VariableFlow {
     const values = (yielded ?? flows.byTarget.get(`<return> ${index}`) ?? none)
       .slice(0, mostResults)
       .flatMap((fact) => this.#held(entry, fact, []) ?? []);
-    const value = joined(values);
+    const value = joinValues(values);
     if (!yielded || !value) return value;
     return { kind: 'external', name: 'Generator', types: [heldType(value, entry)] };
   }
 
   /** What a variable of `scope` holds at the use; of a class, what its body or methods assign to the field. */
-  variable(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+  variable(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     const flows = this.#flowsOf(entry);
     const facts = [...this.#plain(entry, flows, scope, name), ...this.#destructured(entry, flows, scope, name)];
     if (!facts.length) return undefined;
@@ -76,7 +76,7 @@ export class FlowAnswers implements VariableFlow {
   }
 
   /** Assignments to the name itself. */
-  #plain(entry: FileEntry, flows: FlowIndex, scope: number, name: string): Place[] {
+  #plain(entry: FileEntry, flows: FlowIndex, scope: number, name: string): BindingPath[] {
     const isClass = entry.enclosingClass(scope) === scope;
     const own = (flows.byText.get(`${scope} ${name}`) ?? none).filter(({ by }) => by === 'flow');
     const elsewhere = isClass
@@ -89,9 +89,9 @@ export class FlowAnswers implements VariableFlow {
   }
 
   /** Assignments to several names at once. */
-  #destructured(entry: FileEntry, flows: FlowIndex, scope: number, name: string): Place[] {
+  #destructured(entry: FileEntry, flows: FlowIndex, scope: number, name: string): BindingPath[] {
     const isClass = entry.enclosingClass(scope) === scope;
-    const read = (fact: BindingFact, wanted: (term: Term) => boolean): Place[] => {
+    const read = (fact: BindingFact, wanted: (term: Term) => boolean): BindingPath[] => {
       const target = fact.name.startsWith('[') ? this.#parts.terms.term(fact.name) : undefined;
       const path = target && pathTo(target, wanted);
       return path ? [{ fact, path }] : [];
@@ -111,7 +111,7 @@ export class FlowAnswers implements VariableFlow {
     if (!term) return undefined;
     return this.#parts.dependencies.remember(fact, `v ${path.join()}`, () =>
       this.#parts.guard.run(fact, () => {
-        const use: Use = { ...fromOutside, line: fact.line };
+        const use: NameUse = { ...fromOutside, line: fact.line };
         let value = this.#parts.values.of(entry, fact.scope, term, use);
         for (const at of path) value = value && this.#parts.above.evaluation.along(value, [{ kind: 'index', at }], use);
         return value;
@@ -120,7 +120,7 @@ export class FlowAnswers implements VariableFlow {
   }
 }
 
-interface Place {
+interface BindingPath {
   readonly fact: BindingFact;
   /** Places in the lists around the name. */
   readonly path: readonly number[];

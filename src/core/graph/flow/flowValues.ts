@@ -108,8 +108,8 @@ export function isPath(term: Term): boolean {
 }
 
 /** The name at the start of a path. */
-export function rootOf(term: Term): string {
-  return term.kind === 'name' ? term.name : term.kind === 'member' || term.kind === 'index' ? rootOf(term.of) : '';
+export function firstNameOf(term: Term): string {
+  return term.kind === 'name' ? term.name : term.kind === 'member' || term.kind === 'index' ? firstNameOf(term.of) : '';
 }
 
 /** The key for whatever stands under keys that are not known. */

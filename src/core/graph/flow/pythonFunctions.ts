@@ -8,7 +8,7 @@
  */
 export type FunctionRule = 'elements' | 'same' | 'one' | 'pairs' | 'rows' | 'groups' | 'all' | 'inner' | 'each' | 'mapped' | 'map';
 
-interface Row {
+interface LibraryFunction {
   readonly rule: FunctionRule;
   /** The argument that is meant, if not the first. */
   readonly at?: number;
@@ -16,9 +16,9 @@ interface Row {
   readonly calls?: string | number;
 }
 
-const rows = new Map<string, Row>();
+const rows = new Map<string, LibraryFunction>();
 
-function add(names: string, row: Row): void {
+function add(names: string, row: LibraryFunction): void {
   for (const name of names.trim().split(/\s+/)) rows.set(name, row);
 }
 
@@ -42,7 +42,7 @@ add('map', { rule: 'mapped', at: 1, calls: 0 });
 add('collections.defaultdict', { rule: 'map' });
 
 /** The rule for a function, by its dotted name. */
-export function functionRule(name: string): Row | undefined {
+export function functionRule(name: string): LibraryFunction | undefined {
   return rows.get(name);
 }
 

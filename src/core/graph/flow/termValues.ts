@@ -3,7 +3,7 @@ import { type Term, type TermArgument, type TermEntry, termText } from '../../sy
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from './functionPlaces.ts';
 import { functionRule } from './pythonFunctions.ts';
-import { fromOutside, heldType, joined, type ExternalValue, type InstanceValue, type Use, type Value } from '../values/values.ts';
+import { fromOutside, heldType, joinValues, type ExternalValue, type InstanceValue, type NameUse, type Value } from '../values/values.ts';
 import type { FlowTerms } from './flowTerms.ts';
 import type { Resolution } from '../values/resolution.ts';
 
@@ -11,10 +11,10 @@ import type { Resolution } from '../values/resolution.ts';
 const mostItems = 24;
 
 /** Where an expression stands. */
-interface At {
+interface ExpressionPlace {
   readonly entry: FileEntry;
   readonly scope: number;
-  readonly use: Use;
+  readonly use: NameUse;
 }
 
 /** What {@link TermValues} ask: parts that are made before, and those in later folders. */
@@ -32,11 +32,11 @@ export class TermValues {
   }
 
   /** The value of a term inside symbol `scope`. */
-  of(entry: FileEntry, scope: number, term: Term, use: Use): Value | undefined {
+  of(entry: FileEntry, scope: number, term: Term, use: NameUse): Value | undefined {
     return this.#of(term, { entry, scope, use: { line: use.line, want: 'value', arguments: -1 } });
   }
 
-  #of(term: Term, at: At): Value | undefined {
+  #of(term: Term, at: ExpressionPlace): Value | undefined {
     const { evaluation } = this.#parts.above;
     switch (term.kind) {
       case 'name':
@@ -62,7 +62,7 @@ export class TermValues {
       case 'record':
         return this.#record(term.entries, at);
       case 'choice':
-        return joined(term.options.flatMap((option) => this.#of(option, at) ?? []));
+        return joinValues(term.options.flatMap((option) => this.#of(option, at) ?? []));
       case 'spread': {
         const whole = this.#of(term.of, at);
         return whole && this.element(whole);
@@ -71,7 +71,7 @@ export class TermValues {
   }
 
   /** A container of classes is read where it is written. */
-  #name(name: string, { entry, scope, use }: At): Value | undefined {
+  #name(name: string, { entry, scope, use }: ExpressionPlace): Value | undefined {
     const value = this.#parts.above.evaluation.evaluate(entry, scope, name, use);
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || fact?.kind !== 'constant') return value;
@@ -80,7 +80,7 @@ export class TermValues {
 
   /** What a loop over the value goes through. */
   element(value: Value): Value | undefined {
-    if (value.kind === 'external' && value.parts) return joined(value.parts.flatMap((part) => part ?? []));
+    if (value.kind === 'external' && value.parts) return joinValues(value.parts.flatMap((part) => part ?? []));
     const { evaluation } = this.#parts.above;
     const iterator = evaluation.along(value, [{ kind: 'member', name: '__iter__' }, { kind: 'call' }], fromOutside);
     if (iterator?.kind === 'instance')
@@ -98,19 +98,19 @@ export class TermValues {
     return field && this.#parts.above.evaluation.binding(entry, field);
   }
 
-  #list(items: readonly (Term | undefined)[], at: At): ExternalValue {
+  #list(items: readonly (Term | undefined)[], at: ExpressionPlace): ExternalValue {
     const known = items.slice(0, mostItems);
     const values = known.map((item) => item && withoutFunction(this.#of(item, at)));
     const parts = known.some((item) => item?.kind === 'spread') ? undefined : values;
-    return { ...this.#container(at.entry, 'list', [joined(values.flatMap((value) => value ?? []))]), ...(parts && { parts }) };
+    return { ...this.#container(at.entry, 'list', [joinValues(values.flatMap((value) => value ?? []))]), ...(parts && { parts }) };
   }
 
-  #record(entries: readonly TermEntry[], at: At): ExternalValue {
+  #record(entries: readonly TermEntry[], at: ExpressionPlace): ExternalValue {
     const values = entries.slice(0, mostItems).map(({ key, value }) => [key, withoutFunction(this.#of(value, at))] as const);
     const keys = new Map(values.flatMap(([key, value]) => (key === undefined ? [] : [[key, value] as const])));
     const isWhole = keys.size > 0 && keys.size === entries.length;
     return {
-      ...this.#container(at.entry, 'dict', [undefined, joined(values.flatMap(([, value]) => value ?? []))]),
+      ...this.#container(at.entry, 'dict', [undefined, joinValues(values.flatMap(([, value]) => value ?? []))]),
       ...(isWhole && { keys }),
     };
   }
@@ -124,7 +124,7 @@ export class TermValues {
     return { ...this.#container(entry, 'tuple', parts), parts };
   }
 
-  #call(callee: Term, passed: readonly TermArgument[], at: At): Value | undefined {
+  #call(callee: Term, passed: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
     const { evaluation } = this.#parts.above;
     if (callee.kind === 'member' && callee.name === '__enter__') {
       const manager = this.#of(callee.of, at);
@@ -140,14 +140,14 @@ export class TermValues {
   }
 
   /** `type(x)` is the class of `x`. */
-  #classOf(term: Term | undefined, at: At): Value | undefined {
+  #classOf(term: Term | undefined, at: ExpressionPlace): Value | undefined {
     const value = term && this.#of(term, at);
     if (value?.kind !== 'instance') return undefined;
     return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
   }
 
   /** What a function of the library gives. */
-  #given(name: string, passed: readonly TermArgument[], at: At): Value | undefined {
+  #given(name: string, passed: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
     const row = functionRule(name);
     if (!row) return undefined;
     const plain = passed.filter((each) => each.name === undefined);
@@ -163,7 +163,7 @@ export class TermValues {
       case 'same':
         return argument(0);
       case 'one':
-        return plain.length > 1 && row.calls !== undefined ? joined(plain.flatMap((_, index) => argument(index) ?? [])) : elementAt(0);
+        return plain.length > 1 && row.calls !== undefined ? joinValues(plain.flatMap((_, index) => argument(index) ?? [])) : elementAt(0);
       case 'elements':
         return this.#container(at.entry, 'list', [this.#comprehended(plain[row.at ?? 0]?.value, at) ?? elementAt(row.at ?? 0)]);
       case 'pairs':
@@ -178,7 +178,7 @@ export class TermValues {
       case 'groups':
         return this.#container(at.entry, 'list', [this.#tuple(at.entry, [undefined, this.#container(at.entry, 'list', [elementAt(0)])])]);
       case 'all':
-        return this.#container(at.entry, 'list', [joined(plain.flatMap((_, index) => elementAt(index) ?? []))]);
+        return this.#container(at.entry, 'list', [joinValues(plain.flatMap((_, index) => elementAt(index) ?? []))]);
       case 'inner': {
         const element = elementAt(0);
         return this.#container(at.entry, 'list', [element && this.element(element)]);
@@ -200,7 +200,7 @@ export class TermValues {
   }
 
   /** A comprehension is written as entries without keys. */
-  #comprehended(term: Term | undefined, at: At): Value | undefined {
+  #comprehended(term: Term | undefined, at: ExpressionPlace): Value | undefined {
     const only = term?.kind === 'record' && term.entries.length === 1 ? term.entries[0] : undefined;
     return only && only.key === undefined ? this.#of(only.value, at) : undefined;
   }
@@ -212,9 +212,9 @@ export class TermValues {
     const isIt = isNamed ? place.name === row.calls : place.name === undefined && place.at === row?.calls;
     if (!row || !isIt || (parameter > 0 && row.rule !== 'mapped')) return undefined;
     const { caller, line, passed } = place.call;
-    const at: At = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
+    const at: ExpressionPlace = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
     const plain = this.#parts.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
-    if (row.rule === 'one' && plain.length > 1) return joined(plain.flatMap(({ value }) => (value && this.#of(value, at)) ?? []));
+    if (row.rule === 'one' && plain.length > 1) return joinValues(plain.flatMap(({ value }) => (value && this.#of(value, at)) ?? []));
     const term = plain[(row.at ?? 0) + parameter]?.value;
     const whole = term && this.#of(term, at);
     return this.#comprehended(term, at) ?? (whole && this.element(whole));

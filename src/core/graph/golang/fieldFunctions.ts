@@ -7,7 +7,7 @@ import type { FieldAssignment } from '../files/fieldAssignments.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
-import type { InstanceValue, Use, Value } from '../values/values.ts';
+import type { InstanceValue, NameUse, Value } from '../values/values.ts';
 
 /** Assignments that are looked at; a field of a name with more is not worth the time. Set by judgement. */
 const mostAssignments = 200;
@@ -80,6 +80,6 @@ function bindingOf({ entry, number }: FieldAssignment): { scope: number; name: s
   return fact;
 }
 
-function useAt(line: number): Use {
+function useAt(line: number): NameUse {
   return { line, want: 'value', arguments: -1 };
 }

@@ -3,7 +3,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import { areSameSettings, configurationKeys } from '../files/configurations.ts';
 import { isNamed } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencies.ts';
-import { directoryOf, stemOf, type FileEntry } from '../files/fileEntry.ts';
+import { directoryOf, fileStem, type FileEntry } from '../files/fileEntry.ts';
 import { definedNames, flowDigest } from './interfaceDigest.ts';
 import { assignedByName } from '../files/fieldAssignments.ts';
 import { passedByName } from '../files/passingCalls.ts';
@@ -12,7 +12,7 @@ import { passedByName } from '../files/passingCalls.ts';
 export function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {
   if (!file) return;
   const { root, path } = file;
-  const stem = stemOf(path);
+  const stem = fileStem(path);
   keys.add(`f:${fileKey(root, path)}`);
   for (const part of [stem, ...path.split('/')]) keys.add(`m:${part}`);
   if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);

@@ -5,20 +5,20 @@ import type { Resolver } from '../calls/resolver.ts';
 import { importPath, pathRoot } from '../modules/rustPaths.ts';
 import type { TypePlace } from '../typing/functionShapes.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
-import { alternatives, memberText } from '../typing/functionTypes.ts';
+import { typeAlternatives, memberText } from '../typing/functionTypes.ts';
 import {
   holdsField,
   isAround,
   isBound,
   isDeclared,
   isWithheld,
-  joined,
+  joinMeanings,
   type Meaning,
   type Meanings,
   ofStruct,
   ofValue,
   parameterOf,
-  partsOf,
+  declarationParts,
   propertyAbove,
   setsField,
   suits,
@@ -28,7 +28,7 @@ import { declaredMembers } from '../declared/declaredMembers.ts';
 import { DeclaredTypes } from '../declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from '../edges/types.ts';
 import { typeScope } from '../typing/annotations.ts';
-import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from '../values/values.ts';
+import { fromOutside, optionsOf, type ModuleValue, type NameUse, type Value } from '../values/values.ts';
 
 const deepest = 12;
 const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
@@ -50,7 +50,7 @@ export class NameMeaning {
   of(entry: FileEntry, scope: number, place: NamePlace): Meanings {
     const { name, receiver, key, line, isType, form } = place;
     if (receiver === '') return [];
-    const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
+    const use: NameUse = { line, want: isType ? 'type' : 'value', arguments: -1, form };
     const declared = entry.rules.followsDeclaredTypes ? declaredMembers(this.types, entry, scope, place, line) : undefined;
     if (declared) return declared;
     if (key) return this.#ofKey(entry, scope, key, name, use);
@@ -68,7 +68,7 @@ export class NameMeaning {
   }
 
   /** `flow: flow.Flow` names a module, whatever is called so there. */
-  #ofType(entry: FileEntry, scope: number, receiver: string, name: string, use: Use): readonly Meaning[] {
+  #ofType(entry: FileEntry, scope: number, receiver: string, name: string, use: NameUse): readonly Meaning[] {
     const around = typeScope(entry, scope, `${receiver}.`);
     if (around === scope) return [];
     const value = this.#resolver.evaluation.evaluate(entry, around, receiver, { ...use, line: -1, want: 'value', arguments: -1 });
@@ -77,7 +77,7 @@ export class NameMeaning {
   }
 
   /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
-  #qualified(entry: FileEntry, receiver: string, name: string, use: Use): readonly Meaning[] {
+  #qualified(entry: FileEntry, receiver: string, name: string, use: NameUse): readonly Meaning[] {
     if (!dottedNames.test(receiver)) return [];
     const { modules } = this.#resolver;
     const type = modules.resolve(entry, `${receiver}.${name}`);
@@ -87,7 +87,7 @@ export class NameMeaning {
     return member === 'outside' ? [] : member;
   }
 
-  #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {
+  #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: NameUse): Meanings {
     const { contextual, evaluation } = this.#resolver;
     if (anchor.how === 'value') {
       let value = evaluation.evaluate(entry, scope, anchor.text, { ...use, want: 'value', arguments: -1 });
@@ -102,11 +102,11 @@ export class NameMeaning {
       anchor.how === 'parameter' && !keys.length ? contextual.parameter(entry, functionAround(entry, scope), anchor.at) : undefined;
     if (parameter) return this.#member(parameter, name, use);
     const types = contextual.inside(this.#resolver.keyTypes.expected(entry, scope, anchor, use.line), keys);
-    return joined(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
+    return joinMeanings(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
   }
 
   /** The parameter of what is called, or the field of a class whose constructor is made of its fields. */
-  #ofKeyword(entry: FileEntry, scope: number, callee: string, name: string, use: Use): Meanings {
+  #ofKeyword(entry: FileEntry, scope: number, callee: string, name: string, use: NameUse): Meanings {
     const value =
       callee === '' ? undefined : this.#resolver.evaluation.evaluate(entry, scope, callee, { ...use, want: 'value', arguments: -1 });
     if (callee === '' || value?.kind === 'external') return 'outside';
@@ -119,10 +119,10 @@ export class NameMeaning {
   }
 
   /** The member of a written type; of a union those of the options that declare it. */
-  #memberOfType(type: TypePlace, name: string, use: Use, depth: number): Meanings {
+  #memberOfType(type: TypePlace, name: string, use: NameUse, depth: number): Meanings {
     if (depth > deepest) return [];
     const { contextual } = this.#resolver;
-    const all = alternatives(type.text).map((text): Meanings => {
+    const all = typeAlternatives(type.text).map((text): Meanings => {
       if (memberText(text, name) !== undefined) return [{ entry: type.entry, index: type.scope, name }];
       const alias = contextual.aliasOf({ ...type, text });
       if (alias) return this.#memberOfType(alias, name, use, depth + 1);
@@ -135,10 +135,10 @@ export class NameMeaning {
   /** Of several types those that surely have the member, else all that may. */
   #declaring(all: readonly Meanings[]): Meanings {
     const declaring = all.map((each) => (each === 'outside' ? each : each.filter(isDeclared)));
-    return joined(declaring.some((each) => each !== 'outside' && each.length) ? declaring : all);
+    return joinMeanings(declaring.some((each) => each !== 'outside' && each.length) ? declaring : all);
   }
 
-  #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
+  #plain(entry: FileEntry, scope: number, name: string, use: NameUse, depth: number): Meanings {
     const bare = entry.rules.namesMembersBare;
     const taken = entry.rules.importsNameModulesFirst ? this.#takenAt(entry, name, use, depth) : undefined;
     if (taken) return taken;
@@ -170,7 +170,7 @@ export class NameMeaning {
   }
 
   /** In an import a name is that of the module, whatever the file calls so. */
-  #takenAt(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+  #takenAt(entry: FileEntry, name: string, use: NameUse, depth: number): Meanings | undefined {
     for (const fact of entry.file.facts.imports) {
       const taken = fact.line === use.line ? fact.names.find(({ imported }) => imported === name) : undefined;
       if (taken) return this.#imported(entry, { fact, name: taken }, use, depth);
@@ -179,7 +179,7 @@ export class NameMeaning {
   }
 
   /** `import static a.B.*`, and `use a::Kind::*` in any module or function around. */
-  #starred(entry: FileEntry, scope: number, name: string, use: Use): readonly Meaning[] {
+  #starred(entry: FileEntry, scope: number, name: string, use: NameUse): readonly Meaning[] {
     const { evaluation, modules } = this.#resolver;
     for (const fact of entry.stars) {
       if (entry.rules.pathsNameModules && !isAround(entry, scope, fact.scope)) continue;
@@ -194,7 +194,7 @@ export class NameMeaning {
   }
 
   /** Whether the class or a base of it declares a member of that name, whatever it holds. */
-  #isMember(entry: FileEntry, index: number, name: string, use: Use): boolean {
+  #isMember(entry: FileEntry, index: number, name: string, use: NameUse): boolean {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
     return classes.some(
       (at) =>
@@ -205,7 +205,7 @@ export class NameMeaning {
   }
 
   /** The first name of `import { name as other }` is no name of the file. */
-  #renamed(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+  #renamed(entry: FileEntry, name: string, use: NameUse, depth: number): Meanings | undefined {
     for (const fact of entry.file.facts.imports) {
       const found = fact.names.find(({ imported, local }) => imported === name && local !== name);
       if (found) return this.#imported(entry, { fact, name: found }, use, depth);
@@ -214,7 +214,7 @@ export class NameMeaning {
   }
 
   /** What `scope` itself defines, imports, binds or takes as a parameter. */
-  #inside(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings | undefined {
+  #inside(entry: FileEntry, scope: number, name: string, use: NameUse, depth: number): Meanings | undefined {
     // Members of an object literal in a function are no names of the function.
     const isPlain = (index: number): boolean => !entry.rules.hasObjectLiterals || entry.fact(index)?.kind !== 'method';
     const children = entry.children(scope, name).filter(isPlain);
@@ -225,7 +225,7 @@ export class NameMeaning {
     const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
     // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
     if (child !== undefined && imported && entry.rules.definesFallbacks)
-      return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
+      return joinMeanings([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
     if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
     // A variable is none of the methods that have its name, and may be none of the types.
@@ -233,14 +233,14 @@ export class NameMeaning {
     return isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
 
-  #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
+  #imported(entry: FileEntry, found: LocalImport, use: NameUse, depth: number): Meanings {
     const find = (): Meanings => this.#broughtBy(entry, found, use, depth);
     if (!entry.rules.followsDeclaredTypes || depth > 0) return find();
     const key = `import ${found.fact.line} ${found.name.imported} ${found.name.local} ${use.want} ${use.form ?? ''}`;
     return this.types.memo.of(entry, key, find);
   }
 
-  #broughtBy(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
+  #broughtBy(entry: FileEntry, found: LocalImport, use: NameUse, depth: number): Meanings {
     const { fact, name } = found;
     if (depth > deepest) return [];
     const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
@@ -256,26 +256,26 @@ export class NameMeaning {
   }
 
   /** What `require` gives of a module that is one definition. */
-  #wholeOf(value: Value, use: Use, depth: number): Meanings | undefined {
+  #wholeOf(value: Value, use: NameUse, depth: number): Meanings | undefined {
     const whole = wholeName(value);
     return whole && this.#inside(whole.entry, 0, whole.name, { ...use, line: -1 }, depth + 1);
   }
 
   /** What a module itself defines, imports or binds. */
-  #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+  #ownOf(entry: FileEntry, name: string, use: NameUse, depth: number): Meanings | undefined {
     const local = entry.rules.exportsByStatement ? (entry.exports.get(name) ?? name) : name;
     const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
     return isName && isOffered(entry, name) ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
   }
 
-  #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
+  #inModule(module: ModuleValue, name: string, use: NameUse, depth: number): Meanings {
     const offered = this.#offered(module, name, use, depth);
     // A variable of which facts say nothing, since a plain value is all that it is set to.
     return offered === 'outside' || offered.length || !module.entry ? offered : [{ entry: module.entry, index: 0, name }];
   }
 
   /** What facts say that a module offers: its own definitions come before those that its stars pass on. */
-  #offered(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
+  #offered(module: ModuleValue, name: string, use: NameUse, depth: number): Meanings {
     const { entry } = module;
     // Packages of Go are folders.
     if (!entry) {
@@ -295,7 +295,7 @@ export class NameMeaning {
     return value ? ofValue(value) : [];
   }
 
-  #member(value: Value, name: string, use: Use): Meanings {
+  #member(value: Value, name: string, use: NameUse): Meanings {
     switch (value.kind) {
       case 'external':
         return 'outside';
@@ -306,11 +306,11 @@ export class NameMeaning {
       case 'super':
         return this.#inClass(value.entry, value.index, name, use, true);
       case 'instance':
-        return joined(optionsOf(value).map((each) => this.#inClass(each.entry, each.index, name, use)));
+        return joinMeanings(optionsOf(value).map((each) => this.#inClass(each.entry, each.index, name, use)));
       case 'symbol': {
         const { entry, index } = value;
         if (isClassLike(entry.fact(index))) return this.#inClass(entry, index, name, use);
-        const child = partsOf(entry, index).flatMap((part) => entry.children(part, name))[0];
+        const child = declarationParts(entry, index).flatMap((part) => entry.children(part, name))[0];
         if (child !== undefined) return [{ entry, index: child }];
         if (entry.fact(index)?.kind === 'constant') return [{ entry, index, name }];
         const decorated = this.#resolver.evaluation.decorated(value);
@@ -322,12 +322,12 @@ export class NameMeaning {
   }
 
   /** The member of the first class, from `index` upwards, that is known to have it; else it belongs to any of them. */
-  #inClass(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Meanings {
+  #inClass(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn = false): Meanings {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
     const possible = classes.slice(skipOwn ? 1 : 0).filter((at) => !isWithheld(at, name, { entry, index }));
     let assigning: Meaning | undefined;
     for (const at of possible) {
-      for (const part of partsOf(at.entry, at.index)) {
+      for (const part of declarationParts(at.entry, at.index)) {
         const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
         const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];

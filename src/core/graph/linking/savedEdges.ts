@@ -4,19 +4,19 @@ import { Packr } from 'msgpackr';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencies.ts';
-import type { Edge, EdgeKind, Evidence } from '../edges/types.ts';
+import type { Edge, EdgeKind, EdgeEvidence } from '../edges/types.ts';
 import type { SavedFile } from './updates.ts';
 
 /** Bump whenever the same files give other edges or dependencies than before, so that saved ones are derived anew. */
 const linkerVersion = 43;
 
 const kinds: readonly EdgeKind[] = ['calls', 'imports', 'extends', 'implements', 'overrides', 'references', 'raises', 'reads', 'writes'];
-const evidences: readonly Evidence[] = ['same-scope', 'import-resolved', 'receiver-typed', 'inherited', 'language-server', 'name-only'];
+const evidences: readonly EdgeEvidence[] = ['same-scope', 'import-resolved', 'receiver-typed', 'inherited', 'language-server', 'name-only'];
 /** Numbers of an edge: caller, kind, line, evidence, confidence, file of the callee (-1: outside), callee or external name. */
 const rowLength = 7;
 
 /** `[root, path, record, digest, names, dependencies, derivations, edges]`; texts by their number. */
-type Row = readonly [string, string, string, string, readonly number[], readonly number[], readonly number[], readonly number[]];
+type SavedEdgesRow = readonly [string, string, string, string, readonly number[], readonly number[], readonly number[], readonly number[]];
 
 const packr = new Packr({ useRecords: false });
 
@@ -24,7 +24,7 @@ const packr = new Packr({ useRecords: false });
 export type KeyedFile = SavedFile & { readonly record: string };
 
 /** Gives values numbers in the order in which they come. */
-class Numbered<T> {
+class NumberTable<T> {
   readonly values: T[] = [];
   readonly #numbers = new Map<T, number>();
 
@@ -38,8 +38,8 @@ class Numbered<T> {
 
 /** Writes files. Symbols are named by file and place there, so that their ids are not repeated for each edge. */
 export function packEdges(files: readonly KeyedFile[], definitions: Definitions): Uint8Array {
-  const texts = new Numbered<string>();
-  const confidences = new Numbered<number>();
+  const texts = new NumberTable<string>();
+  const confidences = new NumberTable<number>();
   const places = new Map<SymbolId, readonly [file: number, index: number]>();
   for (const [at, { root, path }] of files.entries()) {
     for (const { id, fact } of definitions.file(root, path)?.nodes ?? []) places.set(id, [at, fact.index]);
@@ -49,7 +49,7 @@ export function packEdges(files: readonly KeyedFile[], definitions: Definitions)
     const [file, callee] = (edge.callee === null ? undefined : places.get(edge.callee)) ?? [-1, texts.of(edge.external ?? '')];
     return [caller, kinds.indexOf(edge.kind), edge.line, evidences.indexOf(edge.evidence), confidences.of(edge.confidence), file, callee];
   };
-  const rows = files.map((file): Row => {
+  const rows = files.map((file): SavedEdgesRow => {
     const { root, path, record, digest, names, dependencies, derivations, edges } = file;
     return [
       ...([root, path, record, digest, names.map((name) => texts.of(name)), Array.from(dependencies, (key) => texts.of(key))] as const),
@@ -63,7 +63,7 @@ export function packEdges(files: readonly KeyedFile[], definitions: Definitions)
 /** The files of {@link packEdges} whose symbols are still where they were; `undefined` when the bytes are damaged or of another version. */
 export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readonly KeyedFile[] | undefined {
   try {
-    const [version, texts, confidences, rows] = packr.unpack(bytes) as [number, string[], number[], Row[]];
+    const [version, texts, confidences, rows] = packr.unpack(bytes) as [number, string[], number[], SavedEdgesRow[]];
     if (version !== linkerVersion) return undefined;
     const paths = rows.map(([root, path]) => fileKey(root, path));
     const reader = new EdgeReader(definitions, paths, texts, confidences);

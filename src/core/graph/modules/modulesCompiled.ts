@@ -1,5 +1,5 @@
 // Modules of Go (folders below the path that go.mod gives), Rust (files by path), C and C++ (what is included), Ruby (what is required).
-import { compare, parentFolder, type Definitions } from '../files/definitions.ts';
+import { compareTexts, parentFolder, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
@@ -104,7 +104,7 @@ export class CompiledModules {
   #crateNamed(root: string, name: string): FileEntry | undefined {
     this.#dependencies.note('m:Cargo');
     const manifests = this.#definitions.withStem('Cargo').filter(({ file }) => file.root === root && file.path.endsWith('Cargo.toml'));
-    for (const manifest of manifests.toSorted((a, b) => compare(a.key, b.key))) {
+    for (const manifest of manifests.toSorted((a, b) => compareTexts(a.key, b.key))) {
       const setting = (table: string, key: string): string | undefined =>
         manifest.file.facts.settings?.find(({ path }) => path[0] === table && path[1] === key)?.value;
       const own = setting('lib', 'name') ?? setting('package', 'name');
@@ -114,7 +114,7 @@ export class CompiledModules {
       if (library) return library;
     }
     for (const folderName of [name, name.replaceAll('_', '-')]) {
-      for (const folder of [...this.#definitions.foldersNamed(root, folderName)].sort(compare)) {
+      for (const folder of [...this.#definitions.foldersNamed(root, folderName)].sort(compareTexts)) {
         const library = this.#definitions.file(root, `${folder}/src/lib.rs`);
         if (library) return library;
       }
@@ -134,7 +134,7 @@ export class CompiledModules {
     const found = this.#definitions
       .withStem(stem)
       .filter(({ file }) => file.root === root && (file.path === tail || file.path.endsWith(`/${tail}`)))
-      .sort((a, b) => shared(from, b) - shared(from, a) || a.file.path.length - b.file.path.length || compare(a.key, b.key));
+      .sort((a, b) => shared(from, b) - shared(from, a) || a.file.path.length - b.file.path.length || compareTexts(a.key, b.key));
     return found[0] && { kind: 'module', root, entry: found[0], folder: undefined };
   }
 }

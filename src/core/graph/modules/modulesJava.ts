@@ -1,5 +1,5 @@
 // Java's packages and types by the layout of folders: `com.a.B` is a file whose path ends with `com/a/B`.
-import { compare, type Definitions } from '../files/definitions.ts';
+import { compareTexts, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Value } from '../values/values.ts';
@@ -58,7 +58,7 @@ export class JavaModules {
       if (definition?.entry.rules === from.rules && accepts(definition.entry)) found.push({ kind: 'symbol', ...definition });
     }
     const near = (value: SymbolValue): number => (value.entry.directory === from.directory ? 0 : 1);
-    return found.sort((a, b) => near(a) - near(b) || compare(a.entry.key, b.entry.key))[0];
+    return found.sort((a, b) => near(a) - near(b) || compareTexts(a.entry.key, b.entry.key))[0];
   }
 }
 

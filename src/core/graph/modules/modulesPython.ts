@@ -1,7 +1,7 @@
 // Module resolution of Python: dotted names from the roots that the layout shows (folders that are not packages themselves), and relative ones.
 import { fileKey } from '../../base/fileKey.ts';
 import { isStandardModule } from '../values/builtins.ts';
-import { compare, parentFolder, type Definitions } from '../files/definitions.ts';
+import { compareTexts, parentFolder, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { PythonProjects } from './pythonProjects.ts';
@@ -75,7 +75,7 @@ export class PythonModules {
     const configured = standard ? undefined : this.#configured(from, tail);
     if (configured) return configured;
     const allowed = standard ? roots.filter((root) => root === from.directory) : roots;
-    const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compare(a, b))[0];
+    const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compareTexts(a, b))[0];
     if (best === undefined) return this.#ownPackage(from.file.root, tail) ?? (standard ? undefined : this.#beside(from, tail));
     return this.at(from.file.root, best ? `${best}/${tail}` : tail);
   }

@@ -2,10 +2,10 @@
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { typeParameters } from '../values/typeParameters.ts';
-import type { Use } from '../values/values.ts';
+import type { NameUse } from '../values/values.ts';
 
 /** Where a type is expected the type parameters of a definition hide whatever has their name outside of it. */
-export function isTypeParameter(entry: FileEntry, fact: SymbolFact, name: string, { want }: Use): boolean {
+export function isTypeParameter(entry: FileEntry, fact: SymbolFact, name: string, { want }: NameUse): boolean {
   return want === 'type' && entry.rules.typeParametersHide && typeParameters(fact, entry.rules).some((each) => each.name === name);
 }
 
@@ -15,7 +15,7 @@ export function isNamespace(entry: FileEntry, fact: SymbolFact | undefined): boo
 }
 
 /** Which of several definitions of one name is meant. */
-export function pick(entry: FileEntry, candidates: readonly number[], use: Use): number | undefined {
+export function pick(entry: FileEntry, candidates: readonly number[], use: NameUse): number | undefined {
   const { rules } = entry;
   if (candidates.length <= 1 && use.exclude === undefined && !rules.checksEveryDefinition) return candidates[0];
   const suiting = candidates.filter((index) => index !== use.exclude && canBe(entry, index, use));
@@ -44,7 +44,7 @@ function getterOf(entry: FileEntry, candidates: readonly number[]): number | und
 }
 
 /** Whether the definition can be meant where a type or a value is wanted. */
-export function canBe(entry: FileEntry, index: number, use: Use): boolean {
+export function canBe(entry: FileEntry, index: number, use: NameUse): boolean {
   const fact = entry.fact(index);
   const { typeNames, isTitle } = entry.rules;
   if (typeNames === 'apart') return isClassLike(fact) || use.want === 'value';

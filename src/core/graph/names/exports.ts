@@ -1,7 +1,7 @@
 // What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
 import type { FileEntry } from '../files/fileEntry.ts';
 import { exportedMember } from './objectLiterals.ts';
-import { fromOutside, type ModuleValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
+import { fromOutside, type ModuleValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Modules } from '../modules/modules.ts';
@@ -59,7 +59,7 @@ export class Exports {
    * The value that `module` offers as `name` (`default` for the default export); undefined when it offers none. In TypeScript a type and a
    * value may share a name: `want` says which of them is meant, if there are both.
    */
-  of(module: ModuleValue, name: string, want: Use['want'] = 'value'): Value | undefined {
+  of(module: ModuleValue, name: string, want: NameUse['want'] = 'value'): Value | undefined {
     const { entry } = module;
     if (!entry) return this.#inFolder(module, name);
     const wanted = entry.rules.typeNames === 'beside' ? want : 'value';
@@ -75,13 +75,13 @@ export class Exports {
     return found ?? this.#parts.modules.inside(module, name);
   }
 
-  #find(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
+  #find(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     this.#parts.dependencies.touch(entry);
     if (entry.rules.exportsByStatement) return this.#stated(module, entry, name, want);
     return this.#parts.above.scopes.atTop(entry, name, fromOutside) ?? this.#parts.modules.inside(module, name);
   }
 
-  #stated(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
+  #stated(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     const {
       terms,
       above: { scopes },
@@ -97,7 +97,7 @@ export class Exports {
     return own ?? this.#starred(entry, name, want) ?? this.#memberOfWhole(entry, name);
   }
 
-  #local(entry: FileEntry, local: string, want: Use['want']): Value | undefined {
+  #local(entry: FileEntry, local: string, want: NameUse['want']): Value | undefined {
     return this.#parts.above.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
   }
 
@@ -126,7 +126,7 @@ export class Exports {
     return value && this.#parts.above.evaluation.member(value, name, fromOutside);
   }
 
-  #starred(entry: FileEntry, name: string, want: Use['want']): Value | undefined {
+  #starred(entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     for (const fact of entry.stars) {
       const module = fact.reexport ? this.#parts.modules.resolve(entry, fact.module) : undefined;
       const found = module?.kind === 'module' ? this.#offered(module, name, want) : undefined;
@@ -136,7 +136,7 @@ export class Exports {
   }
 
   /** Through a star only what really is exported passes, and never the default. */
-  #offered(module: ModuleValue, name: string, want: Use['want']): Value | undefined {
+  #offered(module: ModuleValue, name: string, want: NameUse['want']): Value | undefined {
     if (module.entry && !passesStar(module.entry, name)) return undefined;
     const found = this.of(module, name, want);
     return found?.kind === 'unknown' ? undefined : found;

@@ -1,7 +1,7 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
 import { isProperty } from '../files/properties.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { SymbolValue, Use, Value } from '../values/values.ts';
+import type { SymbolValue, NameUse, Value } from '../values/values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
 export interface Meaning {
@@ -41,7 +41,7 @@ export function isWithheld({ entry, index }: SymbolValue, name: string, heir: Pi
 }
 
 /** Symbol `index` with what else declares its name, where declarations of one name are one type. */
-export function partsOf(entry: FileEntry, index: number): readonly number[] {
+export function declarationParts(entry: FileEntry, index: number): readonly number[] {
   const fact = entry.fact(index);
   if (!entry.rules.declarationsAreOneType || !fact) return [index];
   const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
@@ -49,7 +49,7 @@ export function partsOf(entry: FileEntry, index: number): readonly number[] {
 }
 
 /** Whether the form of the place allows the member. */
-export function suits(entry: FileEntry, index: number, { form }: Use): boolean {
+export function suits(entry: FileEntry, index: number, { form }: NameUse): boolean {
   const fact = entry.fact(index);
   const kind = fact?.kind;
   // Such constructors are called by the name of their class.
@@ -59,7 +59,7 @@ export function suits(entry: FileEntry, index: number, { form }: Use): boolean {
 }
 
 /** Meanings of all that may be meant; outside only when nothing else is. */
-export function joined(all: readonly Meanings[]): Meanings {
+export function joinMeanings(all: readonly Meanings[]): Meanings {
   const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
   return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
 }

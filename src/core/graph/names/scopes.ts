@@ -1,7 +1,7 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
-import { tells, fromOutside, unionOf, unknown, type InstanceValue, type Use, type Value } from '../values/values.ts';
+import { tells, fromOutside, unionOf, unknown, type InstanceValue, type NameUse, type Value } from '../values/values.ts';
 import { loopVariable } from '../golang/goLoops.ts';
 import { keysTo } from './patterns.ts';
 import { importPath } from '../modules/rustPaths.ts';
@@ -34,7 +34,7 @@ export class Scopes implements ScopeNames {
   }
 
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
-  lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+  lookup(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     this.#parts.dependencies.touch(entry);
     if (entry.rules.hasLoopVariables && use.want === 'value') {
       const loop = use.line < 0 ? undefined : loopVariable(entry, scope, name, use.line);
@@ -46,7 +46,7 @@ export class Scopes implements ScopeNames {
     return this.#parts.above.narrowing.of(entry, scope, name, use, this.#outwards(entry, scope, name, use));
   }
 
-  #outwards(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+  #outwards(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isTypeParameter(entry, fact, name, use)) return unknown;
@@ -61,7 +61,7 @@ export class Scopes implements ScopeNames {
   }
 
   /** Inside a method that is written outside of its type, the members of the type. */
-  #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: Use): Value | undefined {
+  #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.namesMembersBare) return undefined;
     const owner = this.#parts.shared.owner(entry, fact.index);
     if (owner?.entry === entry && owner.index === fact.parent) return undefined;
@@ -70,13 +70,13 @@ export class Scopes implements ScopeNames {
   }
 
   /** The meaning of `name` at the top of the file, without what the language brings along. */
-  atTop(entry: FileEntry, name: string, use: Use): Value | undefined {
+  atTop(entry: FileEntry, name: string, use: NameUse): Value | undefined {
     this.#parts.dependencies.touch(entry);
     const module = entry.fact(0);
     return (module && this.#inside(entry, module, name, use, true)) ?? this.#starred(entry, name);
   }
 
-  #inside(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
+  #inside(entry: FileEntry, scope: SymbolFact, name: string, use: NameUse, innermost: boolean): Value | undefined {
     if (isClassLike(scope) && !isNamespace(entry, scope)) return this.#insideClass(entry, scope, name, use, innermost);
     const named = entry.children(scope.index, name);
     // Members of an object literal are no names for the code in it and beside it; at the top they may be what the file exports.
@@ -95,7 +95,7 @@ export class Scopes implements ScopeNames {
   }
 
   /** The body of a class is no scope for its methods, except in Java, where members are named without a receiver. */
-  #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
+  #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: NameUse, innermost: boolean): Value | undefined {
     if (entry.rules.namesMembersBare) return this.#parts.above.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
@@ -106,7 +106,7 @@ export class Scopes implements ScopeNames {
   }
 
   /** A symbol defined right inside `parent`. A variable stands for what it is known to hold. */
-  defined(entry: FileEntry, parent: number, name: string, use: Use, candidates = entry.children(parent, name)): Value | undefined {
+  defined(entry: FileEntry, parent: number, name: string, use: NameUse, candidates = entry.children(parent, name)): Value | undefined {
     const index = pick(entry, candidates, use);
     if (index === undefined) return undefined;
     const fact = entry.fact(index);
@@ -123,7 +123,7 @@ export class Scopes implements ScopeNames {
   }
 
   /** What a variable of the scope holds: its last assignment before the use, else its last one. */
-  bound(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+  bound(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (use.want === 'type' && entry.rules.valuesAreNoTypes) return undefined;
     const all = entry.bindingsOf(scope, name);
     if (!all.length) return this.#flowed(entry, scope, name, use);
@@ -142,21 +142,21 @@ export class Scopes implements ScopeNames {
   }
 
   /** Elsewhere a variable or field is what its type says, whatever was put there, as type checkers read it. */
-  #written(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): InstanceValue | undefined {
+  #written(entry: FileEntry, all: readonly BindingFact[], { receiver }: NameUse): InstanceValue | undefined {
     const annotation = all.length > 1 ? all.find(({ by }) => by === 'annotation') : undefined;
     const value = annotation && this.#parts.above.evaluation.binding(entry, annotation, receiver);
     return value?.kind === 'instance' && !value.orOutside ? value : undefined;
   }
 
   /** What flows tell, if anything. */
-  #flowed(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+  #flowed(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.flowsTellValues) return undefined;
     const value = this.#parts.flows.variable(entry, scope, name, use);
     return value && tells(value) ? value : undefined;
   }
 
   /** `a or b` is any of its options: there may be a binding for each. */
-  #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: Use): Value | undefined {
+  #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: NameUse): Value | undefined {
     const options = entry.rules.variablesChangeTypes && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
     if (options.length < 2) return undefined;
     // Of two that are of one class the later is kept: a written type has type arguments.
@@ -170,7 +170,7 @@ export class Scopes implements ScopeNames {
   }
 
   /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
-  #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): Value | undefined {
+  #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: NameUse): Value | undefined {
     for (const fact of all.toReversed()) {
       const held = entry.rules.variablesChangeTypes ? this.#parts.above.evaluation.binding(entry, fact, receiver) : undefined;
       if (held?.kind === 'instance') return held;
@@ -220,14 +220,14 @@ export class Scopes implements ScopeNames {
     return undefined;
   }
 
-  #imported(entry: FileEntry, scope: number, name: string, want: Use['want']): Value | undefined {
+  #imported(entry: FileEntry, scope: number, name: string, want: NameUse['want']): Value | undefined {
     const found = entry.importsOf(scope, name);
     const last = found.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? found[0];
     return last && this.importedValue(entry, last, want);
   }
 
   /** What an import brings. */
-  importedValue(entry: FileEntry, { fact, name }: LocalImport, want: Use['want'] = 'value'): Value {
+  importedValue(entry: FileEntry, { fact, name }: LocalImport, want: NameUse['want'] = 'value'): Value {
     const { modules, exports } = this.#parts;
     if (entry.rules.importsName === 'types') return this.#typeImport(entry, fact.module, name.imported);
     const top = fact.module.split('.', 1)[0] ?? '';
@@ -276,7 +276,7 @@ export class Scopes implements ScopeNames {
   }
 
   /** What lies around the file: star imports, and the package in Java. */
-  #around(entry: FileEntry, name: string, use: Use): Value | undefined {
+  #around(entry: FileEntry, name: string, use: NameUse): Value | undefined {
     const starred = this.#starred(entry, name);
     if (starred) return starred;
     if (entry.rules.packagesShareTypes) return this.#parts.modules.types.sibling(entry, name);

@@ -1,9 +1,9 @@
 // What the files of one package, program or namespace see of each other without an import that names it: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
-import { compare, type Definitions } from '../files/definitions.ts';
+import { compareTexts, type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolNode } from '../edges/types.ts';
-import type { SymbolValue, Use } from '../values/values.ts';
+import type { SymbolValue, NameUse } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 
 /** More definitions of one name than this are not told apart. */
@@ -24,7 +24,7 @@ export class SharedNames {
   }
 
   /** What a plain name means in a file when nothing in the file and none of its imports says so. */
-  lookup(entry: FileEntry, name: string, use: Use): SymbolValue | undefined {
+  lookup(entry: FileEntry, name: string, use: NameUse): SymbolValue | undefined {
     const rule = entry.rules.sharing;
     if (!rule) return undefined;
     const key = `${entry.rules.id} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
@@ -60,7 +60,7 @@ export class SharedNames {
       for (const entry of this.#parts.definitions.files.values()) {
         if (!entry.rules.packagesAreFolders || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test'))
           continue;
-        if (!first || compare(entry.key, first.key) < 0) first = entry;
+        if (!first || compareTexts(entry.key, first.key) < 0) first = entry;
       }
       return first;
     });
@@ -127,11 +127,11 @@ export class SharedNames {
   }
 
   /** Of several the nearest by folder; functions that are equally near in different files are not told apart. */
-  #nearest(entry: FileEntry, found: readonly SymbolValue[], use: Use): SymbolValue | undefined {
+  #nearest(entry: FileEntry, found: readonly SymbolValue[], use: NameUse): SymbolValue | undefined {
     if (found.length <= 1) return found[0];
     const rated = found
       .map((value) => ({ value, near: nearness(entry, value.entry), fits: fits(value, use) }))
-      .sort((a, b) => b.fits - a.fits || b.near - a.near || compare(a.value.entry.key, b.value.entry.key));
+      .sort((a, b) => b.fits - a.fits || b.near - a.near || compareTexts(a.value.entry.key, b.value.entry.key));
     const [first, second] = rated;
     if (!first || !second) return first?.value;
     const isSure = first.near > second.near || first.fits > second.fits || first.value.entry === second.value.entry;
@@ -159,7 +159,7 @@ function hasOwner({ entry, index }: SymbolValue, owner: string): boolean {
   return prefix !== '' && (prefix === owner || prefix.endsWith(`.${owner}`) || owner.endsWith(`.${prefix}`));
 }
 
-function fits({ entry, index }: SymbolValue, use: Use): number {
+function fits({ entry, index }: SymbolValue, use: NameUse): number {
   const count = entry.fact(index)?.parameters.length ?? 0;
   return use.arguments >= 0 && count === use.arguments ? 1 : 0;
 }

@@ -2,7 +2,7 @@
 import type { ErrorString } from '../../symbols/facts.ts';
 import type { SymbolNode, ErrorTextMatch } from '../edges/types.ts';
 
-interface Entry {
+interface ErrorTextEntry {
   readonly symbol: SymbolNode;
   readonly said: ErrorString;
   /** Constant parts, lower case, white space folded. */
@@ -29,7 +29,7 @@ const fewInAll = 3;
 
 /** An index over the error strings of many symbols. */
 export class ErrorTexts {
-  readonly #entries: Entry[] = [];
+  readonly #entries: ErrorTextEntry[] = [];
   readonly #byWord = new Map<string, number[]>();
 
   constructor(symbols: Iterable<SymbolNode>) {
@@ -66,14 +66,14 @@ export class ErrorTexts {
   }
 
   /** Messages that share words with the query and the weight of those, the most telling ones only. */
-  #sharing(queryWords: ReadonlySet<string>): readonly (readonly [Entry, number])[] {
+  #sharing(queryWords: ReadonlySet<string>): readonly (readonly [ErrorTextEntry, number])[] {
     const shared = new Map<number, number>();
     for (const word of queryWords) {
       const weight = this.#weight(word);
       for (const number of this.#byWord.get(word) ?? []) shared.set(number, (shared.get(number) ?? 0) + weight);
     }
     const most = largest(shared.values());
-    const telling: [Entry, number][] = [];
+    const telling: [ErrorTextEntry, number][] = [];
     for (const [number, weight] of shared) {
       const entry = this.#entries[number];
       if (entry && weight >= most * leastShare) telling.push([entry, weight]);
@@ -93,7 +93,7 @@ export class ErrorTexts {
   }
 
   /** Share of the constant text that is there in order, or of the query that the message holds; words alone count less. */
-  #score(entry: Entry, query: string, asked: number, shared: number): number {
+  #score(entry: ErrorTextEntry, query: string, asked: number, shared: number): number {
     const message = (entry.weight ||= this.#weigh(entry.words));
     const ordered = inOrder(entry.parts, query);
     const specific = Math.min(1, entry.parts.join('').length / 12);

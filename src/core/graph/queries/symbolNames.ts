@@ -1,5 +1,5 @@
 // Symbols by the names that people write: own names, dotted suffixes, names with their module in front.
-import { compare, type Definitions } from '../files/definitions.ts';
+import { compareTexts, type Definitions } from '../files/definitions.ts';
 import { SymbolLines } from '../files/symbolLines.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
@@ -29,7 +29,7 @@ function named(definitions: Definitions, wanted: string): readonly SymbolNode[] 
   const candidates = definitions.named(own);
   const found = candidates.filter(({ fact }) => endsWith(fact.qualifiedName, wanted));
   const matches = found.length || own === wanted ? found : candidates.filter((node) => endsWith(dottedName(node), wanted));
-  return [...matches].sort((a, b) => compare(a.root, b.root) || compare(a.path, b.path) || a.fact.index - b.fact.index);
+  return [...matches].sort((a, b) => compareTexts(a.root, b.root) || compareTexts(a.path, b.path) || a.fact.index - b.fact.index);
 }
 
 function endsWith(qualified: string, wanted: string): boolean {

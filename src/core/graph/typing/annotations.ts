@@ -1,7 +1,7 @@
 // What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import { baseArguments, bracketed, typeParameters, type TypeParameter } from '../values/typeParameters.ts';
+import { baseArguments, textInBrackets, typeParameters, type TypeParameter } from '../values/typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from '../values/typeText.ts';
 import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from '../values/values.ts';
 import type { Definitions } from '../files/definitions.ts';
@@ -166,7 +166,7 @@ export class Types implements AnnotationTypes {
     const head = kind === 'type' ? aliasHead.exec(signature)?.[0].length : undefined;
     if (head === undefined) return undefined;
     // Type parameters have an equals sign of their own before what they are by default.
-    const start = signature.charAt(head) === '<' ? head + bracketed(signature, head).length + 2 : head;
+    const start = signature.charAt(head) === '<' ? head + textInBrackets(signature, head).length + 2 : head;
     const text = signature.slice(start).trim();
     return text.startsWith('=') ? text.slice(1, text.endsWith(';') ? -1 : undefined).trim() : undefined;
   }

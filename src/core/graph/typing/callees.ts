@@ -2,7 +2,7 @@
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { SymbolValue, Use, Value } from '../values/values.ts';
+import type { SymbolValue, NameUse, Value } from '../values/values.ts';
 import type { Classes } from './classes.ts';
 import type { Resolution } from '../values/resolution.ts';
 
@@ -27,7 +27,7 @@ export class Callees {
       above: { evaluation },
     } = this.#parts;
     if (name.startsWith('<')) return undefined;
-    const use: Use = { line, want: 'value', arguments: count };
+    const use: NameUse = { line, want: 'value', arguments: count };
     const base = receiver === undefined ? undefined : evaluation.evaluate(entry, caller, receiver, { ...use, arguments: -1 });
     const found = receiver === undefined ? this.#plain(entry, caller, name, use) : base && evaluation.member(base, name, use);
     if (found?.kind !== 'symbol' || !(how === 'new' || isClassLike(found.entry.fact(found.index)))) return found;
@@ -35,7 +35,7 @@ export class Callees {
     return classes.member(file, index, constructorName(file.rules, file.fact(index)?.name), use);
   }
 
-  #plain(entry: FileEntry, caller: number, name: string, use: Use): Value | undefined {
+  #plain(entry: FileEntry, caller: number, name: string, use: NameUse): Value | undefined {
     const owner = name === 'super' ? entry.enclosingClass(caller) : undefined;
     return owner === undefined
       ? this.#parts.above.evaluation.evaluate(entry, caller, name, use)
@@ -44,7 +44,7 @@ export class Callees {
 }
 
 /** A function with its overloads. */
-export function overloadsOf(callee: Value | undefined): readonly SymbolValue[] {
+export function calleeOverloads(callee: Value | undefined): readonly SymbolValue[] {
   if (callee?.kind !== 'symbol') return [];
   const { entry, index } = callee;
   const fact = entry.fact(index);

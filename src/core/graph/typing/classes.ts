@@ -1,10 +1,10 @@
 // Classes across files: bases, the order in which members are looked for, members and fields.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, stemOf, type FileEntry } from '../files/fileEntry.ts';
+import { isClassLike, fileStem, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { pick } from '../names/definitionChoice.ts';
 import { parseType } from '../values/typeText.ts';
-import { fromOutside, unknown, type ExternalValue, type SymbolValue, type Use, type Value } from '../values/values.ts';
+import { fromOutside, unknown, type ExternalValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import { isProperty } from '../files/properties.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
@@ -61,7 +61,7 @@ export class Classes implements ClassMembers {
   base(entry: FileEntry, index: number, text: string): SymbolValue | ExternalValue | undefined {
     const parent = entry.fact(index)?.parent ?? 0;
     const name = parseType(text, entry.rules)?.name ?? text;
-    const use: Use = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
+    const use: NameUse = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
     const value = this.#parts.above.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
     if (value?.kind === 'external') return value;
@@ -91,14 +91,14 @@ export class Classes implements ClassMembers {
   }
 
   /** The member `name` of a class or of one that it inherits from; with `skipOwn`, of those alone. */
-  member(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Value | undefined {
+  member(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn = false): Value | undefined {
     const { receiver, want, exclude } = use;
     if (exclude !== undefined || receiver?.types) return this.#find(entry, index, name, use, skipOwn);
     const key = `${skipOwn ? 'u' : 'm'} ${index} ${name} ${want} ${use.arguments} ${receiver ? `${receiver.index} ${receiver.entry.key}` : ''}`;
     return this.#parts.dependencies.remember(entry, key, () => this.#find(entry, index, name, use, skipOwn));
   }
 
-  #find(entry: FileEntry, index: number, name: string, use: Use, skipOwn: boolean): Value | undefined {
+  #find(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn: boolean): Value | undefined {
     const { classes, external } = this.ancestry(entry, index);
     for (const [position, at] of classes.entries()) {
       if (position === 0 && skipOwn) continue;
@@ -120,7 +120,7 @@ export class Classes implements ClassMembers {
     const { root, path } = entry.file;
     const fact = entry.fact(index);
     if (!fact || !path.endsWith('.py')) return undefined;
-    this.#parts.dependencies.note(`m:${stemOf(path)}`);
+    this.#parts.dependencies.note(`m:${fileStem(path)}`);
     const stub = this.#parts.definitions.file(root, `${path}i`);
     const found = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
     return stub && found && { kind: 'symbol', entry: stub, index: found.index };
@@ -133,7 +133,7 @@ export class Classes implements ClassMembers {
     return set.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
   }
 
-  #ownMember(owner: SymbolValue, name: string, use: Use): Value | undefined {
+  #ownMember(owner: SymbolValue, name: string, use: NameUse): Value | undefined {
     const found = this.#declaredMember(owner, name, use);
     const { entry, index } = owner;
     if (found || !entry.rules.mergesDefinitions) return found;
@@ -159,7 +159,7 @@ export class Classes implements ClassMembers {
     });
   }
 
-  #declaredMember({ entry, index }: SymbolValue, name: string, use: Use): Value | undefined {
+  #declaredMember({ entry, index }: SymbolValue, name: string, use: NameUse): Value | undefined {
     this.#parts.dependencies.touch(entry);
     const child = pick(entry, entry.children(index, name), { ...use, line: -1 });
     if (child === undefined) {

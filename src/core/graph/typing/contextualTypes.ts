@@ -1,9 +1,9 @@
 // Types that functions get from where they stand: what a call, a variable or a result expects of a function says what its parameters are.
 import type { CallFact } from '../../symbols/facts.ts';
-import { overloadsOf, type Callees } from './callees.ts';
+import { calleeOverloads, type Callees } from './callees.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
-import { alternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
+import { typeAlternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { handedParameter } from '../flow/libraryRules.ts';
 import { elementOf } from '../values/libraryTypes.ts';
@@ -141,7 +141,7 @@ export class ContextualTypes implements ContextualParameters {
 
   #ofArgument(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
     const callee = this.#parts.callees.named(entry, place.call);
-    const types = overloadsOf(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
+    const types = calleeOverloads(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
     const object = callee?.kind === 'symbol' && !types.length ? this.#declared(callee) : callee;
     return object?.kind === 'instance' ? this.#ofCallSignatures(object, place.at) : types;
   }
@@ -231,7 +231,7 @@ export class ContextualTypes implements ContextualParameters {
 
   #member(type: TypePlace, key: string, depth: number): readonly (TypePlace | FunctionShape)[] {
     if (depth > deepest) return [];
-    return alternatives(type.text).flatMap((text): readonly (TypePlace | FunctionShape)[] => {
+    return typeAlternatives(type.text).flatMap((text): readonly (TypePlace | FunctionShape)[] => {
       if (key === '*') {
         const element = elementText(text);
         return element === undefined ? [] : [{ ...type, text: element }];
@@ -270,7 +270,7 @@ export class ContextualTypes implements ContextualParameters {
   #shape(type: TypePlace | FunctionShape, depth = 0): FunctionShape | undefined {
     if (!('text' in type)) return type;
     if (depth > deepest) return undefined;
-    for (const text of alternatives(type.text)) {
+    for (const text of typeAlternatives(type.text)) {
       const found = functionText(text);
       if (found) {
         const place = (part: string | undefined): TypePlace | undefined => (part === undefined ? undefined : { ...type, text: part });

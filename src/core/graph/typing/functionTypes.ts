@@ -14,16 +14,16 @@ const wrapper = /^(?:Promise|PromiseLike|Awaitable|Readonly|Partial|Required|Non
 const member = /^(?:readonly\s+)?["']?([\p{ID_Continue}$]+)["']?\??\s*(.*)$/su;
 
 /** The options of a union or parts of an intersection, without parentheses around them; wrappers are looked through. */
-export function alternatives(text: string, depth = 0): readonly string[] {
+export function typeAlternatives(text: string, depth = 0): readonly string[] {
   const parts = splitAt(text, '|').flatMap((part) => splitAt(part, '&'));
-  if (parts.length > 1 && depth < deepest && !isArrow(text)) return parts.flatMap((part) => alternatives(part, depth + 1));
+  if (parts.length > 1 && depth < deepest && !isArrow(text)) return parts.flatMap((part) => typeAlternatives(part, depth + 1));
   const plain = text.trim().replace(/^readonly\s+/, '');
   const isWrapped = wrapper.test(plain) || (plain.startsWith('(') && closing(plain, 0) === plain.length - 1);
   if (!isWrapped || depth >= deepest) return [plain];
   const inside = plain.slice(plain.search(/[<[(]/) + 1, -1);
   return splitAt(inside, ',').length > 1 && !wrapper.test(plain)
     ? [plain]
-    : splitAt(inside, ',').flatMap((part) => alternatives(part, depth + 1));
+    : splitAt(inside, ',').flatMap((part) => typeAlternatives(part, depth + 1));
 }
 
 /** The type as one of functions; undefined when it is none. */

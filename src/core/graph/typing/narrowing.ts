@@ -2,7 +2,7 @@
 import { splitAt } from '../values/typeText.ts';
 import type { CheckFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type Use, type Value } from '../values/values.ts';
+import { fromOutside, optionsOf, unionOf, unknown, type InstanceValue, type NameUse, type Value } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { Classes } from './classes.ts';
 import type { Types } from './annotations.ts';
@@ -33,7 +33,7 @@ export class Narrowing implements ConditionTypes {
   }
 
   /** What `name` (`x`, `this.x`) is at the use, being `value` by what it holds. */
-  of(entry: FileEntry, scope: number, name: string, use: Use, value: Value | undefined): Value | undefined {
+  of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined {
     let found = value;
     if (use.line >= 0 && entry.hasChecks(name))
       for (const check of this.#around(entry, scope, name, use)) found = this.#after(entry, check, found);
@@ -41,12 +41,12 @@ export class Narrowing implements ConditionTypes {
   }
 
   /** Conditions that compare a member of `name` with values and hold at the use. */
-  tagChecks(entry: FileEntry, scope: number, name: string, use: Use): readonly CheckFact[] {
+  tagChecks(entry: FileEntry, scope: number, name: string, use: NameUse): readonly CheckFact[] {
     return entry.hasChecks(name) ? this.#around(entry, scope, name, use).filter(({ how }) => how === 'tag') : [];
   }
 
   /** The conditions that hold, outer ones first; none from before the name is assigned anew, and none of another variable of the name. */
-  #around(entry: FileEntry, scope: number, name: string, { line, column }: Use): readonly CheckFact[] {
+  #around(entry: FileEntry, scope: number, name: string, { line, column }: NameUse): readonly CheckFact[] {
     const found: CheckFact[] = [];
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const bindings = entry.bindingsOf(fact.index, name);

@@ -12,7 +12,7 @@ import type { Resolution } from '../values/resolution.ts';
 
 /** How well an argument fits a parameter. */
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
-type Fit = (typeof fit)[keyof typeof fit];
+type ArgumentFit = (typeof fit)[keyof typeof fit];
 
 /** What {@link Overloads} ask: parts that are made before, and those in later folders. */
 interface OverloadsParts {
@@ -87,7 +87,7 @@ export class Overloads {
     return callee && evaluation.result(callee);
   }
 
-  #fit({ entry, index }: SymbolValue, type: string | undefined, value: Value | undefined): Fit {
+  #fit({ entry, index }: SymbolValue, type: string | undefined, value: Value | undefined): ArgumentFit {
     // `Class<?>` is a type like any other here, not the class that it is about.
     const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, entry.rules)?.name;
     if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
@@ -119,7 +119,7 @@ function typesOf(fact: SymbolFact | undefined): string {
   return (fact?.parameters ?? []).map(({ type }) => type ?? '').join();
 }
 
-function isBetter(one: readonly Fit[], other: readonly Fit[]): boolean {
+function isBetter(one: readonly ArgumentFit[], other: readonly ArgumentFit[]): boolean {
   return one.every((value, at) => value >= (other[at] ?? 0)) && one.some((value, at) => value > (other[at] ?? 0));
 }
 
@@ -153,7 +153,7 @@ const boxes = new Map(
 );
 
 /** Whether a parameter of type `wanted` takes a value of type `given` of the library, as the language converts them. */
-function plainFit(given: string, wanted: string): Fit {
+function plainFit(given: string, wanted: string): ArgumentFit {
   if (given === wanted) return fit.same;
   if (!isPlain(given) || !isPlain(wanted)) return fit.unknown;
   if (widens.get(given)?.split(' ').includes(wanted)) return fit.derived;

@@ -9,7 +9,7 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** What {@link TypeArguments} ask: parts that are made before, and those in later folders. */
+/** What {@link TypeVariables} ask: parts that are made before, and those in later folders. */
 interface TypeArgumentsParts {
   readonly dependencies: Dependencies;
   readonly terms: FlowTerms;
@@ -17,7 +17,7 @@ interface TypeArgumentsParts {
 }
 
 /** Follows type variables from results to arguments, one call at a time. */
-export class TypeArguments {
+export class TypeVariables {
   readonly #parts: TypeArgumentsParts;
   /** Calls by line. */
   readonly #calls = new WeakMap<FileFacts, Map<number, CallFact[]>>();

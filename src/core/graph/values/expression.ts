@@ -1,7 +1,7 @@
 // Reads the text of a receiver (`self.client`, `new A().b`, `load(x)[0]`) as a chain of steps, without a parser of the language.
 
 /** One step of a chain; `name`, `literal` and `type` only come first. */
-export type Step =
+export type ExpressionStep =
   | { readonly kind: 'name' | 'member'; readonly name: string }
   | { readonly kind: 'literal'; readonly type: 'string' | 'list' | 'object' | 'other' }
   | { readonly kind: 'type'; readonly text: string }
@@ -13,7 +13,7 @@ const space = /\s*/y;
 const deepest = 8;
 
 /** The chain that `text` writes, or undefined when it is anything but a chain (or was cut in its middle). Linear in the text. */
-export function parseExpression(text: string, depth = 0): readonly Step[] | undefined {
+export function parseExpression(text: string, depth = 0): readonly ExpressionStep[] | undefined {
   if (depth > deepest) return undefined;
   const source = text
     .trim()
@@ -32,12 +32,12 @@ export function parseExpression(text: string, depth = 0): readonly Step[] | unde
   return steps;
 }
 
-interface Head {
-  readonly steps: readonly Step[];
+interface ChainHead {
+  readonly steps: readonly ExpressionStep[];
   readonly end: number;
 }
 
-function head(source: string, depth: number): Head | undefined {
+function head(source: string, depth: number): ChainHead | undefined {
   const name = matchAt(identifier, source, 0);
   const opening = source.charAt(name?.length ?? 0);
   if (name && opening !== '"' && opening !== "'") return { steps: [{ kind: 'name', name }], end: name.length };
@@ -48,7 +48,7 @@ function head(source: string, depth: number): Head | undefined {
 }
 
 /** `(x as T)`, `(T) x`, or just something in parentheses. */
-function parenthesised(source: string, depth: number): Head | undefined {
+function parenthesised(source: string, depth: number): ChainHead | undefined {
   const end = closing(source, 0);
   if (end === undefined) return undefined;
   const inner = source.slice(1, end - 1);
@@ -59,7 +59,7 @@ function parenthesised(source: string, depth: number): Head | undefined {
   return steps && { steps, end };
 }
 
-function follow(source: string, start: number): { readonly step?: Step; readonly end: number } | undefined {
+function follow(source: string, start: number): { readonly step?: ExpressionStep; readonly end: number } | undefined {
   const at = start + (matchAt(space, source, start)?.length ?? 0);
   const char = source.charAt(at);
   if (char === '!' || char === '') return { end: at + 1 };
@@ -80,7 +80,7 @@ function follow(source: string, start: number): { readonly step?: Step; readonly
   return { step: { kind: 'index', ...(number !== undefined && { at: Number(number) }), ...(key !== undefined && { key }) }, end };
 }
 
-function member(source: string, start: number): { readonly step?: Step; readonly end: number } | undefined {
+function member(source: string, start: number): { readonly step?: ExpressionStep; readonly end: number } | undefined {
   const dots = matchAt(/\?\.|\??->|\.|::/y, source, start);
   if (!dots) return undefined;
   const at = start + dots.length + (matchAt(space, source, start + dots.length)?.length ?? 0);
@@ -136,7 +136,7 @@ function afterQuote(text: string, start: number): number | undefined {
 }
 
 /** The names up to a step, where the chain is of names alone. */
-export function pathOf(steps: readonly Step[], last: number): string | undefined {
+export function namePath(steps: readonly ExpressionStep[], last: number): string | undefined {
   let path = '';
   for (let at = 0; at <= last; at++) {
     const step = steps[at];

@@ -2,8 +2,8 @@
 import type { BindingFact, CallFact, SymbolFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
 import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
-import type { Step } from './expression.ts';
-import type { ExternalValue, InstanceValue, SymbolValue, TypeUse, Use, Value } from './values.ts';
+import type { ExpressionStep } from './expression.ts';
+import type { ExternalValue, InstanceValue, SymbolValue, TypeUse, NameUse, Value } from './values.ts';
 
 /** A class with all classes that it inherits from, nearest first, and the names of those outside the workspace. */
 export interface Ancestry {
@@ -14,11 +14,11 @@ export interface Ancestry {
 /** What an expression is. Undefined everywhere: nothing is known, not even that the name is defined. */
 export interface ExpressionValues {
   /** The value of `text` inside symbol `scope`. */
-  evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined;
+  evaluate(entry: FileEntry, scope: number, text: string, use: NameUse): Value | undefined;
   /** The value at the end of a few steps. */
-  along(start: Value, steps: readonly Step[], use: Use): Value | undefined;
+  along(start: Value, steps: readonly ExpressionStep[], use: NameUse): Value | undefined;
   /** `value.name`; of several possible objects that of the first one that has it. */
-  member(value: Value, name: string, use: Use): Value | undefined;
+  member(value: Value, name: string, use: NameUse): Value | undefined;
   /** What stands in a container, or what the object's own look-up by key gives. */
   element(value: Value, at?: number, key?: string): Value | undefined;
   /** What a call of `value` gives. */
@@ -30,11 +30,11 @@ export interface ExpressionValues {
 /** What a plain name means. */
 export interface ScopeNames {
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
-  lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined;
+  lookup(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined;
   /** The meaning of `name` at the top of the file, without what the language brings along. */
-  atTop(entry: FileEntry, name: string, use: Use): Value | undefined;
+  atTop(entry: FileEntry, name: string, use: NameUse): Value | undefined;
   /** What an import brings. */
-  importedValue(entry: FileEntry, found: LocalImport, want?: Use['want']): Value;
+  importedValue(entry: FileEntry, found: LocalImport, want?: NameUse['want']): Value;
 }
 
 /** What a class has and inherits. */
@@ -44,7 +44,7 @@ export interface ClassMembers {
   /** The bases as written. */
   bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[];
   /** The member `name` of a class or of one that it inherits from; with `skipOwn`, of those alone. */
-  member(entry: FileEntry, index: number, name: string, use: Use, skipOwn?: boolean): Value | undefined;
+  member(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn?: boolean): Value | undefined;
 }
 
 /** What a written type means. */
@@ -68,7 +68,7 @@ export interface ContextualParameters {
 /** What conditions around a use leave of a value. */
 export interface ConditionTypes {
   /** What `name` (`x`, `this.x`) is at the use, being `value` by what it holds. */
-  of(entry: FileEntry, scope: number, name: string, use: Use, value: Value | undefined): Value | undefined;
+  of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined;
 }
 
 /** What frameworks hand to parameters by name or by default. */
@@ -80,7 +80,7 @@ export interface InjectedParameters {
 /** What variables hold by what is assigned to them. */
 export interface VariableFlow {
   /** What a variable of `scope` holds at the use. */
-  variable(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined;
+  variable(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined;
 }
 
 /** What calls reach. */

@@ -30,7 +30,7 @@ export function baseArguments({ signature }: SymbolFact, base: string): readonly
   for (let at = signature.indexOf(base); at >= 0; at = signature.indexOf(base, at + 1)) {
     const end = at + base.length;
     if (/[\p{ID_Continue}$.]/u.test(signature.charAt(at - 1)) || !/[<[]/.test(signature.charAt(end))) continue;
-    const inside = bracketed(signature, end);
+    const inside = textInBrackets(signature, end);
     // The class itself may be called like its base.
     if (inside !== '' && at > signature.search(/extends|implements|\(|:/)) return splitAt(inside, ',');
   }
@@ -40,12 +40,12 @@ export function baseArguments({ signature }: SymbolFact, base: string): readonly
 function declared(fact: SymbolFact, { genericBase, typeParametersFirst }: LanguageRules): string {
   const { signature, name } = fact;
   const generic = genericBase?.exec(signature);
-  if (generic) return bracketed(signature, generic.index + generic[0].length - 1);
+  if (generic) return textInBrackets(signature, generic.index + generic[0].length - 1);
   const at = signature.search(/[\p{ID_Start}$_]/u) < 0 ? -1 : signature.indexOf(name);
   const after = at < 0 ? -1 : at + name.length;
-  if (after > 0 && /[<[]/.test(signature.charAt(after))) return bracketed(signature, after);
+  if (after > 0 && /[<[]/.test(signature.charAt(after))) return textInBrackets(signature, after);
   const first = typeParametersFirst?.exec(signature);
-  return first ? bracketed(signature, first[0].length - 1) : '';
+  return first ? textInBrackets(signature, first[0].length - 1) : '';
 }
 
 function parameter(text: string): TypeParameter {
@@ -68,7 +68,7 @@ function defaultAt(text: string): number {
 }
 
 /** What stands between the bracket at `start` and the one that closes it; empty when nothing does. */
-export function bracketed(text: string, start: number): string {
+export function textInBrackets(text: string, start: number): string {
   let level = 0;
   for (let at = start; at < text.length; at++) {
     const char = text.charAt(at);

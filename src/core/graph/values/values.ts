@@ -88,7 +88,7 @@ export type Value = SymbolValue | InstanceValue | SuperValue | ModuleValue | Ext
 export const unknown: UnknownValue = { kind: 'unknown' };
 
 /** How a name is used: decides between several definitions of it. */
-export interface Use {
+export interface NameUse {
   /** Line of the use in its own file; -1 when the use is in another file. */
   readonly line: number;
   readonly want: 'value' | 'type';
@@ -105,7 +105,7 @@ export interface Use {
 }
 
 /** A use from another file, where lines say nothing. */
-export const fromOutside: Use = { line: -1, want: 'value', arguments: -1 };
+export const fromOutside: NameUse = { line: -1, want: 'value', arguments: -1 };
 
 /** Each object that a value may be, by itself. */
 export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): readonly InstanceValue[] {
@@ -121,7 +121,7 @@ export function heldType(held: Value, entry: FileEntry): TypeUse | undefined {
 const nameless: TypeTerm = { name: '', arguments: [], meta: false };
 
 /** What is known of any of several objects: those of the workspace, else the first that is, else a container that holds something. */
-export function joined(values: readonly Value[]): Value | undefined {
+export function joinValues(values: readonly Value[]): Value | undefined {
   const instances = values.flatMap((value) => (value.kind === 'instance' ? [value] : []));
   const orOutside = values.some((value) => value.kind === 'external' || (value.kind === 'instance' && value.orOutside === true));
   return (

@@ -4,7 +4,7 @@ import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Digest, Store } from '../../ports.ts';
 import { maskForIndex } from '../../secrets/scrub.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { embeddedTexts, estimateTokens } from './embeddedText.ts';
+import { embeddedTexts, estimateEmbeddedTokens } from './embeddedText.ts';
 import type { IndexedFile } from '../files/fileTable.ts';
 import type { TextIndex } from '../text/textIndex.ts';
 import type { ChunkRef } from '../types.ts';
@@ -73,7 +73,7 @@ export class ChunkDigests {
   async #make(file: IndexedFile): Promise<readonly ChunkDigest[] | undefined> {
     const { store, digest } = this.#ports;
     const texts = await this.texts(file);
-    const digests = texts?.map((text) => ({ digest: digest(text), tokens: estimateTokens(text) }));
+    const digests = texts?.map((text) => ({ digest: digest(text), tokens: estimateEmbeddedTokens(text) }));
     if (digests) store.put(digestsKey(file.key), Uint8Array.from(packr.pack(digests.flatMap((each) => [each.digest, each.tokens]))));
     return digests;
   }

@@ -1,11 +1,11 @@
 // Cuts one file into chunks: functions, outlines of classes, code between symbols, sections, windows of text. Nothing is left out for its length.
 import type { ErrorString, FileFacts, SymbolFact } from '../../symbols/facts.ts';
-import { grouped } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
 import { languages } from '../../syntax/languages.ts';
-import { Lines, spans } from './lines.ts';
-import { isContainer, isDecoratedRoute, ownership, spanOf, type Ownership } from './ownership.ts';
+import { TextLines, spans } from './lines.ts';
+import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownership } from './ownership.ts';
 import type { ChunkKind, ChunkRecord, ChunkTerms } from '../types.ts';
-import { Vocabulary } from '../text/vocabulary.ts';
+import { TermsOfFile } from '../text/vocabulary.ts';
 
 /** Chunks of a file in the order of their lines, with the vocabulary that their terms refer to. */
 export function chunk(facts: FileFacts, text: string): { chunks: readonly ChunkRecord[]; vocabulary: readonly string[] } {
@@ -17,7 +17,7 @@ export function chunk(facts: FileFacts, text: string): { chunks: readonly ChunkR
 }
 
 /** What is to be put into a chunk. */
-interface Draft {
+interface ChunkDraft {
   readonly kind: ChunkKind;
   readonly symbol: number;
   readonly title: string;
@@ -31,13 +31,13 @@ interface Draft {
 }
 
 class Cutter {
-  readonly vocabulary = new Vocabulary();
+  readonly vocabulary = new TermsOfFile();
   readonly #facts: FileFacts;
-  readonly #lines: Lines;
+  readonly #lines: TextLines;
 
   constructor(facts: FileFacts, text: string) {
     this.#facts = facts;
-    this.#lines = new Lines(text);
+    this.#lines = new TextLines(text);
   }
 
   code(): ChunkRecord[] {
@@ -55,7 +55,7 @@ class Cutter {
   }
 
   #route(symbol: SymbolFact): ChunkRecord[] {
-    const { first, last } = spanOf(symbol);
+    const { first, last } = definitionLines(symbol);
     const lines = Array.from({ length: last - first + 1 }, (_, i) => first + i);
     return this.#make({ kind: 'symbol', symbol: symbol.index, title: symbol.qualifiedName, lines, head: symbol }, [], 'code');
   }
@@ -66,7 +66,7 @@ class Cutter {
     const owners = new Int32Array(this.#lines.count).fill(-1);
     // An inner section comes after the one around it and takes its lines over.
     sections.forEach(({ lines }, i) => owners.fill(i, lines.first, lines.last + 1));
-    const byOwner = grouped(owners.keys(), (line) => owners[line] ?? -1);
+    const byOwner = groupByKey(owners.keys(), (line) => owners[line] ?? -1);
     return [...byOwner].flatMap(([owner, lines]) => {
       const headings = sections[owner]?.headings ?? [];
       const title = headings.join(' > ');
@@ -105,7 +105,7 @@ class Cutter {
     const kind = members.length && isContainer(symbol) ? 'outline' : 'symbol';
     const title = symbol.qualifiedName;
     const parts = this.#lines.parts(lines);
-    const whole = spanOf(symbol);
+    const whole = definitionLines(symbol);
     return parts.flatMap((part, i) => {
       const span = parts.length === 1 || (kind === 'outline' && i === 0) ? whole : undefined;
       const first = i === 0 ? { doc: symbol.doc, more: kind === 'outline' ? members.map((member) => member.signature) : [] } : {};
@@ -118,7 +118,7 @@ class Cutter {
   }
 
   /** One chunk, or none when there is nothing in it to search for. */
-  #make(draft: Draft, messages: readonly ErrorString[], source: 'code' | 'prose', name = ''): ChunkRecord[] {
+  #make(draft: ChunkDraft, messages: readonly ErrorString[], source: 'code' | 'prose', name = ''): ChunkRecord[] {
     const { kind, symbol, title, head, lines } = draft;
     const span = draft.span ?? { first: lines[0] ?? 0, last: lines.at(-1) ?? 0 };
     const vocabulary = this.vocabulary;
@@ -146,12 +146,12 @@ function present(terms: Record<keyof ChunkTerms, readonly number[] | undefined>)
 }
 
 function membersByParent(owned: Ownership): Map<number, SymbolFact[]> {
-  return grouped(owned.symbols, (symbol) => symbol.parent);
+  return groupByKey(owned.symbols, (symbol) => symbol.parent);
 }
 
 /** What is raised and logged, by the chunk that it will be read in: symbols without a chunk of their own give theirs to the one around them. */
 function messagesByOwner(facts: FileFacts, owned: Ownership): Map<number, ErrorString[]> {
-  return grouped(
+  return groupByKey(
     facts.symbols.flatMap((symbol) => symbol.errorStrings),
     (message) => owned.ownerOf(message.line),
   );

@@ -1,7 +1,7 @@
 // What a lent embedder reads of a chunk: path, name, documentation and body, so that the vector knows what the lines alone do not say.
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { Lines } from './lines.ts';
+import { TextLines } from './lines.ts';
 import type { ChunkRef } from '../types.ts';
 
 /** Characters of a token, on the low side for code: an estimate for limits and for what people are told of costs. */
@@ -10,13 +10,13 @@ const charactersOfToken = 3;
 const usualTokens = 2000;
 
 /** Estimate of the tokens of a text. */
-export function estimateTokens(text: string): number {
+export function estimateEmbeddedTokens(text: string): number {
   return Math.ceil(text.length / charactersOfToken);
 }
 
 /** The texts of all chunks of a file whose text, without secrets, is `text`. The path is not among them: a file that is moved keeps its vectors. */
 export function embeddedTexts(chunks: readonly ChunkRef[], text: string, factOf: (chunk: ChunkRef) => SymbolFact | undefined): string[] {
-  const lines = new Lines(text);
+  const lines = new TextLines(text);
   const spans = chunks.map((chunk) => chunk.lines);
   return chunks.map((chunk, n) => {
     const fact = factOf(chunk);
@@ -60,7 +60,7 @@ function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSp
 }
 
 /** Cuts a text that is too long for the embedder into parts, between lines where it can. The path goes before each. */
-export function partsOf(text: string, path: string, maxInputTokens: number | undefined): string[] {
+export function embeddedParts(text: string, path: string, maxInputTokens: number | undefined): string[] {
   const room = Math.max(64, (maxInputTokens ?? usualTokens) * charactersOfToken - path.length - 1);
   const parts: string[] = [];
   for (let from = 0; from < text.length;) {

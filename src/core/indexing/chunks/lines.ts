@@ -7,7 +7,7 @@ const shortestPart = 40;
 const bestPart = 60;
 
 /** Text by zero-based lines; only `\n` ends a line, as the parser has it. Line ends belong to the line. */
-export class Lines {
+export class TextLines {
   readonly #text: string;
   readonly #starts: number[] = [0];
 

@@ -36,7 +36,7 @@ export function ownership(facts: FileFacts, lineCount: number): Ownership {
       owners.fill(symbol.index, docs.first, docs.last + 1);
       isDoc.fill(1, docs.first, docs.last + 1);
     }
-    const { first, last } = spanOf(symbol);
+    const { first, last } = definitionLines(symbol);
     owners.fill(symbol.index, first, last + 1);
     isDoc.fill(0, first, last + 1);
     const inner = innerDoc(symbol);
@@ -53,7 +53,7 @@ export function ownership(facts: FileFacts, lineCount: number): Ownership {
 }
 
 /** The lines of a symbol's definition. */
-export function spanOf(symbol: SymbolFact): LineSpan {
+export function definitionLines(symbol: SymbolFact): LineSpan {
   const { start, end } = symbol.range;
   // A range that ends before the first column of a line does not touch that line.
   return { first: start.line, last: end.column === 0 && end.line > start.line ? end.line - 1 : end.line };
@@ -73,7 +73,7 @@ function separateDoc(symbol: SymbolFact): LineSpan | undefined {
 /** A docstring on lines of its own inside the definition. */
 function innerDoc(symbol: SymbolFact): LineSpan | undefined {
   const { docLines } = symbol;
-  const { first, last } = spanOf(symbol);
+  const { first, last } = definitionLines(symbol);
   return docLines && symbol.doc && docLines.first > first && docLines.last <= last ? docLines : undefined;
 }
 
@@ -115,6 +115,6 @@ function isOwn(symbol: SymbolFact, parent: SymbolFact | undefined): boolean {
 }
 
 function sizeOf(symbol: SymbolFact): number {
-  const { first, last } = spanOf(symbol);
+  const { first, last } = definitionLines(symbol);
   return last - first + 1;
 }

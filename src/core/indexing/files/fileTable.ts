@@ -1,5 +1,5 @@
 // Which files are in the index, as they were when they were last read, and which are not and why.
-import { grouped } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
 import type { FileRole, SkippedFile } from '../../workspace/document.ts';
 
 /** A file in the index. `size` and `mtime` are those at the time it was read; an open buffer has neither. */
@@ -83,5 +83,5 @@ export function countRoom(tables: Iterable<RootTable>): { readonly files: number
 
 /** Keys are Clew's own words (languages, reasons), never names from the workspace. */
 function countBy<T>(values: readonly T[], keyOf: (value: T) => string): Record<string, number> {
-  return Object.fromEntries([...grouped(values, keyOf)].map(([key, group]) => [key, group.length]));
+  return Object.fromEntries([...groupByKey(values, keyOf)].map(([key, group]) => [key, group.length]));
 }

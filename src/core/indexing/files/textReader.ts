@@ -6,7 +6,7 @@ import type { SkipReason } from '../../workspace/document.ts';
 import { sizeLimit } from '../../workspace/rules.ts';
 
 /** A file to be read. `text` is that of an unsaved buffer, which wins over the disk. */
-export interface Candidate {
+export interface FileToRead {
   readonly root: Root;
   readonly path: string;
   readonly size: number;
@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** How the texts of a root are read. */
-export interface Reading {
+export interface ReadOptions {
   readonly maxFileSize: number;
   readonly encodingOf: (path: string) => string | undefined;
 }
@@ -26,7 +26,7 @@ export interface Reading {
 export type ReadResult = { readonly text: string; readonly language: string } | { readonly skip: SkipReason; readonly detail: string };
 
 /** Reads and decodes. Never rejects because of the file: one that is gone, unreadable or not text is a result like any other. */
-export async function readText(files: Files, candidate: Candidate, reading: Reading): Promise<ReadResult> {
+export async function readFileContent(files: Files, candidate: FileToRead, reading: ReadOptions): Promise<ReadResult> {
   const { root, path, included = false } = candidate;
   const limit = sizeLimit(reading.maxFileSize, included);
   const language = languageOf(path);
@@ -42,7 +42,7 @@ export async function readText(files: Files, candidate: Candidate, reading: Read
   }
 }
 
-function withLanguage({ path, included }: Candidate, text: string): ReadResult {
+function withLanguage({ path, included }: FileToRead, text: string): ReadResult {
   const language = languageOf(path, text) ?? (included ? 'plaintext' : undefined);
   return language === undefined ? unsupported(path) : { text, language };
 }

@@ -14,7 +14,7 @@ export interface TypedPaths {
   readonly count: number;
 }
 
-interface File {
+interface CompletionFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
@@ -29,7 +29,7 @@ interface Fitting extends TypedPath {
 const longestTyped = 500;
 
 /** Files and folders whose path holds all words of `typed`; all files when nothing is typed. Takes time in proportion to all files. */
-export function pathsLike(typed: string, files: Iterable<File>, limit: number): TypedPaths {
+export function pathsLike(typed: string, files: Iterable<CompletionFile>, limit: number): TypedPaths {
   const words = typed.slice(0, longestTyped).toLowerCase().replaceAll('\\', '/').split(/\s+/).filter(Boolean);
   const fitting: Fitting[] = [];
   const folders = new Set<string>();

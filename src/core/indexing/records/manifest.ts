@@ -12,13 +12,13 @@ export interface ManifestEntry {
   readonly skip?: { readonly reason: SkipReason; readonly detail: string };
 }
 
-type Row = readonly [path: string, size: number, mtime: number, key: string, reason?: string, detail?: string];
+type StoredFileRow = readonly [path: string, size: number, mtime: number, key: string, reason?: string, detail?: string];
 
 const packr = new Packr({ useRecords: false });
 
 /** Writes a manifest. `shape` is what all its keys have in common besides the text, see `recordShape`. */
 export function encodeManifest(shape: string, entries: Iterable<ManifestEntry>): Uint8Array {
-  const rows: Row[] = [];
+  const rows: StoredFileRow[] = [];
   for (const { path, size, mtime, key, skip } of entries) {
     rows.push(skip ? [path, size, mtime, '', skip.reason, skip.detail] : [path, size, mtime, key ?? '']);
   }
@@ -41,7 +41,7 @@ export function manifestKeys(bytes: Uint8Array): readonly string[] {
   return rowsOf(isOfThisVersion, bytes).flatMap(([, , , key]) => (key ? [key] : []));
 }
 
-function rowsOf(isRight: (shape: string) => boolean, bytes: Uint8Array | undefined): readonly Row[] {
+function rowsOf(isRight: (shape: string) => boolean, bytes: Uint8Array | undefined): readonly StoredFileRow[] {
   if (!bytes) return [];
   try {
     const value: unknown = packr.unpack(bytes);
@@ -55,7 +55,7 @@ function rowsOf(isRight: (shape: string) => boolean, bytes: Uint8Array | undefin
   }
 }
 
-function isRow(row: unknown): row is Row {
+function isRow(row: unknown): row is StoredFileRow {
   if (!Array.isArray(row)) return false;
   const [path, size, mtime, key] = row as unknown[];
   return typeof path === 'string' && typeof size === 'number' && typeof mtime === 'number' && typeof key === 'string';

@@ -2,9 +2,9 @@
 // seldom need calls, which are the largest part.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../../symbols/facts.ts';
-import { bindingsOf, callsOf, checksOf, listBindings, listCalls, listChecks, type PackedList } from './packedLists.ts';
+import { bindingsOf, unpackCalls, checksOf, listBindings, listCalls, listChecks, type PackedList } from './packedLists.ts';
 import { packColumns, packRows, pairs, SymbolRows, unpackSymbols, type SymbolColumns } from './packedSymbols.ts';
-import { Unpacked } from '../../base/collections/unpacked.ts';
+import { PackedPart } from '../../base/collections/unpacked.ts';
 
 /** What names are bound to. */
 type BoundFacts = Pick<FileFacts, 'bindings' | 'checks'>;
@@ -78,11 +78,11 @@ export function unpackFacts([
   literals,
 ]: PackedFacts): FileFacts {
   const count = columns[0].length;
-  const rest = new Unpacked(packedRest, (bytes) => unpackRest(bytes, count));
-  const bound = new Unpacked(packedBound, unpackBound);
-  const calls = new Unpacked(packedCalls, (bytes) => callsOf(rows.unpack(bytes) as PackedList));
+  const rest = new PackedPart(packedRest, (bytes) => unpackRest(bytes, count));
+  const bound = new PackedPart(packedBound, unpackBound);
+  const calls = new PackedPart(packedCalls, (bytes) => unpackCalls(rows.unpack(bytes) as PackedList));
   /** Whoever links a file, or looks into it from another that is being linked, must not see two objects for one fact. */
-  const kept = <T>(part: Unpacked<T>): T => {
+  const kept = <T>(part: PackedPart<T>): T => {
     rest.keep();
     part.keep();
     return part.value;

@@ -59,8 +59,8 @@ export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[]
     line += numbers[at + 4] ?? 0;
     const until = numbers[at + 5] ?? 0;
     const scope = numbers[at] ?? 0;
-    const name = textAt(texts, numbers[at + 1]);
-    const value = textAt(texts, numbers[at + 2]);
+    const name = textNumbered(texts, numbers[at + 1]);
+    const value = textNumbered(texts, numbers[at + 2]);
     const by = waysToBind[numbers[at + 3] ?? 0] ?? 'annotation';
     found.push(until ? { scope, name, value, by, line, until: line + until - 1 } : { scope, name, value, by, line });
   }
@@ -86,9 +86,9 @@ export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
     const not = numbers[at + 4] ?? 0;
     found.push({
       scope: numbers[at] ?? 0,
-      name: textAt(texts, numbers[at + 1]),
+      name: textNumbered(texts, numbers[at + 1]),
       how: waysToCheck[numbers[at + 2] ?? 0] ?? 'is',
-      value: textAt(texts, numbers[at + 3]),
+      value: textNumbered(texts, numbers[at + 3]),
       ...(not && { not: not === 2 }),
       line,
       from: numbers[at + 6] ?? 0,
@@ -110,14 +110,14 @@ export function listCalls(calls: readonly CallFact[]): PackedList {
 }
 
 /** Calls from how they are packed. */
-export function callsOf([texts, numbers]: PackedList): readonly CallFact[] {
+export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
   const found: CallFact[] = [];
   let line = 0;
   for (let at = 0; at < numbers.length; at += widths.call) {
     line += numbers[at + 3] ?? 0;
     const call: { -readonly [field in keyof CallFact]: CallFact[field] } = {
       caller: numbers[at] ?? 0,
-      name: textAt(texts, numbers[at + 1]),
+      name: textNumbered(texts, numbers[at + 1]),
       line,
       column: numbers[at + 4] ?? 0,
       how: waysToCall[numbers[at + 5] ?? 0] ?? 'call',
@@ -125,16 +125,16 @@ export function callsOf([texts, numbers]: PackedList): readonly CallFact[] {
     };
     const [receiver, passed, types, literals] = [numbers[at + 2], numbers[at + 7], numbers[at + 8], numbers[at + 9]];
     // Spreading what few have took longer than all else.
-    if (receiver) call.receiver = textAt(texts, receiver);
-    if (passed) call.passed = textAt(texts, passed);
-    if (types) call.types = textAt(texts, types);
-    if (literals) call.literals = textAt(texts, literals);
+    if (receiver) call.receiver = textNumbered(texts, receiver);
+    if (passed) call.passed = textNumbered(texts, passed);
+    if (types) call.types = textNumbered(texts, types);
+    if (literals) call.literals = textNumbered(texts, literals);
     found.push(call);
   }
   return found;
 }
 
 /** The text that stands at a place as {@link ListWriter.text} tells it. */
-export function textAt(texts: readonly string[], place: number | undefined): string {
+export function textNumbered(texts: readonly string[], place: number | undefined): string {
   return texts[(place ?? 0) - 1] ?? '';
 }

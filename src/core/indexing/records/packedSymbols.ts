@@ -1,7 +1,7 @@
 // Symbols as they are packed: what every look-up needs as columns that are unpacked at once, the rest as rows that are unpacked when asked for.
 import type { Range } from '../../base/text.ts';
 import type { Mention, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
-import { ListWriter, textAt, type PackedList } from './packedLists.ts';
+import { ListWriter, textNumbered, type PackedList } from './packedLists.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';
 
 const kinds: readonly SymbolKind[] = ['function', 'method', 'class', 'interface', 'enum', 'type', 'constant', 'module', 'route', 'test'];
@@ -101,7 +101,7 @@ export class SymbolRows {
   /** The signature, the doc or the type that is returned. */
   text(index: number, which: 'signature' | 'doc' | 'returnType'): string | undefined {
     const place = this.#number(this.#start(index) + (which === 'signature' ? 0 : which === 'doc' ? 1 : 2));
-    return place ? textAt(this.#texts, place) : undefined;
+    return place ? textNumbered(this.#texts, place) : undefined;
   }
 
   docLines(index: number): SymbolFact['docLines'] {
@@ -113,15 +113,15 @@ export class SymbolRows {
   mentions(index: number, which: 'typeReferences' | 'reads', line: number): readonly Mention[] {
     const first = this.#start(index) + rowHead;
     return this.#pairs(which === 'reads' ? this.#afterPairs(first) : first, (name, lines) => ({
-      name: textAt(this.#texts, name),
+      name: textNumbered(this.#texts, name),
       line: line + lines,
     }));
   }
 
   parameters(index: number): SymbolFact['parameters'] {
     return (this.#parameters[index] ??= this.#pairs(this.#afterPairs(this.#afterPairs(this.#start(index) + rowHead)), (name, type) => ({
-      name: textAt(this.#texts, name),
-      ...(type && { type: textAt(this.#texts, type) }),
+      name: textNumbered(this.#texts, name),
+      ...(type && { type: textNumbered(this.#texts, type) }),
     })));
   }
 

@@ -1,26 +1,26 @@
 // From files to records: out of the store where it has them, else read, hashed and analysed, in batches of a size that workers like.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
-import { grouped } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
 import type { Digest, Files, Log, Root, Store } from '../../ports.ts';
 import type { SkipReason } from '../../workspace/document.ts';
 import type { ExtractionSwitches } from './analyze.ts';
 import type { Analyzer } from './analyzer.ts';
 import { decodeRecord, recordKey, recordShape } from './record.ts';
-import { readText, type Candidate, type Reading } from '../files/textReader.ts';
+import { readFileContent, type FileToRead, type ReadOptions } from '../files/textReader.ts';
 import type { FileRecord } from '../types.ts';
 
 /** What became of a file. */
 export type Outcome =
   | {
       readonly kind: 'record';
-      readonly file: Candidate;
+      readonly file: FileToRead;
       readonly key: string;
       readonly record: FileRecord;
       readonly fromStore: boolean;
       readonly unkept?: true;
     }
-  | { readonly kind: 'same'; readonly file: Candidate; readonly key: string }
-  | { readonly kind: 'skipped'; readonly file: Candidate; readonly reason: SkipReason; readonly detail: string };
+  | { readonly kind: 'same'; readonly file: FileToRead; readonly key: string }
+  | { readonly kind: 'skipped'; readonly file: FileToRead; readonly reason: SkipReason; readonly detail: string };
 
 /** Where records come from. */
 export interface RecordPorts {
@@ -34,14 +34,14 @@ export interface RecordPorts {
 /** One request for records. */
 export interface RecordRequest {
   /** Key of the record that the file had when it was last read with the same size and time. */
-  knownKey(file: Candidate): string | undefined;
+  knownKey(file: FileToRead): string | undefined;
   /** Key of the record that the index holds for the file now; the same key again brings `same`. */
-  heldKey(file: Candidate): string | undefined;
+  heldKey(file: FileToRead): string | undefined;
   /** Take what the store has. */
   readonly useStore: boolean;
-  readingOf(root: Root): Reading;
+  readingOf(root: Root): ReadOptions;
   /** Why there is no memory for the file, in numbers; undefined as long as there is, and for one that the index holds already. */
-  fullAt(file: Candidate): string | undefined;
+  fullAt(file: FileToRead): string | undefined;
   /** Called once for each file, in no particular order; reading waits for it. */
   deliver(outcome: Outcome): Promise<void> | void;
 }
@@ -68,7 +68,7 @@ export class Records {
   }
 
   /** Delivers an outcome for each file. Rejects with `CancelledError`, or when `deliver` does. */
-  async get(files: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<void> {
+  async get(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<void> {
     const unknown = request.useStore ? await this.#known(files, request, token) : files;
     const batches = batchesOf(unknown).values();
     const lane = async (): Promise<void> => {
@@ -98,8 +98,8 @@ export class Records {
   }
 
   /** Delivers what the store has for files that have not changed since they were last read; returns the others. */
-  async #known(files: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<readonly Candidate[]> {
-    const byKey = grouped(files, (file) => request.knownKey(file));
+  async #known(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<readonly FileToRead[]> {
+    const byKey = groupByKey(files, (file) => request.knownKey(file));
     const unknown = new Set(byKey.get(undefined));
     byKey.delete(undefined);
     const found = await this.#lookUp(byKey, request, token);
@@ -109,7 +109,7 @@ export class Records {
 
   /** Delivers records of the store to all files that have their key; returns the keys that were there. */
   async #lookUp(
-    byKey: ReadonlyMap<string | undefined, readonly Candidate[]>,
+    byKey: ReadonlyMap<string | undefined, readonly FileToRead[]>,
     request: RecordRequest,
     token: CancellationToken,
   ): Promise<Set<string>> {
@@ -143,12 +143,12 @@ export class Records {
     }
   }
 
-  async #batch(files: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<void> {
+  async #batch(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<void> {
     throwIfCancelled(token);
-    const batch: Candidate[] = [];
+    const batch: FileToRead[] = [];
     for (const file of files) if (!(await this.#withoutRoom(file, request))) batch.push(file);
     const read = await Promise.all(batch.map((file) => this.#read(file, request)));
-    const byKey = new Map<string, Read[]>();
+    const byKey = new Map<string, FileInHand[]>();
     for (const one of read) {
       if (one.kind !== 'read') await request.deliver(one);
       else if (request.heldKey(one.file) === one.key) await request.deliver({ kind: 'same', file: one.file, key: one.key });
@@ -164,21 +164,21 @@ export class Records {
   }
 
   /** Leaves the file out when there is no memory for it. */
-  async #withoutRoom(file: Candidate, request: RecordRequest): Promise<boolean> {
+  async #withoutRoom(file: FileToRead, request: RecordRequest): Promise<boolean> {
     const detail = request.fullAt(file);
     if (detail !== undefined) await request.deliver({ kind: 'skipped', file, reason: 'no-room', detail });
     return detail !== undefined;
   }
 
-  async #read(file: Candidate, request: RecordRequest): Promise<Read | Outcome> {
+  async #read(file: FileToRead, request: RecordRequest): Promise<FileInHand | Outcome> {
     const { files, digest } = this.#ports;
-    const result = await readText(files, file, request.readingOf(file.root));
+    const result = await readFileContent(files, file, request.readingOf(file.root));
     if ('skip' in result) return { kind: 'skipped', file, reason: result.skip, detail: result.detail };
     return { kind: 'read', file, ...result, key: recordKey(digest(result.text), result.language, this.shape) };
   }
 
   /** Analyses one file of each group of equal ones, and gives the result to all of them. */
-  async #analyze(groups: readonly (readonly Read[])[], request: RecordRequest, token: CancellationToken): Promise<void> {
+  async #analyze(groups: readonly (readonly FileInHand[])[], request: RecordRequest, token: CancellationToken): Promise<void> {
     const tasks = groups.flatMap(([first]) =>
       first ? [{ root: first.file.root.key, path: first.file.path, text: first.text, language: first.language }] : [],
     );
@@ -204,17 +204,17 @@ export class Records {
 }
 
 /** A file whose text is at hand. */
-interface Read {
+interface FileInHand {
   readonly kind: 'read';
-  readonly file: Candidate;
+  readonly file: FileToRead;
   readonly text: string;
   readonly language: string;
   readonly key: string;
 }
 
-function batchesOf(files: readonly Candidate[]): Candidate[][] {
-  const batches: Candidate[][] = [];
-  let batch: Candidate[] = [];
+function batchesOf(files: readonly FileToRead[]): FileToRead[][] {
+  const batches: FileToRead[][] = [];
+  let batch: FileToRead[] = [];
   let bytes = 0;
   for (const file of files) {
     if (batch.length && (bytes + file.size > batchBytes || batch.length === batchFiles)) {

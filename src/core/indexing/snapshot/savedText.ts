@@ -7,7 +7,7 @@ import type { SavedTextFile, SavedText } from '../text/savedState.ts';
 const version = 1;
 
 /** Rows of files are `null` where there is none any more. The frequencies of the terms, then the columns of the table follow as numbers. */
-type Head = readonly [
+type SavedTextHead = readonly [
   version: number,
   shape: string,
   stamp: string,
@@ -21,7 +21,7 @@ const packr = new Packr({ useRecords: false });
 /** The bytes of an index whose records have this shape. */
 export function encodeText(shape: string, { stamp, files, table }: SavedText): Uint8Array {
   const { dictionary, columns, titles } = table;
-  const head: Head = [version, shape, stamp, files.map((file) => file ?? null), dictionary.terms, titles];
+  const head: SavedTextHead = [version, shape, stamp, files.map((file) => file ?? null), dictionary.terms, titles];
   return packNumbers(packr.pack(head), [dictionary.frequencies, ...columns]);
 }
 
@@ -43,7 +43,7 @@ export function decodeText(shape: string, bytes: Uint8Array): SavedText | undefi
   }
 }
 
-function isHead(value: unknown): value is Head {
+function isHead(value: unknown): value is SavedTextHead {
   if (!Array.isArray(value)) return false;
   const [, , stamp, files, terms, titles] = value as unknown[];
   return typeof stamp === 'string' && [files, terms, titles].every(Array.isArray);

@@ -5,7 +5,7 @@ import { terms } from '../../text/terms.ts';
 const bonus = { name: 0.7, nameInOtherCase: 0.35, path: 0.8 } as const;
 
 /** What the index can be asked to find by name. */
-export interface Named {
+export interface NameLookup {
   /** Calls `take` for chunks that have the term in their name, with their titles. */
   eachNamed(term: string, take: (chunk: number, title: string) => void): void;
   /** Calls `take` for all chunks of files whose path ends with `/` and `ending` in any case, or is it. */
@@ -13,7 +13,7 @@ export interface Named {
 }
 
 /** Bonus by chunk for the exact strings of a query; the best one counts where several apply. */
-export function exactMatches(exact: readonly string[], index: Named): ReadonlyMap<number, number> {
+export function exactMatches(exact: readonly string[], index: NameLookup): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const give = (chunk: number, value: number): void => {
     found.set(chunk, Math.max(found.get(chunk) ?? 0, value));

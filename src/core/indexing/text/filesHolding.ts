@@ -1,12 +1,12 @@
 // Which files have a chunk that holds several terms at once: the way from an identifier to all text that can name it.
 import type { ChunkTable } from './chunkTable.ts';
-import type { Segment } from './postings.ts';
+import type { PostingsSegment } from './postings.ts';
 
 /** Numbers of the files one of whose chunks has all of `wanted`, in time linear in the postings of those terms. */
 export function filesHolding(
   wanted: readonly string[],
   { alive, files, dictionary }: ChunkTable,
-  segments: readonly Segment[],
+  segments: readonly PostingsSegment[],
 ): ReadonlySet<number> {
   const ids = wanted.map((term) => dictionary.idOf(term));
   const numbers = new Set<number>();

@@ -2,7 +2,7 @@
 import type { ChunkTable } from './chunkTable.ts';
 
 /** Postings of the chunks `first` up to `end`: those of term `t` stand at `starts[t]` up to `starts[t + 1]`. */
-export interface Segment {
+export interface PostingsSegment {
   readonly first: number;
   readonly end: number;
   readonly starts: Uint32Array;
@@ -12,10 +12,10 @@ export interface Segment {
 
 /** A large segment for most of the chunks and a small one for those added since; merged when the small one is no longer small. */
 export class Postings {
-  #segments: Segment[] = [];
+  #segments: PostingsSegment[] = [];
 
   /** Segments that cover every chunk of the table. Costs as much as what was added since the last call, now and then as much as all. */
-  segments(table: ChunkTable): readonly Segment[] {
+  segments(table: ChunkTable): readonly PostingsSegment[] {
     const [base, recent] = this.#segments;
     const covered = recent?.end ?? base?.end ?? 0;
     if (covered === table.size) return this.#segments;
@@ -27,7 +27,7 @@ export class Postings {
 }
 
 /** Counting sort by term; within a term chunks stay in ascending order. */
-function build(table: ChunkTable, first: number): Segment {
+function build(table: ChunkTable, first: number): PostingsSegment {
   const end = table.size;
   const from = table.starts.at(first);
   const to = table.starts.at(end);

@@ -1,5 +1,5 @@
 // Finds out which chunks can still be among the best, so that the common words of a long question are counted for those alone.
-import { Ranking } from './ranking.ts';
+import { BestChunks } from './ranking.ts';
 
 /** Scores so far, by chunk; what is still to come only adds to them. */
 export interface PartialScores {
@@ -42,7 +42,7 @@ export class Pruning {
     if (toCome > this.#lookAt || toCome <= 0) return undefined;
     this.#lookAt = toCome * nextLook;
     const most = this.#mostFactor;
-    const best = new Ranking(this.#limit, () => 0);
+    const best = new BestChunks(this.#limit, () => 0);
     let highest = 0;
     let worst = 0;
     for (const chunk of scores.touched) {

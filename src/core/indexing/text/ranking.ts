@@ -1,14 +1,14 @@
 // Keeps the best few of many scores without sorting the rest.
 
 /** A chunk with its score. */
-export interface Ranked {
+export interface RankedChunk {
   readonly chunk: number;
   readonly score: number;
 }
 
 /** The best `limit` of all that is offered: a heap with the worst of them on top. */
-export class Ranking {
-  readonly #heap: Ranked[] = [];
+export class BestChunks {
+  readonly #heap: RankedChunk[] = [];
   readonly #limit: number;
   readonly #tie: (a: number, b: number) => number;
 
@@ -36,11 +36,11 @@ export class Ranking {
   }
 
   /** Best first. */
-  best(): Ranked[] {
+  best(): RankedChunk[] {
     return [...this.#heap].sort((a, b) => this.#order(a, b));
   }
 
-  #order(a: Ranked, b: Ranked): number {
+  #order(a: RankedChunk, b: RankedChunk): number {
     return b.score - a.score || this.#tie(a.chunk, b.chunk);
   }
 
@@ -66,7 +66,7 @@ export class Ranking {
   }
 
   /** Moves the entry at `below` over the one at `above` when it is the worse of the two. */
-  #swapIfWorse(below: number, above: number, heap: Ranked[]): boolean {
+  #swapIfWorse(below: number, above: number, heap: RankedChunk[]): boolean {
     const [lower, upper] = [heap[below], heap[above]];
     if (lower === undefined || upper === undefined || this.#order(lower, upper) <= 0) return false;
     heap[above] = lower;

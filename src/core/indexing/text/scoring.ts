@@ -1,8 +1,8 @@
 // Scores every chunk that holds a term of the query, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
 import type { ChunkTable } from './chunkTable.ts';
 import { besideBody, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
-import type { Segment } from './postings.ts';
-import { rarity, vectorWeight, type Statistics } from './statistics.ts';
+import type { PostingsSegment } from './postings.ts';
+import { rarity, vectorWeight, type TermStatistics } from './statistics.ts';
 
 /** A term of the query that is in the index. `value` says how much it matters: weight in the query times rarity. */
 export interface QueryTerm {
@@ -77,7 +77,7 @@ export class ScoreSheet {
   }
 
   /** Adds what one term of the query brings to each chunk of a segment. `counts` says which chunks take part. */
-  add(segment: Segment, term: QueryTerm, bit: number, statistics: Statistics, counts: (chunk: number) => boolean): void {
+  add(segment: PostingsSegment, term: QueryTerm, bit: number, statistics: TermStatistics, counts: (chunk: number) => boolean): void {
     const end = segment.starts[term.id + 1] ?? 0;
     for (let i = segment.starts[term.id] ?? end; i < end; i++) {
       const chunk = segment.chunks[i] ?? 0;
@@ -96,7 +96,7 @@ export class ScoreSheet {
    * Turns sums into scores: `bm25 / max + 0.5 * cosine / max`. The length of the query's vector would divide all cosines alike and is left out.
    * The sum of both normalised scores ranked better than either alone and than rank fusion. The best score is {@link bestScore} either way.
    */
-  scores(statistics: Statistics): (chunk: number) => number {
+  scores(statistics: TermStatistics): (chunk: number) => number {
     let best = Number.MIN_VALUE;
     for (const chunk of this.touched) best = Math.max(best, this.#bm25[chunk] ?? 0);
     if (!this.#withCosine) return (chunk) => (bestScore * (this.#bm25[chunk] ?? 0)) / best;
@@ -107,7 +107,7 @@ export class ScoreSheet {
     };
   }
 
-  #cosines(statistics: Statistics): (chunk: number) => number {
+  #cosines(statistics: TermStatistics): (chunk: number) => number {
     // Fields that are no part of the term vector may be all that matched.
     let best = Number.MIN_VALUE;
     const cosine = (chunk: number): number => (this.#cosine[chunk] ?? 0) / (statistics.norm(chunk) || 1);
@@ -126,7 +126,7 @@ const cosineShare = 0.5;
 const bestScore = 1 + cosineShare;
 
 /** BM25F's frequency of a term: its counts in all fields, each times the field's weight over its length normalisation. */
-function scaledFrequency(packed: number, chunk: number, statistics: Statistics): number {
+function scaledFrequency(packed: number, chunk: number, statistics: TermStatistics): number {
   if ((packed & besideBody) === 0) return (packed >>> bodyShift) * statistics.scale(chunk, bodyField);
   let sum = 0;
   for (let field = 0; field < fieldCount; field++) {

@@ -33,7 +33,7 @@ const presences = Uint8Array.from(fields, (field) => field.presence);
  * Statistics of the table as it is now, of which each part is computed when a search first asks for it: a change of one file must not cost
  * a pass over all. New ones are made when the index has changed, so that scores never depend on the order in which files came.
  */
-export class Statistics {
+export class TermStatistics {
   readonly #table: ChunkTable;
   /** By field: what its length normalisation starts from, and what each term of length adds. */
   readonly #bases: Float64Array;

@@ -6,19 +6,19 @@ import { ChunkTable } from './chunkTable.ts';
 import { exactMatches } from './exactMatches.ts';
 import { masks, shifts } from './fields.ts';
 import { filesHolding } from './filesHolding.ts';
-import { Postings, type Segment } from './postings.ts';
+import { Postings, type PostingsSegment } from './postings.ts';
 import { Pruning } from './pruning.ts';
-import { Ranking, type Ranked } from './ranking.ts';
+import { BestChunks, type RankedChunk } from './ranking.ts';
 import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
-import { rarity, Statistics } from './statistics.ts';
+import { rarity, TermStatistics } from './statistics.ts';
 import { terms } from '../../text/terms.ts';
 import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../types.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedState.ts';
 
 /** A file in the index. Its chunks are numbered from `first` up to `end`. */
-interface IndexedFile {
+interface ChunkedFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
@@ -28,7 +28,7 @@ interface IndexedFile {
 
 /** How the terms of a query are counted. */
 interface Adding {
-  readonly facts: Statistics;
+  readonly facts: TermStatistics;
   readonly takesPart: (chunk: number) => boolean;
   readonly pruning: Pruning | undefined;
   /** Chunks whose scores are wanted however low they are. */
@@ -50,9 +50,9 @@ export class TextIndex implements SearchIndex {
   readonly #slots: Slots;
   #table: ChunkTable;
   #postings = new Postings();
-  #statistics: Statistics | undefined;
+  #statistics: TermStatistics | undefined;
   readonly #sheet = new ScoreSheet();
-  #files: (IndexedFile | undefined)[] = [];
+  #files: (ChunkedFile | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
   /** One more than the number of the chunk, by slot; 0 where there is none. */
   #bySlot: { readonly table: ChunkTable; readonly size: number; readonly live: number; readonly chunks: Uint32Array } | undefined;
@@ -69,7 +69,7 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Which chunks hold which terms. */
-  get segments(): readonly Segment[] {
+  get segments(): readonly PostingsSegment[] {
     return this.#postings.segments(this.#table);
   }
 
@@ -183,7 +183,7 @@ export class TextIndex implements SearchIndex {
   #search(query: SearchQuery): Hit[] {
     if (!(query.limit > 0)) return [];
     const table = this.#table;
-    const facts = (this.#statistics ??= new Statistics(table));
+    const facts = (this.#statistics ??= new TermStatistics(table));
     const wanted = queryTerms(table, query.terms);
     const takesPart = this.inside(query.scope);
     const sheet = this.#sheet;
@@ -195,7 +195,7 @@ export class TextIndex implements SearchIndex {
       query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(query.roles)), valueOf(wanted)) : undefined;
     this.#addAll(wanted, { facts, takesPart, pruning, keep: [...named.keys(), ...this.#chunksOf(query.also)] });
     const scoreOf = sheet.scores(facts);
-    const ranking = new Ranking(query.limit, (a, b) => this.compare(a, b));
+    const ranking = new BestChunks(query.limit, (a, b) => this.compare(a, b));
     const total = (chunk: number): number => (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factorOf(chunk);
     for (const chunk of sheet.touched) ranking.offer(chunk, total(chunk));
     for (const chunk of named.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
@@ -221,7 +221,7 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Chunks that are asked for beside the best. */
-  #others(slots: SearchQuery['also'], best: readonly Ranked[]): readonly number[] {
+  #others(slots: SearchQuery['also'], best: readonly RankedChunk[]): readonly number[] {
     const known = new Set(best.map(({ chunk }) => chunk));
     return this.#chunksOf(slots).filter((chunk) => !known.has(chunk));
   }
@@ -273,7 +273,7 @@ export class TextIndex implements SearchIndex {
     return compareText(one?.root, other?.root) || compareText(one?.path, other?.path) || a - b;
   }
 
-  #fileOf(chunk: number): IndexedFile | undefined {
+  #fileOf(chunk: number): ChunkedFile | undefined {
     return this.#files[this.#table.files.at(chunk)];
   }
 

@@ -2,7 +2,7 @@
 import { eachRun, termsOfRun, type TermSource } from '../../text/terms.ts';
 
 /** The terms of one file, each once, in the order in which they were first met. */
-export class Vocabulary {
+export class TermsOfFile {
   readonly #ids = new Map<string, number>();
   /** Counts of the field at hand by term; all zero between calls. */
   readonly #counts: number[] = [];

@@ -2,13 +2,13 @@
 import { neverCancelled, throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { LruMap } from '../../base/collections/lru.ts';
-import { checkedVectors, joined } from '../../embedding/checkedVectors.ts';
+import { checkedVectors, meanDirection } from '../../embedding/checkedVectors.ts';
 import { acquaint, type Acquaintance } from '../../embedding/sameModel.ts';
 import { decodeVector, encodeVector, vectorKey } from '../../embedding/vectorRecord.ts';
 import { VectorSet, type Near } from '../../embedding/vectorSet.ts';
 import type { Clock, Embedder, Log, OutboundPlace } from '../../ports.ts';
 import { ChunkDigests, type ChunkDigest, type ChunkTextPorts } from '../chunks/chunkDigests.ts';
-import { partsOf } from '../chunks/embeddedText.ts';
+import { embeddedParts } from '../chunks/embeddedText.ts';
 import type { IndexedFile } from '../files/fileTable.ts';
 import type { Remaining, VectorMaker, VectorQuery } from './vectorMaker.ts';
 
@@ -194,7 +194,7 @@ export class LentVectors implements VectorMaker {
       if (open?.file !== each.file) open = { file: each.file, texts: await this.#digests.texts(each.file) };
       const text = open.texts?.[each.chunk];
       if (text === undefined) continue;
-      const parts = partsOf(text, each.file.path, this.#embedder.info.maxInputTokens);
+      const parts = embeddedParts(text, each.file.path, this.#embedder.info.maxInputTokens);
       const characters = parts.reduce((sum, part) => sum + part.length, 0);
       if (batch.parts.length && (batch.parts.length + parts.length > batchTexts || batch.characters + characters > batchCharacters)) {
         yield batch;
@@ -218,9 +218,9 @@ export class LentVectors implements VectorMaker {
     parts.forEach(({ waiting }, i) => byChunk.set(waiting, [...(byChunk.get(waiting) ?? []), ...vectors.slice(i, i + 1)]));
     for (const [each, found] of byChunk) {
       // What is kept and what is searched are one: a restart changes nothing.
-      const bytes = encodeVector(joined(found));
+      const bytes = encodeVector(meanDirection(found));
       store.put(vectorKey(each.digest, stamp), bytes);
-      this.#take(each, decodeVector(bytes, dimensions) ?? joined(found));
+      this.#take(each, decodeVector(bytes, dimensions) ?? meanDirection(found));
     }
     try {
       await store.flush();

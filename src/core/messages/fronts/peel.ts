@@ -5,7 +5,7 @@ import type { MessageSource } from '../rows.ts';
 import { tails, withoutPairs } from './tails.ts';
 
 /** A line without its fronts and tails. */
-export interface Peeled {
+export interface PeeledLine {
   readonly text: string;
   /** The same with words that code may say itself, the shortest first, and the type that stood before those. */
   readonly longer: readonly { readonly text: string; readonly type: string | undefined }[];
@@ -30,7 +30,7 @@ const bad =
   /\b(?:ERR\w*|FATAL?|FTL|SEVERE|CRIT\w*|PANI\w*|DPANIC|EMERG|ALERT|error|err|fatal|panic|crit\w*|fail|Error|Fatal)\b|^[EF](?:\d{4}|,|\/)/;
 const warns = /\b(?:WARN\w*|WRN|warn\w*|Warn\w*)\b|^W(?:\d{4}|,|\/)/;
 
-interface State {
+interface PeelState {
   text: string;
   from: MessageSource | undefined;
   isLog: boolean;
@@ -42,8 +42,8 @@ interface State {
 }
 
 /** Reads `line`, which begins with what is no blank. Linear in its length. */
-export function peel(line: string): Peeled {
-  const state: State = {
+export function peel(line: string): PeeledLine {
+  const state: PeelState = {
     text: line.trim(),
     from: undefined,
     isLog: false,
@@ -59,7 +59,7 @@ export function peel(line: string): Peeled {
   return { text, longer: longer.reverse(), level, rows, ...(from ? { from } : {}), ...(type && { type }), ...(parameter && { parameter }) };
 }
 
-function frontOff(state: State): boolean {
+function frontOff(state: PeelState): boolean {
   for (const { id, test, needs, own, weak, from, opens } of fronts) {
     if (needs && !state.isLog) continue;
     const match = test.exec(state.text);
@@ -86,7 +86,7 @@ function nameOf(type: string): string {
   return type.split(/\.|::|\\|\//).at(-1) ?? type;
 }
 
-function tailOff(state: State): boolean {
+function tailOff(state: PeelState): boolean {
   const bare = state.isLog ? withoutPairs(state.text) : state.text;
   if (bare && bare !== state.text) {
     state.text = bare;

@@ -1,8 +1,8 @@
 // What runtimes and loggers put behind a message: places, codes, pairs of structured logs. Taken off so that the message alone is looked for.
-import type { Row } from '../rows.ts';
+import type { MessageForm } from '../rows.ts';
 
 /** What follows a message. A tail that `needs` a log line stands in prose too. */
-export interface Tail extends Row {
+export interface Tail extends MessageForm {
   readonly needs?: 'log';
   /** One of these ends the line; keeps the expression from being tried at every place of other lines. */
   readonly endings?: string;

@@ -4,11 +4,11 @@ import type { CancellationToken } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isInComment } from '../../text/comments.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
-import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns, type RunPlaces } from '../../text/runs.ts';
 import { commentsOf } from '../../syntax/languages.ts';
 import { unpackLiterals, type Literal } from '../literals.ts';
-import { messageText, type MessageText } from './matchText.ts';
+import { comparableMessage, type MessageText } from './matchText.ts';
 import { patternsOf, plainPattern } from '../pattern.ts';
 import { matchesIn, placedOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from '../resources/resources.ts';
@@ -24,7 +24,7 @@ export interface LiteralSource {
 }
 
 /** Where to look. */
-export interface FindOptions {
+export interface MessageSearchOptions {
   readonly includes?: (file: TextFile) => boolean;
   /** Most matches of one message. */
   readonly most: number;
@@ -48,10 +48,10 @@ export async function findMessages(
   messages: readonly string[],
   texts: FileTexts,
   source: LiteralSource,
-  { includes = () => true, most }: FindOptions,
+  { includes = () => true, most }: MessageSearchOptions,
   token: CancellationToken,
 ): Promise<MessageMatch[][]> {
-  const asked = messages.map((message) => messageText(message));
+  const asked = messages.map((message) => comparableMessage(message));
   const seeds = [...new Set(messages.flatMap(runsOf))];
   const found = messages.map((): MessageMatch[] => []);
   const look = ({ file, text, at }: RunPlaces): void => {
@@ -149,7 +149,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
 /** The patterns of the texts under keys that stand on a line of one of the offsets. */
 function entryPatterns(file: TextFile, text: string, entries: readonly ResourceEntry[], offsets: readonly number[]): PlacedPattern[] {
   const cursor = newLineCursor(text);
-  const lines = new Set(offsets.map((offset) => lineOf(cursor, offset).line));
+  const lines = new Set(offsets.map((offset) => moveToLine(cursor, offset).line));
   const isHit = ({ line, endLine }: ResourceEntry): boolean => {
     for (let at = line; at <= endLine; at++) if (lines.has(at)) return true;
     return false;
@@ -198,7 +198,7 @@ function linePatterns(file: TextFile, text: string, offsets: readonly number[], 
   const placed: PlacedPattern[] = [];
   let last = -1;
   for (const offset of offsets) {
-    const { line, start } = lineOf(cursor, offset);
+    const { line, start } = moveToLine(cursor, offset);
     if (line === last) continue;
     last = line;
     const end = text.indexOf('\n', start);

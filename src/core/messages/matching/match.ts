@@ -1,7 +1,17 @@
 // How a message that somebody saw answers to a literal: whether it is that text with values in its holes, stands in it, or only shares words.
 import { partMatch } from './partMatch.ts';
-import { count, find, isWord, lastAtEnd, lettersIn, lettersOf, wordsOf, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Constant, Pattern } from '../pattern.ts';
+import {
+  letterCount,
+  find,
+  isWord,
+  lastAtEnd,
+  lettersIn,
+  constantLetters,
+  wordSpans,
+  type MessageSpan,
+  type MessageText,
+} from './matchText.ts';
+import type { Constant, LinePattern } from '../pattern.ts';
 import { type PatternMatch, rank } from './patternMatch.ts';
 
 /**
@@ -17,12 +27,12 @@ import { type PatternMatch, rank } from './patternMatch.ts';
 const limits = { words: 2, letters: 8, held: 8, value: 1, beside: 3, starts: 8 } as const;
 
 /** The best answer of a pattern to a message; undefined when they have too little in common. */
-export function matchPattern(message: MessageText, pattern: Pattern): PatternMatch | undefined {
+export function matchPattern(message: MessageText, pattern: LinePattern): PatternMatch | undefined {
   return wholeMatch(message, pattern) ?? heldMatch(message, pattern) ?? partMatch(message, pattern);
 }
 
 /** Constants one after the other, values between them. */
-function wholeMatch(message: MessageText, pattern: Pattern): PatternMatch | undefined {
+function wholeMatch(message: MessageText, pattern: LinePattern): PatternMatch | undefined {
   const [first] = pattern.constants;
   if (!first) return undefined;
   let best: PatternMatch | undefined;
@@ -35,7 +45,7 @@ function wholeMatch(message: MessageText, pattern: Pattern): PatternMatch | unde
   return best;
 }
 
-function matchFrom(message: MessageText, { constants, opens }: Pattern, start: number): PatternMatch | undefined {
+function matchFrom(message: MessageText, { constants, opens }: LinePattern, start: number): PatternMatch | undefined {
   const { lower, letters } = message;
   const spans: MessageSpan[] = [];
   let at = start;
@@ -62,7 +72,7 @@ function matchFrom(message: MessageText, { constants, opens }: Pattern, start: n
   return kind && { kind, spans, first: 0, covered: own / letters, share: 1, ...(isEqual && { isEqual }) };
 }
 
-interface Side {
+interface HoleSide {
   /** What fills the hole at that end. */
   readonly value: string;
   /** Nothing else stands there. */
@@ -72,7 +82,7 @@ interface Side {
 }
 
 /** What stands before the first constant: a value if the literal begins with one, and before that what somebody put around it. */
-function frontOf(text: string, opens: boolean): Side {
+function frontOf(text: string, opens: boolean): HoleSide {
   if (!opens) return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /(?:[:;>|"'`([{\]}=,]|\s-|^)\s*$/.test(text) };
   const mark = Math.max(text.lastIndexOf(': '), text.lastIndexOf('; '), text.lastIndexOf(' - '));
   const value = text.slice(mark + 1);
@@ -85,7 +95,7 @@ function isNamed(constant: Constant | undefined): boolean {
 }
 
 /** What stands after the last constant: behind a comma the sentence goes on, and is another one. */
-function backOf(text: string, opens: boolean, last: Constant | undefined): Side {
+function backOf(text: string, opens: boolean, last: Constant | undefined): HoleSide {
   if (opens) return { value: isNamed(last) ? '' : text, isEdge: true, isSet: true };
   return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /^\s*(?:[:;.!"'`)\]}<|([]|\s-|$)/.test(text) };
 }
@@ -105,14 +115,14 @@ function isPlainValue(value: string): boolean {
 }
 
 /** The message is a stretch of the literal: it begins and ends where a word of it does, with values in the holes between. */
-function heldMatch(message: MessageText, { constants }: Pattern): PatternMatch | undefined {
+function heldMatch(message: MessageText, { constants }: LinePattern): PatternMatch | undefined {
   const text = message.open;
   if (message.letters < limits.held || !text.includes(' ')) return undefined;
   for (const i of constants.keys()) {
     const spans = stretchFrom(text, constants, i);
     if (!spans) continue;
     const own = lettersIn(text, spans);
-    return { kind: 'holds', spans, first: i, covered: own / message.letters, share: own / Math.max(lettersOf(constants), 1) };
+    return { kind: 'holds', spans, first: i, covered: own / message.letters, share: own / Math.max(constantLetters(constants), 1) };
   }
   return undefined;
 }
@@ -157,7 +167,7 @@ function stretchOn(text: string, constants: readonly Constant[], first: number, 
 /** Offset from which on `text` ends with the beginning of a constant, whole words of it. */
 function beginningAt(text: string, constant: Constant | undefined, from: number): number | undefined {
   if (!constant) return undefined;
-  for (const { to } of wordsOf(constant.text).toReversed()) {
+  for (const { to } of wordSpans(constant.text).toReversed()) {
     const beginning = constant.text.slice(0, to);
     const at = text.length - beginning.length;
     if (at >= from && text.endsWith(beginning)) return at;
@@ -175,5 +185,5 @@ function proseLetters(value: string): number {
   const words = value.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
   const ordinary = words.filter((word) => /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(word));
   if (ordinary.length < words.length && ordinary.length <= limits.beside) return 0;
-  return ordinary.reduce((sum, word) => sum + count(word), 0);
+  return ordinary.reduce((sum, word) => sum + letterCount(word), 0);
 }

@@ -24,15 +24,15 @@ interface MessageWord extends MessageSpan {
 }
 
 /** A message as it is compared; undefined when it has no letters. */
-export function messageText(message: string): MessageText | undefined {
+export function comparableMessage(message: string): MessageText | undefined {
   const text = normal(message).trim();
   const lower = text.toLowerCase();
   // Some letters change their length with their case: offsets would not agree.
   const folded = lower.length === text.length ? lower : text;
-  const letters = count(text);
-  const words = wordsOf(folded).map(({ from, to }) => {
+  const letters = letterCount(text);
+  const words = wordSpans(folded).map(({ from, to }) => {
     const word = folded.slice(from, to);
-    return { from, to, text: word, letters: count(word) };
+    return { from, to, text: word, letters: letterCount(word) };
   });
   const open = folded.replace(/(?:[.!:?]|\s|\u2026)+$/, '');
   return letters ? { text, lower: folded, letters, words, open } : undefined;
@@ -60,19 +60,19 @@ export function isWord(character: string | undefined, beside: string | undefined
   return character !== undefined && beside !== undefined && letter.test(character) && letter.test(beside);
 }
 
-export function wordsOf(text: string): MessageSpan[] {
+export function wordSpans(text: string): MessageSpan[] {
   return [...text.matchAll(/[\p{L}\p{N}_]+/gu)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
 /** Letters and digits of `text` that the spans cover. */
 export function lettersIn(text: string, spans: readonly MessageSpan[]): number {
-  return spans.reduce((sum, { from, to }) => sum + count(text.slice(from, to)), 0);
+  return spans.reduce((sum, { from, to }) => sum + letterCount(text.slice(from, to)), 0);
 }
 
-export function lettersOf(constants: readonly Constant[]): number {
-  return constants.reduce((sum, { text }) => sum + count(text), 0);
+export function constantLetters(constants: readonly Constant[]): number {
+  return constants.reduce((sum, { text }) => sum + letterCount(text), 0);
 }
 
-export function count(text: string): number {
+export function letterCount(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

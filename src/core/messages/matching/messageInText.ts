@@ -1,11 +1,11 @@
 // Finds a message in the text of a program that was not parsed: between the quotation marks around a run of its words, joined literals included.
 import { commentsOf } from '../../syntax/languages.ts';
 import { isInComment } from '../../text/comments.ts';
-import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { placesOf } from '../../text/runs.ts';
 import { runsOf } from './findMessage.ts';
 import { matchPattern } from './match.ts';
-import { messageText, type MessageText } from './matchText.ts';
+import { comparableMessage, type MessageText } from './matchText.ts';
 import { patternsOf, type PatternPiece } from '../pattern.ts';
 import { rank, type PatternMatch } from './patternMatch.ts';
 
@@ -18,7 +18,7 @@ export interface TextMessage extends PatternMatch {
 }
 
 /** A message made ready to be looked for in many texts. */
-export interface AskedMessage {
+export interface MessageQuery {
   readonly message: MessageText;
   readonly runs: readonly string[];
 }
@@ -38,14 +38,14 @@ const joint = /^\s{0,200}(?:([+.,])\s{0,200}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0
 const jointBefore = /(["'`])\s{0,60}(?:[+.]\s{0,60}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,60})?)?[A-Za-z]{0,2}$/;
 
 /** `message` made ready; undefined when it has no letters or no run of words. */
-export function askedMessage(message: string): AskedMessage | undefined {
-  const read = messageText(message);
+export function askedMessage(message: string): MessageQuery | undefined {
+  const read = comparableMessage(message);
   const runs = runsOf(message).filter((run) => run.includes(' '));
   return read && runs.length ? { message: read, runs } : undefined;
 }
 
 /** The literal of `text`, a file at `path`, that says most of the message; undefined when none says half of it. Comments say nothing. */
-export function messageInText(text: string, { message, runs }: AskedMessage, path: string): TextMessage | undefined {
+export function messageInText(text: string, { message, runs }: MessageQuery, path: string): TextMessage | undefined {
   const comments = commentsOf(path, text);
   let best: (PatternMatch & { readonly at: number; readonly below: number; readonly literal: string }) | undefined;
   for (const offset of offsetsOf(text, runs)) {
@@ -62,7 +62,7 @@ export function messageInText(text: string, { message, runs }: AskedMessage, pat
   }
   if (!best) return undefined;
   const { at, below, ...match } = best;
-  return { ...match, line: lineOf(newLineCursor(text), at).line + below };
+  return { ...match, line: moveToLine(newLineCursor(text), at).line + below };
 }
 
 function offsetsOf(text: string, runs: readonly string[]): readonly number[] {

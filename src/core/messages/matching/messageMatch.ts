@@ -1,6 +1,6 @@
 // A place that says a message: what the search of messages returns, and what answers are written from.
 import type { TextFile } from '../../text/fileTexts.ts';
-import type { Condition, LiteralRole } from '../literals.ts';
+import type { LineCondition, LiteralRole } from '../literals.ts';
 import type { RuntimeCause } from '../runtime/row.ts';
 import type { ResourceEntry } from '../resources/entry.ts';
 import type { PatternMatch } from './patternMatch.ts';
@@ -17,7 +17,7 @@ export interface MessageMatch extends PatternMatch {
   readonly literal: string;
   /** `code`: the line of code itself, no literal in it. Undefined in files without a grammar, but for the texts of templates. */
   readonly role: LiteralRole | 'code' | undefined;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly LineCondition[];
   /** The text under a key that says it, in files of such texts. */
   readonly entry?: ResourceEntry;
   /** How this place uses the key of `entry`; absent where the text itself stands. */

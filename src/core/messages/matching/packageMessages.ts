@@ -3,7 +3,7 @@
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import type { Clock, DirectoryEntry } from '../../ports.ts';
 import type { InstalledPackage } from '../../workspace/installedPackages.ts';
-import { askedMessage, messageInText, type AskedMessage, type TextMessage } from './messageInText.ts';
+import { askedMessage, messageInText, type MessageQuery, type TextMessage } from './messageInText.ts';
 import { rank } from './patternMatch.ts';
 
 /** A line of a package that says a message, or most of it. */
@@ -69,13 +69,13 @@ export async function messageInPackages(
 class PackageSearch {
   best: PackageMessage | undefined;
   unread = 0;
-  readonly #message: AskedMessage;
+  readonly #message: MessageQuery;
   readonly #files: PackageFiles;
   readonly #token: CancellationToken;
   readonly #end: number;
   #bytes = 0;
 
-  constructor(message: AskedMessage, files: PackageFiles, token: CancellationToken) {
+  constructor(message: MessageQuery, files: PackageFiles, token: CancellationToken) {
     this.#message = message;
     this.#files = files;
     this.#token = token;

@@ -1,16 +1,16 @@
 // What a message and a literal share where neither is the other: runs of words in the same order.
-import { lettersIn, lettersOf, wordsOf, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Constant, Pattern } from '../pattern.ts';
+import { lettersIn, constantLetters, wordSpans, type MessageSpan, type MessageText } from './matchText.ts';
+import type { Constant, LinePattern } from '../pattern.ts';
 import type { PatternMatch } from './patternMatch.ts';
 
 /** `part`: share of the message that must be covered; below half another message is as likely. `compared`: words of each. Set by what they mean. */
 const limits = { part: 0.5, compared: 80 } as const;
 
 /** Words that both have, in order: the longest common sequence, of which runs of two words or more count. */
-export function partMatch(message: MessageText, { constants }: Pattern): PatternMatch | undefined {
+export function partMatch(message: MessageText, { constants }: LinePattern): PatternMatch | undefined {
   if (!mayShare(message, constants)) return undefined;
   const own = constants
-    .flatMap(({ text }, constant) => wordsOf(text).map(({ from, to }) => ({ constant, text: text.slice(from, to) })))
+    .flatMap(({ text }, constant) => wordSpans(text).map(({ from, to }) => ({ constant, text: text.slice(from, to) })))
     .slice(0, limits.compared);
   const words = message.words.slice(0, limits.compared);
   const pairs = commonWords(
@@ -32,7 +32,7 @@ export function partMatch(message: MessageText, { constants }: Pattern): Pattern
   const shared = lettersIn(message.lower, spans);
   const covered = shared / message.letters;
   if (covered < limits.part) return undefined;
-  return { kind: 'part', spans, first: begin, covered, share: Math.min(1, shared / Math.max(lettersOf(constants), 1)) };
+  return { kind: 'part', spans, first: begin, covered, share: Math.min(1, shared / Math.max(constantLetters(constants), 1)) };
 }
 
 /** Whether the words that stand anywhere in the constants would cover enough: of the literals that hold a run of common words few do. */

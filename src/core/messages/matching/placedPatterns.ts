@@ -1,10 +1,10 @@
 // The patterns of literals with the places where they stand, and the matches of a message among them.
 import type { TextFile } from '../../text/fileTexts.ts';
-import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
-import type { Condition, Literal } from '../literals.ts';
+import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
+import type { LineCondition, Literal } from '../literals.ts';
 import { matchPattern } from './match.ts';
 import type { MessageText } from './matchText.ts';
-import { patternsOf, type Pattern, type PatternPiece } from '../pattern.ts';
+import { patternsOf, type LinePattern, type PatternPiece } from '../pattern.ts';
 import type { ResourceEntry } from '../resources/entry.ts';
 import { rank, type PatternMatch } from './patternMatch.ts';
 import type { MessageMatch } from './messageMatch.ts';
@@ -13,9 +13,9 @@ import type { MessageMatch } from './messageMatch.ts';
 export interface PlacedPattern {
   readonly file: TextFile;
   readonly line: number;
-  readonly pattern: Pattern;
+  readonly pattern: LinePattern;
   readonly role: MessageMatch['role'];
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly LineCondition[];
   readonly entry?: ResourceEntry;
   /** Which text of a template it is of; of those of one text the best counts. */
   readonly text?: number;
@@ -37,7 +37,7 @@ function piecesOf({ parts }: Literal, text: string, line: number, isNext: boolea
   return parts.map(({ start, end, joined }, i) => ({
     raw: text.slice(start, end),
     joined: joined && !(isNext && i === 0),
-    line: line + lineOf(cursor, start - origin).line,
+    line: line + moveToLine(cursor, start - origin).line,
   }));
 }
 
@@ -45,7 +45,7 @@ function piecesOf({ parts }: Literal, text: string, line: number, isNext: boolea
 export function matchesIn(
   message: MessageText,
   patterns: readonly PlacedPattern[],
-  match: (message: MessageText, pattern: Pattern) => PatternMatch | undefined = matchPattern,
+  match: (message: MessageText, pattern: LinePattern) => PatternMatch | undefined = matchPattern,
 ): MessageMatch[] {
   const byLine = new Map<string, MessageMatch>();
   for (const { file, line, pattern, role, conditions, entry, text } of patterns) {

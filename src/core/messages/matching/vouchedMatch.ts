@@ -1,13 +1,13 @@
 // A message against a literal for which something else speaks, as the type of the error that is raised with it: then little text is enough.
-import { count, find, lastAtEnd, lettersIn, type MessageSpan, type MessageText } from './matchText.ts';
-import type { Pattern } from '../pattern.ts';
+import { letterCount, find, lastAtEnd, lettersIn, type MessageSpan, type MessageText } from './matchText.ts';
+import type { LinePattern } from '../pattern.ts';
 import type { PatternMatch } from './patternMatch.ts';
 
 /**
  * The whole match of `message`, where the constants of the pattern stand in it in their order, with anything in its holes; undefined for a
  * pattern without a sign of its own. `%s: %s` fits whatever has a colon: only ask where the place is told in another way.
  */
-export function vouchedMatch({ lower, letters }: MessageText, { constants, opens }: Pattern): PatternMatch | undefined {
+export function vouchedMatch({ lower, letters }: MessageText, { constants, opens }: LinePattern): PatternMatch | undefined {
   const spans: MessageSpan[] = [];
   let at = 0;
   for (const [i, constant] of constants.entries()) {
@@ -25,5 +25,5 @@ export function vouchedMatch({ lower, letters }: MessageText, { constants, opens
 
 /** Signs around a message say nothing. */
 function isSaid(text: string): boolean {
-  return count(text) > 0;
+  return letterCount(text) > 0;
 }

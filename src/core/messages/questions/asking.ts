@@ -2,7 +2,7 @@
 import { questionFronts } from './questionFronts.ts';
 import { messageQuestions } from './messageQuestions.ts';
 import { plainText } from '../plain.ts';
-import { quotationsIn, tickedIn } from './quotations.ts';
+import { quotationsInLine, tickedIn } from './quotations.ts';
 
 /** Longer texts are reports, in which a quotation is one of many things. */
 const longest = 1000;
@@ -12,7 +12,7 @@ const fewestWords = 2;
 const fewestLetters = 7;
 
 /** A sentence without what it quotes. */
-export interface Beside {
+export interface UnquotedSentence {
   /** Each quoted message is a `§` without its marks. */
   readonly text: string;
   /** Whether it asks where a message comes from, why it is seen or what says it. */
@@ -20,10 +20,10 @@ export interface Beside {
 }
 
 /** Reads `text` without the messages that it quotes; names in quotation marks stay. */
-export function besideQuotations(text: string): Beside {
+export function besideQuotations(text: string): UnquotedSentence {
   const head = text.slice(0, longest);
   let beside = plainText(head);
-  const quotations = [...quotationsIn(beside), ...tickedIn(beside).filter((each) => isText(each.text))];
+  const quotations = [...quotationsInLine(beside), ...tickedIn(beside).filter((each) => isText(each.text))];
   const messages = quotations.filter(({ text: quoted }) => quoted.split(/\s+/).length >= fewestWords || isSentence(quoted));
   for (const { text: quoted } of messages.toSorted((a, b) => b.text.length - a.text.length))
     beside = beside.split(quoted).join(placeholder);

@@ -1,5 +1,5 @@
 // Splits a chain of messages `a: b: c` into its links: whoever wraps an error puts its own words and a colon before those of the cause.
-import { quotationsIn } from './quotations.ts';
+import { quotationsInLine } from './quotations.ts';
 
 /** Links beyond these are one: nobody wraps deeper, and work stays bounded. */
 const mostLinks = 12;
@@ -12,7 +12,7 @@ const closing = ')]}';
  */
 export function linksOf(message: string): readonly string[] {
   const links: string[] = [];
-  const quoted = [...quotationsIn(message)];
+  const quoted = [...quotationsInLine(message)];
   let [start, depth] = [0, 0];
   for (let at = 0; at < message.length && links.length < mostLinks - 1; at++) {
     const [first] = quoted;

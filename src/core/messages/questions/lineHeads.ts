@@ -1,8 +1,8 @@
 // Lines that only announce a message: it stands below them.
-import type { MessageSource, Row } from '../rows.ts';
+import type { MessageSource, MessageForm } from '../rows.ts';
 
 /** A line whose message is the next that holds anything. */
-export interface LineHead extends Row {
+export interface LineHead extends MessageForm {
   readonly from: MessageSource;
   /** Lines that go on with messages of their own below the first. */
   readonly goesOn?: RegExp;

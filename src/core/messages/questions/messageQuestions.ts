@@ -1,8 +1,8 @@
 // Questions about a message: where it comes from, why it is seen, what says it. What stands in the message says nothing of what is asked.
-import type { Row } from '../rows.ts';
+import type { MessageForm } from '../rows.ts';
 
 /** A way to ask about a message. `§` stands for a quotation. */
-export interface AskedMessage extends Row {
+export interface AskedMessage extends MessageForm {
   readonly languages: readonly string[];
 }
 

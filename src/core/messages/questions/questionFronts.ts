@@ -1,10 +1,10 @@
 // Questions before what somebody pastes in the same line: the rest is read as if it stood in a line of its own.
-import type { Row } from '../rows.ts';
+import type { MessageForm } from '../rows.ts';
 
 const message = 'the shelf has no room left';
 
 /** Each has what is pasted as its first group. A quotation behind a question is read by the questions for messages. */
-export const questionFronts: readonly Row[] = [
+export const questionFronts: readonly MessageForm[] = [
   {
     id: 'question-mark',
     test: /^\P{L}{0,3}[\p{L}\p{M}'’, -]{3,80}[?？][ \t]*(?=[^\s"'“„‚«‘「『《`?])([^\n]{8,})$/u,

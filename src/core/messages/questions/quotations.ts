@@ -31,7 +31,7 @@ export interface Quotation {
  * Text between quotation marks, the outermost alone: what is quoted in a quotation is a part of it. A mark before a word opens, one behind a word
  * closes; an escaped one does neither. Linear in the length of the line.
  */
-export function quotationsIn(line: string): readonly Quotation[] {
+export function quotationsInLine(line: string): readonly Quotation[] {
   if (!marks.test(line)) return [];
   const read = line.replace(threadName, (name) => ' '.repeat(name.length));
   const found = [...straight(read, '"'), ...straight(read, "'"), ...paired(read)];

@@ -3,14 +3,14 @@ import { behindQuestion, besideQuotations, bareMessage } from './asking.ts';
 import { lineHeads } from './lineHeads.ts';
 import { linksOf } from './chainLinks.ts';
 import { peel } from '../fronts/peel.ts';
-import { plainText, unescaped } from '../plain.ts';
-import { quotationsIn, tickedIn } from './quotations.ts';
+import { plainText, unescapeLiteral } from '../plain.ts';
+import { quotationsInLine, tickedIn } from './quotations.ts';
 import type { MessageSource } from '../rows.ts';
 import { silentLines } from './silentLines.ts';
 import { jsonMessages, pairMessages } from './structured.ts';
 
 /** A message as code may say it, with values in its holes. */
-export interface ReadMessage {
+export interface QuestionMessage {
   readonly text: string;
   /** Zero-based line of the text that it was read from. */
   readonly line: number;
@@ -23,7 +23,7 @@ export interface ReadMessage {
   readonly parameter?: string;
 }
 
-interface Draft {
+interface MessageDraft {
   readonly text: string;
   readonly line: number;
   readonly from: MessageSource;
@@ -71,12 +71,12 @@ const comparison = /\bexpect|\bassert|\bbut (?:was|got)\b|[!=]==?/i;
  * The messages of `text`, best first, at most eight. Lines for which `isHidden` is true say nothing: forms, comments. Never fails; linear in the
  * length of the text.
  */
-export function messagesIn(text: string, isHidden: (line: number) => boolean = () => false): readonly ReadMessage[] {
+export function messagesIn(text: string, isHidden: (line: number) => boolean = () => false): readonly QuestionMessage[] {
   const lines = plainText(text)
     .split(/\r\n|\r|\n/)
     .map((line) => line.slice(0, longestLine));
   const drafts = new Reader(lines, isHidden).read();
-  const best = new Map<string, Draft>();
+  const best = new Map<string, MessageDraft>();
   for (const draft of drafts.toSorted((a, b) => b.score - a.score || a.line - b.line))
     if (!best.has(draft.text)) best.set(draft.text, draft);
   return [...best.values()].slice(0, most).map(({ score: _, ...draft }) => ({ ...draft, links: linksOf(draft.text) }));
@@ -85,7 +85,7 @@ export function messagesIn(text: string, isHidden: (line: number) => boolean = (
 class Reader {
   readonly #lines: readonly string[];
   readonly #isHidden: (line: number) => boolean;
-  readonly #drafts: Draft[] = [];
+  readonly #drafts: MessageDraft[] = [];
   /** Lines whose message a line above has announced, with where it is from. */
   readonly #announced = new Map<number, MessageSource>();
   #output = 0;
@@ -96,7 +96,7 @@ class Reader {
     this.#isHidden = isHidden;
   }
 
-  read(): readonly Draft[] {
+  read(): readonly MessageDraft[] {
     for (const [i, line] of this.#lines.entries()) {
       if (!line.trim()) continue;
       this.#announce(i);
@@ -146,7 +146,7 @@ class Reader {
   /** A sentence that quotes a message and asks about it. */
   #readQuestion(line: string, at: number): boolean {
     const { asks } = besideQuotations(line);
-    const quotations = [...quotationsIn(line), ...(asks ? tickedIn(line) : [])].filter(({ text }) => isMessage(text, asks));
+    const quotations = [...quotationsInLine(line), ...(asks ? tickedIn(line) : [])].filter(({ text }) => isMessage(text, asks));
     if (asks && quotations.length) {
       const outermost = quotations.filter(({ text }) => !quotations.some((other) => other.text !== text && other.text.includes(text)));
       for (const { text } of outermost) this.#addQuoted(text, at, askedScore);
@@ -169,7 +169,7 @@ class Reader {
     const [, type = '', message] = peeled.from ? [] : (middle.exec(line) ?? []);
     const hasMessage = message !== undefined && !(assertionType.test(type) && comparison.test(message));
     if (hasMessage) this.#addPeeled(message.trim().replace(/`+$/, ''), at, 'quoted', scores.error);
-    for (const { text } of quotationsIn(line)) {
+    for (const { text } of quotationsInLine(line)) {
       // What is quoted in a message is a value of it.
       if (isMessage(text, false) && !(hasMessage && message.includes(text))) this.#addQuoted(text, at, scores.quoted);
     }
@@ -181,7 +181,7 @@ class Reader {
   /** Of what a person quotes all counts first, then what is left without its fronts. */
   #addQuoted(text: string, at: number, score: number): void {
     this.#add({ text, line: at, from: 'quoted', score });
-    const plain = text.includes('\\') ? (unescaped(text).split('\n')[0] ?? text) : text;
+    const plain = text.includes('\\') ? (unescapeLiteral(text).split('\n')[0] ?? text) : text;
     this.#addPeeled(plain, at, 'quoted', score - 0.2);
   }
 
@@ -194,7 +194,7 @@ class Reader {
       this.#add({ text: other.text, line: at, from, score: total - 0.3 - 0.05 * i, ...(other.type && { type: other.type }) });
   }
 
-  #add(draft: Draft): void {
+  #add(draft: MessageDraft): void {
     if (draft.text.length >= 3) this.#drafts.push(draft);
   }
 }
@@ -206,8 +206,8 @@ function isLog(line: string): boolean {
 
 /** A message that stands in quotation marks as a whole: some errors show their message so. */
 function unwrapped(message: string): string {
-  const [first] = quotationsIn(message);
-  return first && first.text.length >= message.length - 2 ? unescaped(first.text) : message;
+  const [first] = quotationsInLine(message);
+  return first && first.text.length >= message.length - 2 ? unescapeLiteral(first.text) : message;
 }
 
 function isMessage(text: string, asked: boolean): boolean {

@@ -1,8 +1,8 @@
 // Lines of output that say no message of anybody's code: commands that were typed, frames of traces, what runtimes print around them.
-import type { Row } from '../rows.ts';
+import type { MessageForm } from '../rows.ts';
 
 /** A line that tells nothing; its examples are such lines, with what the text says in spite of them. */
-export interface SilentLine extends Row {
+export interface SilentLine extends MessageForm {
   /** What comes below was printed by the command of this line. */
   readonly prompts?: true;
 }

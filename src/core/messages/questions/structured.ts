@@ -1,6 +1,6 @@
 // Messages in the records of structured logs: JSON, whole, cut off or over many lines, and pairs `msg="…"`.
 import { statusNames } from '../../base/httpStatus.ts';
-import { unescaped } from '../plain.ts';
+import { unescapeLiteral } from '../plain.ts';
 
 /** A value that says something, and how well its name promises that. */
 export interface StructuredMessage {
@@ -37,7 +37,7 @@ const names: ReadonlySet<string> = new Set([...statusNames.values()].flat().map(
 export function jsonMessages(line: string, depth = 0): readonly StructuredMessage[] {
   if (!/["\\]\s{0,8}:/.test(line) || !line.includes('"')) return [];
   const found = [...line.matchAll(member)].flatMap(([, name = '', written = '']): readonly StructuredMessage[] => {
-    const text = unescaped(written).trim();
+    const text = unescapeLiteral(written).trim();
     const inner = depth < nesting && text.startsWith('{') ? jsonMessages(text, depth + 1) : [];
     if (inner.length) return inner;
     if (text.startsWith('[object]')) return [];
@@ -53,7 +53,7 @@ export function jsonMessages(line: string, depth = 0): readonly StructuredMessag
 export function pairMessages(line: string, isLog = false): readonly StructuredMessage[] {
   if (!isLog && !isRecord.test(line)) return [];
   return [...line.matchAll(isLog ? logged : pair)].map(([, name = '', double, single, bare]) => ({
-    text: (double ?? single) === undefined ? (bare ?? '').trim() : unescaped(double ?? single ?? '').trim(),
+    text: (double ?? single) === undefined ? (bare ?? '').trim() : unescapeLiteral(double ?? single ?? '').trim(),
     weight: name.startsWith('m') ? 0.8 : 0.7,
   }));
 }

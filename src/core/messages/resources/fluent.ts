@@ -5,7 +5,7 @@ const message = /^(-?[A-Za-z][\w-]*)\s*=\s?(.*)$/;
 const attribute = /^\s+\.([A-Za-z][\w-]*)\s*=\s?(.*)$/;
 const variant = /^\s*\*?\[\s*[^\]]{1,80}\]\s?(.*)$/;
 
-interface Value {
+interface FluentValue {
   readonly key: string;
   readonly line: number;
   endLine: number;
@@ -16,7 +16,7 @@ interface Value {
 export function fluentEntries(text: string): readonly ResourceEntry[] {
   const entries: ResourceEntry[] = [];
   let owner = '';
-  let value: Value | undefined;
+  let value: FluentValue | undefined;
   const close = (): void => {
     const joined = value?.lines
       .map((line) => line.trim())

@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
-import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
 import { resourceFormat } from './formats.ts';
 import { keyForms } from './keyForms.ts';
@@ -41,7 +41,7 @@ const mostHits = 2000;
  * Uses of the key that `origin`, a file of texts, has: surest first, then code before other files and near files before far ones. What only may be
  * meant (`front`) is given where nothing else is. Rejects with `CancelledError`.
  */
-export async function usesOfKey(
+export async function messageKeyUses(
   key: string,
   origin: TextFile,
   texts: FileTexts,
@@ -82,7 +82,7 @@ function usesIn(
     for (const at of offsets[i] ?? []) {
       const sure = fits(text, at, file.path);
       if (sure === 0 || !counts(file, text, at)) continue;
-      uses.push({ file, line: lineOf(cursor, at).line, at, how, sure });
+      uses.push({ file, line: moveToLine(cursor, at).line, at, how, sure });
       if (++count === mostInFile) break;
     }
   }

@@ -1,6 +1,6 @@
 // Texts of the runtimes of C, Rust, Go, Java, Kotlin and .NET.
 import * as l10n from '@vscode/l10n';
-import { literal, member } from './lineForms.ts';
+import { literalPattern, member } from './lineForms.ts';
 import type { RuntimeParts, RuntimeRow } from './row.ts';
 
 const bare = (parts: RuntimeParts): string => (parts.expression ?? '').replace(/\s/g, '');
@@ -14,7 +14,8 @@ const native: readonly RuntimeRow[] = [
     test: /Assertion [`'"‘](?<expression>[^\n]{1,400}?)['`"’] failed|Assertion failed: \(?(?<value>[^\n]{1,400}?)\)?, (?:function|file)\b/,
     when: ({ expression, value }) => l10n.t('when what is asserted does not hold: {0}', `\`${expression ?? value ?? ''}\``),
     seed: () => 'assert',
-    line: ({ expression, value }) => new RegExp(String.raw`assert\w*\(\(?${literal(bare({ expression: expression ?? value ?? '' }))}`, 'i'),
+    line: ({ expression, value }) =>
+      new RegExp(String.raw`assert\w*\(\(?${literalPattern(bare({ expression: expression ?? value ?? '' }))}`, 'i'),
     isBlind: true,
     examples: [
       ["Assertion `hall->shelf != NULL' failed.", '  assert(hall->shelf != NULL);'],
@@ -28,7 +29,7 @@ const native: readonly RuntimeRow[] = [
     test: /\bassertion failed: (?<expression>[^\n]{1,400})/,
     when: ({ expression = '' }) => l10n.t('when what is asserted does not hold: {0}', `\`${expression}\``),
     seed: () => 'assert!',
-    line: (parts) => new RegExp(String.raw`assert!\(${literal(bare(parts))}`),
+    line: (parts) => new RegExp(String.raw`assert!\(${literalPattern(bare(parts))}`),
     isBlind: true,
     examples: [['assertion failed: hall.shelf > 0', '    assert!(hall.shelf > 0);']],
     others: ['the assertion failed'],
@@ -99,7 +100,7 @@ const native: readonly RuntimeRow[] = [
     test: /interface conversion: [^\n]{1,200}? (?:is|is not) (?:nil|[^\n,]{1,120}), not (?<type>[^\n]{1,160})/,
     when: ({ type = '' }) => l10n.t('when a value of another type is asserted to be {0}', `\`${type.trim()}\``),
     seed: () => '.(',
-    line: ({ type = '' }) => new RegExp(String.raw`^(?!.*,\s*\w+\s*:?=).*\.\(${literal(goType(type))}\)`),
+    line: ({ type = '' }) => new RegExp(String.raw`^(?!.*,\s*\w+\s*:?=).*\.\(${literalPattern(goType(type))}\)`),
     isBlind: true,
     examples: [['panic: interface conversion: interface {} is string, not map[string]interface {}', '	fill(room.(map[string]any))']],
     others: ['interface conversion of the shelf'],
@@ -180,7 +181,7 @@ const managed: readonly RuntimeRow[] = [
     when: ({ parameter = '' }) => l10n.t('when `{0}` is refused as an argument', parameter),
     seed: ({ parameter }) => parameter,
     line: ({ parameter }) =>
-      new RegExp(String.raw`\b(?:${types})\s*\((?:\s*nameof\s*\()?[\s"]*${literal(parameter)}\b(?![^)]*\)?\s*,\s*[$@"])`),
+      new RegExp(String.raw`\b(?:${types})\s*\((?:\s*nameof\s*\()?[\s"]*${literalPattern(parameter)}\b(?![^)]*\)?\s*,\s*[$@"])`),
     examples: [
       [
         id === 'net-null'
@@ -228,7 +229,7 @@ function goType(type: string): string {
 function javaValue(value: string | undefined): string {
   const name = /(\w+)(\(\))?$/.exec(value ?? '');
   if (!name?.[1] || /[<>\]]/.test(value ?? '')) return '';
-  return name[2] ? String.raw`\b${literal(name[1])}\([^)]*\)` : String.raw`\b${literal(name[1])}`;
+  return name[2] ? String.raw`\b${literalPattern(name[1])}\([^)]*\)` : String.raw`\b${literalPattern(name[1])}`;
 }
 
 /** Texts of runtimes of languages that are compiled. */

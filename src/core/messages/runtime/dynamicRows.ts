@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { literally } from '../../text/textQuery.ts';
 import type { RuntimeRow } from './row.ts';
-import { member, quoted, literal } from './lineForms.ts';
+import { member, quotedKey, literalPattern } from './lineForms.ts';
 
 const python: readonly RuntimeRow[] = [
   {
@@ -21,7 +21,7 @@ const python: readonly RuntimeRow[] = [
     test: /\bKeyError: (["'])(?<key>[^"'\n]{1,120})\1/,
     when: ({ key = '' }) => l10n.t('when the key `{0}` is asked of something that does not have it', key),
     seed: ({ key }) => key,
-    line: ({ key }) => new RegExp(String.raw`\[\s*${quoted(key)}\s*\](?!\s*=(?!=))|\.pop\(\s*${quoted(key)}\s*\)`),
+    line: ({ key }) => new RegExp(String.raw`\[\s*${quotedKey(key)}\s*\](?!\s*=(?!=))|\.pop\(\s*${quotedKey(key)}\s*\)`),
     examples: [["KeyError: 'shelf'", "room = hall['shelf']"]],
     others: ['KeyError: shelf'],
   },
@@ -51,7 +51,7 @@ const python: readonly RuntimeRow[] = [
     test: /\b(?:[\w.<>]{1,120}\.)?(?<name>\w{1,80})\(\) (?:missing \d{1,3} required (?:positional|keyword-only) arguments?|takes [^\n]{1,60} positional arguments? but|got (?:an unexpected keyword argument|multiple values for argument))/,
     when: ({ name = '' }) => l10n.t('when `{0}` is called with other arguments than its definition takes', name),
     seed: ({ name }) => name,
-    line: ({ name }) => new RegExp(String.raw`\bdef\s+${literal(name)}\s*\(`),
+    line: ({ name }) => new RegExp(String.raw`\bdef\s+${literalPattern(name)}\s*\(`),
     examples: [["TypeError: Hall.fill() missing 1 required positional argument: 'room'", '    def fill(self, room):']],
     others: ['fill() missing'],
   },
@@ -163,7 +163,7 @@ const php: readonly RuntimeRow[] = [
     when: ({ key = '' }) => l10n.t('when the key `{0}` is asked of something that does not have it', key),
     seed: ({ key }) => key,
     line: ({ key }) =>
-      new RegExp(String.raw`^(?!.*\b(?:isset|empty)\s*\([^)]*${quoted(key)}).*\[\s*${quoted(key)}\s*\](?!\s*(?:=(?!=)|\?\?))`),
+      new RegExp(String.raw`^(?!.*\b(?:isset|empty)\s*\([^)]*${quotedKey(key)}).*\[\s*${quotedKey(key)}\s*\](?!\s*(?:=(?!=)|\?\?))`),
     examples: [['Warning: Undefined array key "shelf"', "return $hall['shelf'];"]],
     others: ['Undefined shelf'],
   },

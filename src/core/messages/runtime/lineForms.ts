@@ -3,15 +3,15 @@ import { literally } from '../../text/textQuery.ts';
 
 /** `name` behind `before` as a whole, and before `after`. Both are expressions. */
 export function member(before: string, name: string | undefined, after = ''): RegExp {
-  return new RegExp(String.raw`${before}${literal(name)}(?![\w$])${after}`);
+  return new RegExp(String.raw`${before}${literalPattern(name)}(?![\w$])${after}`);
 }
 
 /** `key` between marks of a literal. */
-export function quoted(key: string | undefined): string {
-  return `["'\`]${literal(key)}["'\`]`;
+export function quotedKey(key: string | undefined): string {
+  return `["'\`]${literalPattern(key)}["'\`]`;
 }
 
 /** `text` as an expression that means just it. */
-export function literal(text: string | undefined): string {
+export function literalPattern(text: string | undefined): string {
   return literally(text ?? '');
 }

@@ -4,10 +4,10 @@
 export const hole = '\ue000';
 export const end = '\ue001';
 
-type Form = 'braces' | 'brace' | 'percent' | 'brackets' | 'directives' | 'razor';
+type HoleForm = 'braces' | 'brace' | 'percent' | 'brackets' | 'directives' | 'razor';
 
 /** Which forms the files with these endings have. The first row that fits counts. */
-const formsByPath: readonly (readonly [RegExp, readonly Form[]])[] = [
+const formsByPath: readonly (readonly [RegExp, readonly HoleForm[]])[] = [
   [/\.vue$/i, ['braces']],
   [/\.svelte$/i, ['brace']],
   [/\.blade\.php$/i, ['braces', 'directives']],
@@ -16,7 +16,7 @@ const formsByPath: readonly (readonly [RegExp, readonly Form[]])[] = [
   [/\.(?:html?|xhtml|gohtml|tmpl|jinja2?|j2|twig|njk|liquid|hbs|mustache)$/i, ['braces', 'percent', 'brackets']],
 ];
 
-const openers: Readonly<Record<Form, string>> = {
+const openers: Readonly<Record<HoleForm, string>> = {
   braces: '\\{\\{|\\{%|\\{#|\\{!!',
   brace: '\\{',
   percent: '<%|<\\?',
@@ -53,12 +53,12 @@ const endsText =
 const opensBlock = /(?:\bdo|->|\{)\s{0,20}(?:\|[^|]{0,60}\|)?\s{0,20}-?%>$/;
 
 /** The forms of a file's templates; undefined where its path is not one of a template. */
-export function templateForms(path: string): readonly Form[] | undefined {
+export function templateForms(path: string): readonly HoleForm[] | undefined {
   return formsByPath.find(([ending]) => ending.test(path))?.[1];
 }
 
 /** `text` with its holes as {@link hole} and what ends a text as {@link end}, each as often as what it stands for is long. Linear. */
-export function maskHoles(text: string, forms: readonly Form[]): string {
+export function maskHoles(text: string, forms: readonly HoleForm[]): string {
   const opener = new RegExp([code, ...forms.map((form) => openers[form])].join('|'), 'gi');
   const reader = new HoleReader(text, forms);
   const masked: string[] = [];
@@ -87,7 +87,7 @@ class HoleReader {
   /** The next place of each closer: holes come in order, so each is looked for once. */
   readonly #next = new Map<string, number>();
 
-  constructor(text: string, forms: readonly Form[]) {
+  constructor(text: string, forms: readonly HoleForm[]) {
     this.#text = text;
     this.#isRazor = forms.includes('razor');
   }

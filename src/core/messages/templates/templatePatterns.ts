@@ -1,10 +1,10 @@
 // What the texts of a template near given offsets can say: each text as a whole, from the lines on that hold an offset, and its elements.
-import { patternsOf, type Pattern } from '../pattern.ts';
+import { patternsOf, type LinePattern } from '../pattern.ts';
 import { templateTexts, type TemplateText } from './templates.ts';
 
 /** A pattern of a text of a template. Lines are zero-based lines of the file. */
 export interface TemplatePattern {
-  readonly pattern: Pattern;
+  readonly pattern: LinePattern;
   readonly line: number;
   /** Where its text begins, an offset in the file: of the patterns of one text the best counts. */
   readonly text: number;

@@ -1,7 +1,7 @@
 // The texts of templates as a page shows them: from one block element to the next, over lines, marks of words and values.
-import { lineOf, newLineCursor } from '../../text/lineCursor.ts';
+import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { attributesOf, markupParts, withoutReferences } from './markup.ts';
-import type { Pattern, PatternPiece } from '../pattern.ts';
+import type { LinePattern, PatternPiece } from '../pattern.ts';
 import { end, hole, maskHoles, templateForms } from './templateHoles.ts';
 
 /** A stretch of a text on one line of the file; offsets are UTF-16 units. */
@@ -18,7 +18,7 @@ export interface TemplateText {
   readonly pieces: readonly TemplatePiece[];
   /** Pieces that elements within the text have, from the first to the one after the last: a link in a row of links is a text too. */
   readonly elements: readonly (readonly [number, number])[];
-  readonly opens: Pattern['opens'];
+  readonly opens: LinePattern['opens'];
 }
 
 /** Elements that do not end a text. */
@@ -161,7 +161,7 @@ class TextReader {
     const raw = withoutReferences(this.#lead + written)
       .replaceAll('\\', '\\\\')
       .replace(/\s+/g, ' ');
-    const { line } = lineOf(this.#cursor, start);
+    const { line } = moveToLine(this.#cursor, start);
     this.#pieces.push({ raw, joined: !this.#opens.end, line, start, end: start + written.length });
     this.#opens.end = false;
     this.#lead = '';

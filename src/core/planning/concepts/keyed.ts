@@ -8,7 +8,7 @@ import { isOfTestsAlone } from '../subjects.ts';
 import { planRelation, type RelationPlan } from '../relations/relationPlan.ts';
 
 /** An option, a field or a key that a question asks about. */
-export interface Keyed {
+export interface KeyUses {
   readonly name: string;
   /** Places that read it, and what else is done with it. */
   readonly reads: RelationPlan;
@@ -22,7 +22,7 @@ const longestComment = 30;
 const mostDeclared = 2;
 
 /** What is known of the one name of a question that is no definition; undefined where it is one, where it is several, or where code has none. */
-export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<Keyed | undefined> {
+export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<KeyUses | undefined> {
   const { names, act } = inquiry.intent;
   const [first, ...others] = names;
   if (act !== 'question' || inquiry.focus.length > 0 || first === undefined || others.length > 0) return undefined;
@@ -40,8 +40,8 @@ function isKey(name: string, { others }: RelationPlan): boolean {
   return others.places.some(({ text }) => asKey.test(text));
 }
 
-async function declarations(name: string, owners: readonly SymbolNode[], { graph, lines }: Sources): Promise<Keyed['declared']> {
-  const found: Keyed['declared'][number][] = [];
+async function declarations(name: string, owners: readonly SymbolNode[], { graph, lines }: Sources): Promise<KeyUses['declared']> {
+  const found: KeyUses['declared'][number][] = [];
   for (const owner of owners.filter(({ fact }) => fact.kind !== 'module')) {
     const line = declaredAt(name, owner, graph);
     const text = line === undefined ? undefined : await lines(owner.root, owner.path);

@@ -9,7 +9,7 @@ import { terms as termsOf } from '../../text/terms.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 
 /** The settings that answer a question, those first whose names have its words. */
-export interface Settings {
+export interface SettingsAnswer {
   readonly question: SettingsQuestion;
   readonly all: readonly OutsideSetting[];
   /** How many of them have words of the question in the name; these come first. */
@@ -22,7 +22,7 @@ export interface Settings {
 
 /** A plan for a question for what comes from outside. */
 export interface SettingsPlan extends ConceptualPlan {
-  readonly settings: Settings;
+  readonly settings: SettingsAnswer;
 }
 
 /** Whether `plan` was made by {@link withSettings}. */

@@ -1,13 +1,13 @@
 // What a file is for in one sentence: what a model wrote on command, else its header comment, what it exports and who uses it.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { isLicence } from '../../base/licence.ts';
-import { shortened } from '../../base/shortened.ts';
+import { shorten } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 
 /** The overview of a file; `byModel` where a model wrote it. */
-export interface Overview {
+export interface FileOverview {
   readonly root: string;
   readonly path: string;
   readonly text: string;
@@ -22,9 +22,9 @@ const mostNames = 6;
 const longestComment = 200;
 
 /** Overviews of the files in which the first of `found` lie. */
-export async function overviewsOf(found: readonly Candidate[], { graph, notes }: Sources): Promise<readonly Overview[]> {
+export async function overviewsOf(found: readonly Candidate[], { graph, notes }: Sources): Promise<readonly FileOverview[]> {
   const files = [...new Map(found.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
-  const overviews: Overview[] = [];
+  const overviews: FileOverview[] = [];
   for (const { root, path } of files.slice(0, mostFiles)) {
     const written = await notes?.overview(root, path);
     const folder = await notes?.folderOverview(root, path);
@@ -46,7 +46,7 @@ function fromCode(root: string, path: string, graph: CodeGraph): string {
   const more = exported.length - names.length;
   const importers = graph.importedBy(root, path).length;
   return [
-    isLicence(header) ? '' : shortened(header, longestComment),
+    isLicence(header) ? '' : shorten(header, longestComment),
     names.length ? `exports ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}` : '',
     importers ? `imported by ${importers} ${importers === 1 ? 'file' : 'files'}` : '',
   ]

@@ -6,7 +6,7 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 
 /** A place that uses a definition. */
-export interface Use {
+export interface DefinitionUse {
   readonly of: SymbolNode;
   readonly caller: SymbolNode;
   readonly edge: Edge;
@@ -33,9 +33,13 @@ function isOpenSymbol(symbol: SymbolNode, graph: CodeGraph): boolean {
 }
 
 /** Where `definitions` are used: examples first, then tests, then code; of one file once for each definition. */
-export function usesOf(definitions: readonly SymbolNode[], graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): Use[] {
+export function exampleUses(
+  definitions: readonly SymbolNode[],
+  graph: CodeGraph,
+  allowed: (symbol: SymbolNode) => boolean,
+): DefinitionUse[] {
   const uses = definitions.flatMap((of) => {
-    const all = graph.callers(of.id).flatMap((edge): Use[] => {
+    const all = graph.callers(of.id).flatMap((edge): DefinitionUse[] => {
       const caller = graph.symbol(edge.caller);
       return caller && edge.evidence !== 'name-only' && isFrom(of, caller) && allowed(caller) ? [{ of, caller, edge }] : [];
     });
@@ -45,7 +49,7 @@ export function usesOf(definitions: readonly SymbolNode[], graph: CodeGraph, all
 }
 
 /** A use as a place to read. */
-export function placeOfUse({ of, caller, edge }: Use): Candidate {
+export function placeOfUse({ of, caller, edge }: DefinitionUse): Candidate {
   return { ...ofSymbol(caller, 1, l10n.t('shows how {0} is used', of.fact.name)), at: edge.line };
 }
 
@@ -64,6 +68,6 @@ const showing: Readonly<Record<SymbolNode['role'], number>> = {
   vendored: 3,
 };
 
-function byShowing(a: Use, b: Use): number {
+function byShowing(a: DefinitionUse, b: DefinitionUse): number {
   return showing[a.caller.role] - showing[b.caller.role] || b.edge.confidence - a.edge.confidence;
 }

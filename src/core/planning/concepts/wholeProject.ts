@@ -5,9 +5,9 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
-import { reachedFrom } from '../entryPoints.ts';
+import { flowSize } from '../entryPoints.ts';
 import { inScope } from '../../searching/scope.ts';
-import { overviewsOfProject, type Overview } from '../overview/overview.ts';
+import { overviewsOfProject, type ProjectOverview } from '../overview/overview.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
 /** Lines of a README or a manifest that are shown to a model: its beginning. */
@@ -19,7 +19,7 @@ const mostJudged = 300;
 /** A plan for a question about the whole project. */
 export interface ProjectPlan extends ConceptualPlan {
   /** One a root. */
-  readonly project: readonly Overview[];
+  readonly project: readonly ProjectOverview[];
 }
 
 /** Whether `plan` was made by {@link aboutProject}. */
@@ -42,7 +42,7 @@ export async function aboutProject(plan: ConceptualPlan, inquiry: Inquiry, sourc
 }
 
 /** The paragraphs and manifests that the overview rests on, as far as they go. */
-function introducing({ root, said, entries }: Overview, { graph }: Sources): readonly Candidate[] {
+function introducing({ root, said, entries }: ProjectOverview, { graph }: Sources): readonly Candidate[] {
   const why = l10n.t('says what the project is');
   const paths = [...new Set([...(said ? [said.in] : []), ...entries.flatMap(({ by }) => by?.path ?? [])])];
   return paths.flatMap((path) => {
@@ -61,7 +61,7 @@ function starts({ scope }: Inquiry, { graph }: Sources): readonly Candidate[] {
   const far = (symbols: readonly SymbolNode[], why: string): readonly Candidate[] =>
     [...new Set(symbols)]
       .slice(0, mostJudged)
-      .map((symbol) => ({ symbol, reach: reachedFrom(symbol.id, graph) }))
+      .map((symbol) => ({ symbol, reach: flowSize(symbol.id, graph) }))
       .sort((a, b) => b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1))
       .slice(0, mostStarts)
       .map(({ symbol }) => ofSymbol(symbol, 1, why));

@@ -3,7 +3,7 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { statesIn, thingsIn } from './states.ts';
-import { bareCode, branchOf, kindOf, otherBranch, reached, type Body, type Guard, type Reached } from './waysOut.ts';
+import { bareCode, branchOf, guardKind, otherBranch, guardedLine, type Body, type LineGuard, type GuardedLine } from './waysOut.ts';
 import type { Choice, Decision } from './types.ts';
 
 /** What a word counts by where it stands: in the line itself, right beside it, in the name of the function or its parameters, elsewhere in its body. Set by judgement. */
@@ -23,13 +23,13 @@ const [shortened, shortest] = [0.8, 3] as const;
 const mostLines = 400;
 
 /** Where words are looked for. */
-interface Where {
+interface SearchedLines {
   readonly lines: string;
   readonly symbol: SymbolNode;
 }
 
 /** The item whose lines and function say most of `words`; undefined where none says enough. */
-export function bestOf<T>(items: readonly T[], words: string, sources: Sources, whereOf: (item: T) => Where): T | undefined {
+export function bestOf<T>(items: readonly T[], words: string, sources: Sources, whereOf: (item: T) => SearchedLines): T | undefined {
   const shares = sharesIn(thingsIn(words), sources);
   const scored = items.map((item) => {
     const { lines, symbol } = whereOf(item);
@@ -44,7 +44,7 @@ export function bestOf<T>(items: readonly T[], words: string, sources: Sources, 
 export function caseIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
   const shares = sharesIn(thingsIn(words), sources);
   const states = statesIn(words);
-  let best: { readonly choice: Choice; readonly guard: Guard; readonly score: number } | undefined;
+  let best: { readonly choice: Choice; readonly guard: LineGuard; readonly score: number } | undefined;
   for (const choice of choices) {
     const { body, symbol } = choice;
     const around = { names: namesOf(symbol), body: termsIn(body, body.first, body.last) };
@@ -65,22 +65,22 @@ export function caseIn(choices: readonly Choice[], words: string, sources: Sourc
   if (!best) return undefined;
   const { choice, guard } = best;
   const [branch, otherwise] = [branchOf(choice.body, guard.line), otherBranch(choice.body, guard.line)];
-  const way = reached(choice.body, branch[0] ?? guard.line);
+  const way = guardedLine(choice.body, branch[0] ?? guard.line);
   return { kind: 'case', symbol: choice.symbol, guard, reached: way, branch, otherwise };
 }
 
 /** The line that does what `words` tell, with what leads there; or the value that says when it is so. */
 export function eventIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
   const shares = sharesIn(termsOf(words), sources);
-  let best: { readonly symbol: SymbolNode; readonly reached: Reached; readonly isValue: boolean; readonly score: number } | undefined;
+  let best: { readonly symbol: SymbolNode; readonly reached: GuardedLine; readonly isValue: boolean; readonly score: number } | undefined;
   for (const { symbol, body, rank } of choices) {
     const names = namesOf(symbol);
     for (let line = body.first + 1; line <= Math.min(body.last, body.first + mostLines); line++) {
       const text = bareCode(body.file[line] ?? '');
       if (!/\w/.test(text)) continue;
-      const isHead = kindOf(text) !== undefined;
+      const isHead = guardKind(text) !== undefined;
       const isValue = !isHead && givesTruth.test(text);
-      const way = reached(body, line);
+      const way = guardedLine(body, line);
       if (!isValue && !isHead && way.guards.length + way.passed.length === 0) continue;
       const own = new Set(termsOf(body.file[line] ?? ''));
       const near = termsIn(body, line - 1, line + 2);
@@ -92,7 +92,7 @@ export function eventIn(choices: readonly Choice[], words: string, sources: Sour
       if (said >= fewest && score > (best?.score ?? 0)) {
         // A head decides what stands under it.
         const under = isHead ? branchOf(body, line)[0] : undefined;
-        best = { symbol, reached: under === undefined ? way : reached(body, under), isValue, score };
+        best = { symbol, reached: under === undefined ? way : guardedLine(body, under), isValue, score };
       }
     }
   }
@@ -136,11 +136,11 @@ function termsIn({ file, first, last }: Body, from: number, to: number): Readonl
 }
 
 /** Lines that decide: heads of conditions, and lines that have one inside. */
-function guardsIn(body: Body): readonly Guard[] {
-  const guards: Guard[] = [];
+function guardsIn(body: Body): readonly LineGuard[] {
+  const guards: LineGuard[] = [];
   for (let line = body.first + 1; line <= Math.min(body.last, body.first + mostLines); line++) {
     const text = bareCode(body.file[line] ?? '');
-    const kind = kindOf(text);
+    const kind = guardKind(text);
     if (kind && kind !== 'else') guards.push({ line, kind });
     else if (inside.test(text)) guards.push({ line, kind: 'here' });
   }

@@ -7,7 +7,7 @@ import { caseIn, eventIn } from './choose.ts';
 import { deedOf } from './deeds.ts';
 import { deedDone } from './deedDone.ts';
 import { differenceOf } from './difference.ts';
-import { describedBy, functionsOf, namedBy, readOf } from './subject.ts';
+import { describedBy, functionsOf, namedBy, symbolBody } from './subject.ts';
 import { raisesOf } from './raising.ts';
 import { returnsOf } from './returning.ts';
 import type { Decision, DecisionContext, Choice } from './types.ts';
@@ -56,11 +56,11 @@ async function candidates(named: readonly SymbolNode[], { sources, ranked }: Dec
   const described = describedBy(ranked).filter(({ id }) => !known.has(id));
   const choices: Choice[] = [];
   for (const symbol of functions) {
-    const read = await readOf(symbol, sources);
+    const read = await symbolBody(symbol, sources);
     if (read) choices.push({ ...read, rank: 1 });
   }
   for (const [at, symbol] of described.entries()) {
-    const read = await readOf(symbol, sources);
+    const read = await symbolBody(symbol, sources);
     if (read) choices.push({ ...read, rank: (0.5 * (described.length - at)) / described.length });
   }
   return choices;

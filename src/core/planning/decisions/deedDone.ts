@@ -3,9 +3,9 @@ import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { changeOf, type Deed } from './deeds.ts';
-import { reachedFrom } from './raising.ts';
-import { calledBy, functionsOf, namedBy, readOf, type Read } from './subject.ts';
-import { bareCode, reached, type Reached } from './waysOut.ts';
+import { sureReach } from './raising.ts';
+import { sureCallees, functionsOf, namedBy, symbolBody, type SymbolBody } from './subject.ts';
+import { bareCode, guardedLine, type GuardedLine } from './waysOut.ts';
 import type { DecisionContext, Decision } from './types.ts';
 
 type DeedQuestion = Extract<DecisionQuestion, { readonly ask: 'deed' }>;
@@ -32,25 +32,25 @@ export async function deedDone(question: DeedQuestion, deed: Deed, context: Deci
   }
   if (nearest) return { ...nearest, isRead: await isRead(nearest, context) };
   const [subject] = named;
-  return subject && deed.isDecided ? { kind: 'none', asked: 'deed', symbol: subject, ...reachedFrom(subject, context) } : undefined;
+  return subject && deed.isDecided ? { kind: 'none', asked: 'deed', symbol: subject, ...sureReach(subject, context) } : undefined;
 }
 
 /** Whether all that decides it is known: the line stands in no function inside that may never run, and no condition decides the calls that lead there. */
 async function isRead({ at, reached: way, through }: Done, { sources }: DecisionContext): Promise<boolean> {
-  const isPlain = ({ guards, passed }: Reached): boolean => guards.every(({ kind }) => kind === 'here') && passed.length === 0;
+  const isPlain = ({ guards, passed }: GuardedLine): boolean => guards.every(({ kind }) => kind === 'here') && passed.length === 0;
   const isOwn = (symbol: SymbolNode, line: number): boolean => sources.graph.at(symbol.root, symbol.path, line)?.id === symbol.id;
   if (!isOwn(at, way.line)) return false;
   for (const edge of through) {
     const caller = sources.graph.symbol(edge.caller);
-    const read = caller && (await readOf(caller, sources));
-    if (!read || !isPlain(reached(read.body, edge.line)) || !isOwn(read.symbol, edge.line)) return false;
+    const read = caller && (await symbolBody(caller, sources));
+    if (!read || !isPlain(guardedLine(read.body, edge.line)) || !isOwn(read.symbol, edge.line)) return false;
   }
   return true;
 }
 
 interface Done {
   readonly at: SymbolNode;
-  readonly reached: Reached;
+  readonly reached: GuardedLine;
   readonly through: readonly Edge[];
 }
 
@@ -59,11 +59,11 @@ async function doneIn(at: SymbolNode, question: DeedQuestion, deed: Deed, { sour
   const queue: (readonly [SymbolNode, readonly Edge[]])[] = [[at, []]];
   const seen = new Set([at.id]);
   for (const [symbol, through] of queue) {
-    const read = await readOf(symbol, sources);
+    const read = await symbolBody(symbol, sources);
     const line = read && lineOf(read, question, deed);
-    if (read && line !== undefined) return { at: symbol, reached: reached(read.body, line), through };
+    if (read && line !== undefined) return { at: symbol, reached: guardedLine(read.body, line), through };
     if (through.length >= hops - 1) continue;
-    for (const edge of calledBy(symbol, sources.graph).inside) {
+    for (const edge of sureCallees(symbol, sources.graph).inside) {
       const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
       if (!callee || seen.has(callee.id)) continue;
       seen.add(callee.id);
@@ -73,7 +73,7 @@ async function doneIn(at: SymbolNode, question: DeedQuestion, deed: Deed, { sour
   return undefined;
 }
 
-function lineOf({ body, symbol }: Read, { words }: DeedQuestion, deed: Deed): number | undefined {
+function lineOf({ body, symbol }: SymbolBody, { words }: DeedQuestion, deed: Deed): number | undefined {
   const wanted = termsOf(words);
   let best: { readonly line: number; readonly said: number } | undefined;
   for (let line = body.first + (body.first === body.last ? 0 : 1); line <= body.last; line++) {
@@ -93,7 +93,7 @@ function lineOf({ body, symbol }: Read, { words }: DeedQuestion, deed: Deed): nu
 /** A line that changes what one of the parameters holds, or hands it to a function that does. `only`: the place of the parameter that is meant. */
 async function changeIn(at: SymbolNode, only: number | undefined, context: DecisionContext, left: number): Promise<Done | undefined> {
   const { sources } = context;
-  const read = await readOf(at, sources);
+  const read = await symbolBody(at, sources);
   if (!read) return undefined;
   const { body, symbol } = read;
   const all = symbol.fact.parameters.map(({ name }) => name.replace(/^[$&*@]+/, '')).filter((name) => !/^(?:self|this|cls)$/.test(name));
@@ -105,13 +105,13 @@ async function changeIn(at: SymbolNode, only: number | undefined, context: Decis
       const text = bareCode(body.file[line] ?? '');
       // From here on it is another object.
       if (new RegExp(`^\\s*[$]?${name}\\s*=(?!=)`).test(text)) break;
-      const way = change.test(text) ? reached(body, line) : undefined;
+      const way = change.test(text) ? guardedLine(body, line) : undefined;
       // What is done in any case says most.
       if (way && (!found || way.guards.length < found.reached.guards.length)) found = { at, reached: way, through: [] };
     }
     if (found) return found;
     if (left > 0)
-      for (const edge of calledBy(symbol, sources.graph).inside) {
+      for (const edge of sureCallees(symbol, sources.graph).inside) {
         const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
         const place = callee && placeIn(bareCode(body.file[edge.line] ?? ''), callee.fact.name, name);
         const below = callee && place !== undefined ? await changeIn(callee, place, context, left - 1) : undefined;

@@ -2,11 +2,11 @@
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import { conceptsOf, saidBy, type Concept } from '../../searching/coverage.ts';
+import { conceptsOf, saidBy, type QuestionWord } from '../../searching/coverage.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { partsOf } from '../../searching/nameParts.ts';
+import { nameParts } from '../../searching/nameParts.ts';
 import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
-import { functionsOf, isFunction, readOf } from './subject.ts';
+import { functionsOf, isFunction, symbolBody } from './subject.ts';
 
 /** A line with the function that it stands in. */
 export interface DescribedLine extends LineChoice {
@@ -37,7 +37,7 @@ export async function describedLines(found: readonly Candidate[], inquiry: Inqui
 /** The line of a function, and of a class that of the method that says most. */
 async function describedLine(
   symbol: SymbolNode,
-  concepts: readonly Concept[],
+  concepts: readonly QuestionWord[],
   { intent: { lineAim } }: Inquiry,
   sources: Sources,
 ): Promise<DescribedLine | undefined> {
@@ -47,15 +47,15 @@ async function describedLine(
   }
   let best: (DescribedLine & { readonly score: number }) | undefined;
   for (const at of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, mostMethods)) {
-    const read = await readOf(at, sources);
+    const read = await symbolBody(at, sources);
     const choice = read && lineChoice(read, concepts, lineAim);
     if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, at };
   }
   return best;
 }
 
-function nameShare({ fact }: SymbolNode, concepts: readonly Concept[]): number {
-  const said = saidBy(partsOf(fact.name), concepts);
+function nameShare({ fact }: SymbolNode, concepts: readonly QuestionWord[]): number {
+  const said = saidBy(nameParts(fact.name), concepts);
   return concepts.reduce((sum, { share }, at) => sum + share * (said.get(at) ?? 0), 0);
 }
 
@@ -64,7 +64,7 @@ async function atOnlyCall({ id }: SymbolNode, sources: Sources): Promise<Describ
   const [edge, second] = sources.graph.callers(id).filter(({ evidence }) => evidence !== 'name-only');
   const caller = edge && sources.graph.symbol(edge.caller);
   if (!edge || second || !caller || caller.role !== 'code' || caller.id === id || !isFunction(caller)) return undefined;
-  const read = await readOf(caller, sources);
+  const read = await symbolBody(caller, sources);
   const choice = read && choiceOf(read.body, edge.line);
   return choice && choice.reached.guards.length + choice.reached.passed.length > 0 ? { ...choice, at: caller } : undefined;
 }

@@ -3,14 +3,14 @@
 import { indentOf } from '../../text/indent.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { LineAim } from '../../reading/asks/lineAim.ts';
-import { saidBy, type Concept } from '../../searching/coverage.ts';
-import { partsOf } from '../../searching/nameParts.ts';
-import type { Read } from './subject.ts';
-import { bareCode, branchOf, commentBehind, kindOf, reached, type Body, type Reached } from './waysOut.ts';
+import { saidBy, type QuestionWord } from '../../searching/coverage.ts';
+import { nameParts } from '../../searching/nameParts.ts';
+import type { SymbolBody } from './subject.ts';
+import { bareCode, branchOf, commentBehind, guardKind, guardedLine, type Body, type GuardedLine } from './waysOut.ts';
 
 /** A line with what leads to it. */
 export interface LineChoice {
-  readonly reached: Reached;
+  readonly reached: GuardedLine;
   /** What runs first where the line is a condition that holds, a statement that leaves before others. */
   readonly then?: number;
 }
@@ -51,12 +51,12 @@ interface Line {
 
 /** The line of `read` that says most of `concepts`; undefined where none of them says any. */
 export function lineChoice(
-  read: Read,
-  concepts: readonly Concept[],
+  read: SymbolBody,
+  concepts: readonly QuestionWord[],
   lineAim: LineAim | undefined,
 ): (LineChoice & { readonly score: number }) | undefined {
   const lines = linesOf(read, concepts);
-  const name = saidBy(partsOf(read.symbol.fact.name), concepts);
+  const name = saidBy(nameParts(read.symbol.fact.name), concepts);
   let best: { readonly line: Line; readonly score: number } | undefined;
   for (const [place, line] of lines.entries()) {
     if (bareName.test(line.bare) && !leaves.test(line.bare)) continue;
@@ -68,8 +68,8 @@ export function lineChoice(
 
 /** A line with what leads to it, and with what it leads to. */
 export function choiceOf(body: Body, line: number): LineChoice {
-  const then = kindOf(bareCode(body.file[line] ?? '')) === undefined ? undefined : firstUnder(body, line);
-  return { reached: reached(body, line), ...(then === undefined ? {} : { then }) };
+  const then = guardKind(bareCode(body.file[line] ?? '')) === undefined ? undefined : firstUnder(body, line);
+  return { reached: guardedLine(body, line), ...(then === undefined ? {} : { then }) };
 }
 
 /** The statement of a branch that leaves, else its first. */
@@ -80,7 +80,7 @@ function firstUnder(body: Body, head: number): number | undefined {
   return own.find((at) => leaves.test(bareCode(body.file[at] ?? ''))) ?? own[0];
 }
 
-function linesOf({ body, symbol }: Read, concepts: readonly Concept[]): readonly Line[] {
+function linesOf({ body, symbol }: SymbolBody, concepts: readonly QuestionWord[]): readonly Line[] {
   const lines: Line[] = [];
   let above: string[] = [];
   const last = Math.min(body.last, body.first + mostLines);
@@ -118,7 +118,7 @@ interface Around {
   readonly lines: readonly Line[];
   readonly place: number;
   readonly name: Said;
-  readonly concepts: readonly Concept[];
+  readonly concepts: readonly QuestionWord[];
 }
 
 /** What a line says with what stands around it, each concept by its best place. */
@@ -133,7 +133,7 @@ function wordsOf(line: Line, { lines, place, name, concepts }: Around): number {
     if (beside) places.push([beside.code, worth.beside], [beside.comment, worth.beside]);
   const head = headOf(lines, place);
   if (head) places.push([head.code, worth.condition], [head.text, worth.condition]);
-  if (kindOf(line.bare) !== undefined)
+  if (guardKind(line.bare) !== undefined)
     for (const under of underOf(lines, place)) places.push([under.code, worth.branch], [under.text, worth.branch]);
   return concepts.reduce((sum, { share }, at) => {
     const values = places.map(([said, value]) => (said.get(at) ?? 0) * value);
@@ -148,7 +148,7 @@ function headOf(lines: readonly Line[], place: number): Line | undefined {
   for (let at = place - 1; at >= 0 && indent > 0; at--) {
     const line = lines[at];
     if (!line || line.indent >= indent) continue;
-    if (kindOf(line.bare) !== undefined) return line;
+    if (guardKind(line.bare) !== undefined) return line;
     indent = line.indent;
   }
   return undefined;
@@ -165,7 +165,7 @@ function underOf(lines: readonly Line[], place: number): readonly Line[] {
 }
 
 function kindOfLine({ bare, at }: Line, body: Body, lineAim: LineAim | undefined): number {
-  const kind = kindOf(bare);
+  const kind = guardKind(bare);
   const isCondition = (kind !== undefined && kind !== 'else') || choice.test(bare);
   const isRaise = raises.test(bare);
   const leadsOut = (): boolean =>

@@ -4,7 +4,7 @@ import type { DecisionQuestion } from '../../reading/asks/decision.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { bestOf } from './choose.ts';
-import { calledBy, describedBy, functionsOf, namedBy, readOf, waysOf } from './subject.ts';
+import { sureCallees, describedBy, functionsOf, namedBy, symbolBody, waysOf } from './subject.ts';
 import type { WayOut } from './waysOut.ts';
 import type { DecisionContext, Decision } from './types.ts';
 
@@ -29,7 +29,7 @@ export async function raisesOf(question: RaisesQuestion, context: DecisionContex
   }
   const [symbol] = named;
   if (!symbol) return undefined;
-  const reached = reachedFrom(symbol, context);
+  const reached = sureReach(symbol, context);
   return question.form === 'whether' ? { kind: 'none', asked: 'raises', symbol, ...reached } : undefined;
 }
 
@@ -37,7 +37,7 @@ const isRaise = ({ kind }: WayOut): boolean => kind === 'raise';
 
 async function ownRaises(symbol: SymbolNode, question: RaisesQuestion, { sources }: DecisionContext): Promise<Decision | undefined> {
   for (const at of functionsOf(symbol, sources.graph)) {
-    const read = await readOf(at, sources);
+    const read = await symbolBody(at, sources);
     const ways = read ? waysOf(read, sources.graph, isRaise) : [];
     if (ways.length)
       return { kind: 'ways', asked: 'raises', form: question.form, symbol, at, ways: askedFirst(ways, question.words), through: [] };
@@ -62,7 +62,7 @@ async function raisesBelow(symbol: SymbolNode, question: RaisesQuestion, { sourc
     [],
   ]);
   for (const [node, through] of queue) {
-    const read = through.length && node.raises.length ? await readOf(node.symbol, sources) : undefined;
+    const read = through.length && node.raises.length ? await symbolBody(node.symbol, sources) : undefined;
     const ways = read ? waysOf(read, sources.graph, isRaise) : [];
     if (ways.length) return { kind: 'ways', asked: 'raises', form: question.form, symbol, at: node.symbol, ways, through };
     for (const each of node.below) queue.push([each, each.edge ? [...through, each.edge] : through]);
@@ -77,7 +77,7 @@ async function describedRaise(
 ): Promise<Decision | undefined> {
   const found: { readonly symbol: SymbolNode; readonly way: WayOut; readonly file: readonly string[] }[] = [];
   for (const symbol of functions) {
-    const read = await readOf(symbol, sources);
+    const read = await symbolBody(symbol, sources);
     for (const way of read ? waysOf(read, sources.graph, isRaise) : []) found.push({ symbol, way, file: read?.body.file ?? [] });
   }
   const best = bestOf(found, words, sources, ({ symbol, way, file }) => ({
@@ -91,7 +91,7 @@ async function describedRaise(
 }
 
 /** How many functions of the workspace run for `symbol` beside itself, as far as calls are sure, and how many names they call outside of it. */
-export function reachedFrom(
+export function sureReach(
   symbol: SymbolNode,
   { sources: { graph } }: DecisionContext,
 ): { readonly called: number; readonly outside: number } {
@@ -101,7 +101,7 @@ export function reachedFrom(
   for (const id of seen) {
     const each = graph.symbol(id);
     if (!each || seen.size > mostReached) break;
-    const called = calledBy(each, graph);
+    const called = sureCallees(each, graph);
     outside += called.outside;
     for (const { callee } of called.inside) if (callee !== null) seen.add(callee);
   }

@@ -2,11 +2,11 @@
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { AskedValue, DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { QuestionValue, DecisionQuestion } from '../../reading/asks/decision.ts';
 import type { DecisionContext, Decision } from './types.ts';
-import { reachedFrom } from './raising.ts';
-import { calledBy, functionsOf, namedBy, readOf, waysOf, type Read } from './subject.ts';
-import { bareCode, branchOf, kindOf, valueLines, type WayOut } from './waysOut.ts';
+import { sureReach } from './raising.ts';
+import { sureCallees, functionsOf, namedBy, symbolBody, waysOf, type SymbolBody } from './subject.ts';
+import { bareCode, branchOf, guardKind, valueLines, type WayOut } from './waysOut.ts';
 
 type ReturnsQuestion = Extract<DecisionQuestion, { readonly ask: 'returns' }>;
 
@@ -30,7 +30,7 @@ export async function returnsOf(question: ReturnsQuestion, context: DecisionCont
     }
   }
   const [symbol] = named;
-  return symbol && question.form === 'whether' ? { kind: 'none', asked: 'returns', symbol, ...reachedFrom(symbol, context) } : undefined;
+  return symbol && question.form === 'whether' ? { kind: 'none', asked: 'returns', symbol, ...sureReach(symbol, context) } : undefined;
 }
 
 async function returnedIn(
@@ -38,7 +38,7 @@ async function returnedIn(
   { value }: ReturnsQuestion,
   sources: DecisionContext['sources'],
 ): Promise<{ readonly ways: readonly WayOut[]; readonly falls?: true } | undefined> {
-  const read = await readOf(symbol, sources);
+  const read = await symbolBody(symbol, sources);
   if (!read) return undefined;
   const fits = fitting(value, read);
   const told = waysOf(read, sources.graph, (way) => way.kind === 'return' && fits(way));
@@ -56,7 +56,7 @@ function isOwnLine(symbol: SymbolNode, graph: CodeGraph, line: number): boolean 
   return around === undefined || around.id === symbol.id || around.fact.name.startsWith('<');
 }
 
-function valueForm(value: Exclude<AskedValue, 'unchanged'>): RegExp {
+function valueForm(value: Exclude<QuestionValue, 'unchanged'>): RegExp {
   if (value === 'null') return nothing;
   if (value === 'empty') return empty;
   const text = value.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -64,7 +64,7 @@ function valueForm(value: Exclude<AskedValue, 'unchanged'>): RegExp {
 }
 
 /** Whether a way out gives the asked value: as it is written, through a name that was given it, or the parameter as it came. */
-function fitting(value: AskedValue, { symbol, body }: Read): (way: WayOut) => boolean {
+function fitting(value: QuestionValue, { symbol, body }: SymbolBody): (way: WayOut) => boolean {
   if (value === 'unchanged') {
     const names = new Set(symbol.fact.parameters.map(({ name }) => name.replace(/^[$&*@]+/, '')));
     return ({ value: given }) => names.has(given.replace(/^[$&*@]+/, ''));
@@ -77,7 +77,7 @@ function fitting(value: AskedValue, { symbol, body }: Read): (way: WayOut) => bo
 }
 
 /** Whether a name was given the value before `line`, and nothing on the way there changes it. */
-function isStill(name: string, form: RegExp, { body, line }: Pick<Read, 'body'> & { readonly line: number }): boolean {
+function isStill(name: string, form: RegExp, { body, line }: Pick<SymbolBody, 'body'> & { readonly line: number }): boolean {
   const word = new RegExp(`(?<![\\w.])${name.replace(/[$]/g, '\\$&')}(?!\\w)`);
   for (let at = line - 1; at > body.first; at--) {
     const text = body.file[at] ?? '';
@@ -89,7 +89,7 @@ function isStill(name: string, form: RegExp, { body, line }: Pick<Read, 'body'> 
 }
 
 /** The end of a function that returns only under a condition: behind it nothing is given back. */
-function fallOf({ symbol, body }: Read): WayOut | undefined {
+function fallOf({ symbol, body }: SymbolBody): WayOut | undefined {
   if (!rulesOf(symbol.language).endingGivesNothing) return undefined;
   const own = indentOf(body.file[body.first] ?? '');
   const lines = Array.from({ length: body.last - body.first }, (_, i) => body.first + 1 + i).filter((line) => {
@@ -98,16 +98,16 @@ function fallOf({ symbol, body }: Read): WayOut | undefined {
   });
   const least = Math.min(...lines.map((line) => indentOf(body.file[line] ?? '')));
   const last = lines.findLast((line) => indentOf(body.file[line] ?? '') === least && !/^\s*[}\])]/.test(body.file[line] ?? ''));
-  if (last === undefined || kindOf(bareCode(body.file[last] ?? '')) !== 'if') return undefined;
+  if (last === undefined || guardKind(bareCode(body.file[last] ?? '')) !== 'if') return undefined;
   const returns = branchOf(body, last).some((line) => /\breturn\b\s*\S/.test(bareCode(body.file[line] ?? '')));
   return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], passed: [] } : undefined;
 }
 
 /** Calls whose value a function returns as it is. */
 async function handedOn(symbol: SymbolNode, { sources }: DecisionContext): Promise<readonly Edge[]> {
-  const read = await readOf(symbol, sources);
+  const read = await symbolBody(symbol, sources);
   if (!read) return [];
-  return calledBy(symbol, sources.graph).inside.filter(({ line, callee }) => {
+  return sureCallees(symbol, sources.graph).inside.filter(({ line, callee }) => {
     const name = callee === null ? undefined : sources.graph.symbol(callee)?.fact.name;
     const text = read.body.file[line] ?? '';
     return name !== undefined && (/\breturn\b/.test(text) || read.body.last - read.body.first < 4) && text.includes(`${name}(`);

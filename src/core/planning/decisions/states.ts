@@ -2,7 +2,7 @@
 import { terms as termsOf } from '../../text/terms.ts';
 
 /** A state: words of a question, and the code that asks for it. */
-interface State {
+interface StateWords {
   readonly words: RegExp;
   readonly code: RegExp;
 }
@@ -10,7 +10,7 @@ interface State {
 const word = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
 
 /** Set from what the operators and the usual names of languages mean; no row is for one project. */
-const states: readonly State[] = [
+const states: readonly StateWords[] = [
   {
     words: word('empty|blank|nothing|zero[- ]length|no (?:\\w+ )?(?:items?|elements?|entries|values?|characters?|data)'),
     code: /empty|blank|(?:len|length|size|count)\w*(?:\(\w*\))?\s*(?:===?|<=?)\s*[01]\b|(?:===?|==)\s*(?:""|''|\[\]|\{\}|nil|"\s*")|!\w+\.(?:length|size)\b|\bnot\s+\w+|\.strip\(|\.trim\(/i,

@@ -17,7 +17,7 @@ import { waysOut, type Body, type WayOut } from './waysOut.ts';
 const [mostNamed, mostDescribed] = [8, 6];
 
 /** A function with its lines. */
-export interface Read {
+export interface SymbolBody {
   readonly symbol: SymbolNode;
   readonly body: Body;
 }
@@ -54,7 +54,7 @@ export function functionsOf(symbol: SymbolNode, graph: CodeGraph): readonly Symb
 }
 
 /** The lines of a function without its documentation; undefined where its file cannot be read. */
-export async function readOf(symbol: SymbolNode, { lines }: Pick<Sources, 'lines'>): Promise<Read | undefined> {
+export async function symbolBody(symbol: SymbolNode, { lines }: Pick<Sources, 'lines'>): Promise<SymbolBody | undefined> {
   const file = await lines(symbol.root, symbol.path);
   if (!file) return undefined;
   const { range, docLines } = symbol.fact;
@@ -64,7 +64,7 @@ export async function readOf(symbol: SymbolNode, { lines }: Pick<Sources, 'lines
 }
 
 /** The ways out of a function that fit: its own, and where none of these does, those of functions without a name inside of it. */
-export function waysOf({ symbol, body }: Read, graph: CodeGraph, fits: (way: WayOut) => boolean): readonly WayOut[] {
+export function waysOf({ symbol, body }: SymbolBody, graph: CodeGraph, fits: (way: WayOut) => boolean): readonly WayOut[] {
   const { root, path, id, fact } = symbol;
   const { start, end } = fact.range;
   const inside = graph
@@ -80,7 +80,7 @@ export function waysOf({ symbol, body }: Read, graph: CodeGraph, fits: (way: Way
 }
 
 /** What a function calls in this workspace for certain, each once, and how many calls lead out of it. */
-export function calledBy(symbol: SymbolNode, graph: CodeGraph): { readonly inside: readonly Edge[]; readonly outside: number } {
+export function sureCallees(symbol: SymbolNode, graph: CodeGraph): { readonly inside: readonly Edge[]; readonly outside: number } {
   const edges = graph.callees(symbol.id);
   const inside = edges.filter(({ callee, evidence }) => callee !== null && callee !== symbol.id && evidence !== 'name-only');
   const outside = new Set(edges.flatMap(({ callee, external }) => (callee === null && external !== null ? external : [])));

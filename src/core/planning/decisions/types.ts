@@ -3,8 +3,8 @@ import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Difference } from './difference.ts';
-import type { Read } from './subject.ts';
-import type { Guard, Reached, WayOut } from './waysOut.ts';
+import type { SymbolBody } from './subject.ts';
+import type { LineGuard, GuardedLine, WayOut } from './waysOut.ts';
 
 /** Calls that lead from the subject to where something stands; empty where it stands in the subject itself. */
 export type Way = readonly Edge[];
@@ -31,12 +31,12 @@ export type Decision =
       readonly called: number;
       readonly outside: number;
     }
-  | { readonly kind: 'event'; readonly symbol: SymbolNode; readonly reached: Reached; readonly isValue: boolean }
+  | { readonly kind: 'event'; readonly symbol: SymbolNode; readonly reached: GuardedLine; readonly isValue: boolean }
   | {
       readonly kind: 'case';
       readonly symbol: SymbolNode;
-      readonly guard: Guard;
-      readonly reached: Reached;
+      readonly guard: LineGuard;
+      readonly reached: GuardedLine;
       readonly branch: readonly number[];
       readonly otherwise: readonly number[];
     }
@@ -44,7 +44,7 @@ export type Decision =
       readonly kind: 'deed';
       readonly symbol: SymbolNode;
       readonly at: SymbolNode;
-      readonly reached: Reached;
+      readonly reached: GuardedLine;
       readonly through: Way;
       /** All that decides it is in `reached`: nothing else does, such as a condition around a call that leads there. */
       readonly isRead: boolean;
@@ -59,7 +59,7 @@ export interface DecisionContext {
 }
 
 /** Functions to choose from, those that are named first. */
-export interface Choice extends Read {
+export interface Choice extends SymbolBody {
   /** 1 for what is named, less for what the words lead to. */
   readonly rank: number;
 }

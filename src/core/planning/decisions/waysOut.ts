@@ -4,23 +4,23 @@ import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 
 /** What leads to a line. `if`: the condition of this line holds; `else`: it and the ways before it do not; `here`: the line itself says it. */
-export interface Guard {
+export interface LineGuard {
   /** Zero-based line in the file. */
   readonly line: number;
   readonly kind: 'if' | 'else' | 'case' | 'catch' | 'here';
 }
 
 /** One way out, or a line that does something. */
-export interface Reached {
+export interface GuardedLine {
   readonly line: number;
   /** Innermost first. */
-  readonly guards: readonly Guard[];
+  readonly guards: readonly LineGuard[];
   /** Conditions before it that leave where they hold: it is reached where none of them does. */
   readonly passed: readonly number[];
 }
 
 /** A way out of a function. */
-export interface WayOut extends Reached {
+export interface WayOut extends GuardedLine {
   readonly kind: 'raise' | 'return';
   /** What is returned or raised, as written. */
   readonly value: string;
@@ -98,7 +98,7 @@ export function waysOut(body: Body, raises: ReadonlyMap<number, string>, languag
       kind: isRaise ? 'raise' : 'return',
       value,
       ...(isRaise && !isWritten ? { isImplicit: true } : {}),
-      ...reached(body, line),
+      ...guardedLine(body, line),
     });
   }
   return ways;
@@ -134,8 +134,8 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
     const inChoice = inArm ?? choices.map(found).find((each) => each !== undefined);
     const text = inChoice ?? (rulesOf(language).blocksHaveValues ? found(alone) : undefined);
     if (text === undefined) continue;
-    const way = reached(body, line);
-    const here: Guard = { line, kind: inArm === undefined ? 'here' : 'case' };
+    const way = guardedLine(body, line);
+    const here: LineGuard = { line, kind: inArm === undefined ? 'here' : 'case' };
     const isTold = way.guards[0]?.line === line || inChoice === undefined;
     ways.push({ kind: 'return', value: text, ...way, guards: isTold ? way.guards : [here, ...way.guards] });
   }
@@ -143,8 +143,8 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
 }
 
 /** What leads to `line` of a body. */
-export function reached(body: Body, line: number): Reached {
-  const guards: Guard[] = [];
+export function guardedLine(body: Body, line: number): GuardedLine {
+  const guards: LineGuard[] = [];
   const passed: number[] = [];
   const own = body.file[line] ?? '';
   const bare = bareCode(own);
@@ -161,7 +161,7 @@ export function reached(body: Body, line: number): Reached {
     const head = headStart(body, at, depth);
     indent = depth;
     if (head <= body.first) break;
-    const kind = kindOf(bareCode(body.file[head] ?? ''));
+    const kind = guardKind(bareCode(body.file[head] ?? ''));
     if (kind === 'else') guards.push(...elseGuard(body, head));
     else if (kind) {
       guards.push({ line: head, kind });
@@ -172,7 +172,7 @@ export function reached(body: Body, line: number): Reached {
 }
 
 /** What kind of condition a line opens; undefined where it opens none. */
-export function kindOf(text: string): Guard['kind'] | undefined {
+export function guardKind(text: string): LineGuard['kind'] | undefined {
   for (const kind of ['if', 'else', 'catch', 'case'] as const) if (headOf[kind].test(text)) return kind;
   return undefined;
 }
@@ -232,7 +232,7 @@ function headStart({ file, first }: Body, at: number, indent: number): number {
 }
 
 /** The condition that an `else` belongs to. */
-function elseGuard({ file, first }: Body, line: number): Guard[] {
+function elseGuard({ file, first }: Body, line: number): LineGuard[] {
   const indent = indentOf(file[line] ?? '');
   for (let above = line - 1; above >= first; above--) {
     const text = bareCode(file[above] ?? '');

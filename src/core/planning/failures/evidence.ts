@@ -1,7 +1,7 @@
 // What a question says of a place besides its text, each with how much it speaks for one of several places with the same text.
 
 /** A row of the table. */
-interface Evidence {
+interface FailureCue {
   readonly value: number;
   readonly does: string;
   readonly measured: string;
@@ -21,4 +21,4 @@ export const evidence = {
   },
   named: { value: 1, does: 'The question names the module or the class.', measured: 'set by judgement' },
   raised: { value: 1, does: 'The type that is raised there stands in the question.', measured: 'set by judgement' },
-} as const satisfies Readonly<Record<string, Evidence>>;
+} as const satisfies Readonly<Record<string, FailureCue>>;

@@ -6,7 +6,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 
 /** A function and the zero-based line in it. */
-export interface UsePlace {
+export interface FunctionLine {
   readonly symbol: SymbolNode;
   readonly line: number;
 }
@@ -14,8 +14,8 @@ export interface UsePlace {
 /** An exception of this workspace: in the order of files and lines, who raises it and who is seen to catch it, which need not be all. */
 export interface ExceptionUse {
   readonly type: SymbolNode;
-  readonly raisers: readonly UsePlace[];
-  readonly catchers: readonly UsePlace[];
+  readonly raisers: readonly FunctionLine[];
+  readonly catchers: readonly FunctionLine[];
   /** Files that may catch it and were not read, since there are too many. */
   readonly unread: number;
 }
@@ -51,13 +51,13 @@ export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources
 
 async function catchersOf(
   type: SymbolNode,
-  raisers: readonly UsePlace[],
+  raisers: readonly FunctionLine[],
   { graph, lines }: Sources,
-): Promise<{ readonly found: readonly UsePlace[]; readonly unread: number }> {
+): Promise<{ readonly found: readonly FunctionLine[]; readonly unread: number }> {
   const naming = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const near = [type, ...raisers.map(({ symbol }) => symbol), ...naming, ...graph.importedBy(type.root, type.path)];
   const files = firstOfEach(near, fileKeyOf);
-  const found: UsePlace[] = [];
+  const found: FunctionLine[] = [];
   for (const { root, path } of files.slice(0, mostFiles)) {
     const text = (await lines(root, path)) ?? [];
     for (const [line, written] of text.entries()) {
@@ -76,7 +76,7 @@ function isCaught(name: string, written: string, above: readonly string[]): bool
   return catches.test(written) || (tellsApart.test(written) && above.some((each) => catches.test(each)));
 }
 
-function byPlace(a: UsePlace, b: UsePlace): number {
+function byPlace(a: FunctionLine, b: FunctionLine): number {
   if (a.symbol.path !== b.symbol.path) return a.symbol.path < b.symbol.path ? -1 : 1;
   return a.line - b.line;
 }

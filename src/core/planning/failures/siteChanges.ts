@@ -2,12 +2,12 @@
 import type { LineSpan } from '../../base/text.ts';
 import type { History } from '../../searching/history.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import type { GitChange } from '../../ports.ts';
+import type { LineChange } from '../../ports.ts';
 
 /** The newest changes of a function that are known to version control, newest first. */
 export interface SiteChanges {
   readonly symbol: SymbolNode;
-  readonly changes: readonly GitChange[];
+  readonly changes: readonly LineChange[];
 }
 
 /** Asking takes version control some time: the site nearest to the failure and the one after it are enough. */

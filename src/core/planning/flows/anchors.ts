@@ -6,9 +6,9 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
-import { entriesOf, isProgram, leftOutEntries, manifestsOf, type Entry, type LeftOutEntry } from '../overview/entries.ts';
+import { projectEntries, isProgram, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry } from '../overview/entries.ts';
 import { projectFiles } from '../overview/projectFiles.ts';
-import { reachedFrom } from '../entryPoints.ts';
+import { flowSize } from '../entryPoints.ts';
 
 /** The starts of an anchor. */
 export interface AnchoredStarts {
@@ -35,21 +35,21 @@ export async function anchoredStarts(anchor: FlowAnchor, { scope }: Inquiry, sou
 /** Where programs of the scope begin; where no manifest names a program, where the project begins. What calls nothing here starts no flow. */
 async function programStarts(scope: ResolvedScope, sources: Sources): Promise<AnchoredStarts> {
   const { graph } = sources;
-  const entries: Entry[] = [];
+  const entries: ProjectEntry[] = [];
   const leftOut: LeftOutEntry[] = [];
   for (const project of projectFiles(sources, scope)) {
     const manifests = await manifestsOf(project, sources);
     const missing = leftOutEntries(project, manifests, sources);
     leftOut.push(...missing);
-    entries.push(...entriesOf(project, manifests, graph, missing));
+    entries.push(...projectEntries(project, manifests, graph, missing));
   }
   const programs = entries.filter(isProgram);
   const symbols = (programs.length ? programs : entries).flatMap((entry) => startOf(entry, graph) ?? []);
-  return { symbols: [...new Set(symbols)].filter(({ id }) => reachedFrom(id, graph) > 0).slice(0, mostStarts), leftOut };
+  return { symbols: [...new Set(symbols)].filter(({ id }) => flowSize(id, graph) > 0).slice(0, mostStarts), leftOut };
 }
 
 /** The function that an entry starts with, else the code right in its file. */
-function startOf({ file, symbol }: Entry, graph: CodeGraph): SymbolNode | undefined {
+function startOf({ file, symbol }: ProjectEntry, graph: CodeGraph): SymbolNode | undefined {
   const all = graph.inFile(file.root, file.path);
   if (symbol?.fact.kind !== 'class') return symbol ?? all.find(({ fact }) => fact.kind === 'module');
   return all.find(({ fact }) => fact.parent === symbol.fact.index && /^main$/i.test(fact.name)) ?? symbol;
@@ -71,7 +71,7 @@ async function handlersOf(option: string, scope: ResolvedScope, sources: Sources
     if (handed.length === 0 && isFunction(holder)) around.push(holder);
   }
   if (handlers.length) return [...new Set(handlers)];
-  return [...new Set(around)].filter(({ id }) => reachedFrom(id, graph) > 0);
+  return [...new Set(around)].filter(({ id }) => flowSize(id, graph) > 0);
 }
 
 /** Functions that the lines around `line` hand on without a call, the nearest first. */

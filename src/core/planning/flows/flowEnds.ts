@@ -6,15 +6,15 @@ import { terms as termsOf } from '../../text/terms.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
-import { partsOf } from '../../searching/nameParts.ts';
+import { nameParts } from '../../searching/nameParts.ts';
 import { plainlyNamed } from '../entryPoints.ts';
 import { little } from './missingEnds.ts';
 import { methodsOfRoles } from './roles.ts';
-import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
+import { meantOutside, outsideCalls, type MeantOutside } from './flowOut.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { inScope } from '../../searching/scope.ts';
-import { callsOf } from '../../searching/definitions/overloads.ts';
+import { callsOfOverloads } from '../../searching/definitions/overloads.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Runs } from '../../searching/runs.ts';
 import { subjectsOf } from '../subjects.ts';
@@ -134,12 +134,12 @@ function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: 
 }
 
 /** A flow that is described begins where others can call, more likely than in what is hidden. */
-function openness({ fact }: SymbolNode, { isNamed }: Tried): number {
+function openness({ fact }: SymbolNode, { isNamed }: FlowEndCandidates): number {
   return isNamed || fact.exported ? 1 : hiddenStart;
 }
 
 /** Whether an end is told of by words most of which it does not say, or by words alone where nothing leads to it. */
-function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: Tried): boolean {
+function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: FlowEndCandidates): boolean {
   // A name may be that of a field, which is no definition: what is said of names tells whether it is there.
   if (isNamed || (way.length > 0 && part.names.length > 0)) return false;
   return wordsOf(part).length > 0 && (way.length === 0 || coverage(end, part) < saidEnough);
@@ -180,13 +180,13 @@ function aboveBoth(
 }
 
 /** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
-function leavingAt(meant: MeantOutside, starts: Tried, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
+function leavingAt(meant: MeantOutside, starts: FlowEndCandidates, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
   const { titleWords, speaksOfRequests: answers } = inquiry.intent;
   const words = new Set(termsOf(titleWords.join(' ')).filter((term) => !little.has(term)));
   let best: (FlowEnds & { readonly worth: number }) | undefined;
   for (const [start, startWorth] of starts.by) {
     const own = startWorth * (answers && isRouted(start, graph) ? routedWorth : 1);
-    for (const { end, way, sure } of waysOut(start, meant, graph, hops)) {
+    for (const { end, way, sure } of outsideCalls(start, meant, graph, hops)) {
       const worth = own * sure * saidShare(end, words) * perHop ** way.length;
       if (worth > (best?.worth ?? 0)) best = { worth, start, end, way };
     }
@@ -195,7 +195,13 @@ function leavingAt(meant: MeantOutside, starts: Tried, inquiry: Inquiry, graph: 
 }
 
 /** Where functions of one name hand on to each other, a flow begins in the one that the others are called for. */
-function fromOutermost({ start, end, way }: FlowEnds, { by }: Tried, graph: CodeGraph, hops: number, inquiry: Inquiry): FlowEnds {
+function fromOutermost(
+  { start, end, way }: FlowEnds,
+  { by }: FlowEndCandidates,
+  graph: CodeGraph,
+  hops: number,
+  inquiry: Inquiry,
+): FlowEnds {
   const leading = leadingTo(start, graph, hops, inquiry);
   const far = (symbol: SymbolNode): number => leading.get(symbol.id)?.hops ?? 0;
   const same = [...by.keys()].filter((symbol) => symbol.fact.name === start.fact.name && far(symbol) > 0);
@@ -210,7 +216,7 @@ function isRouted(symbol: SymbolNode, graph: CodeGraph): boolean {
 }
 
 /** What one half of the question may mean: by its worth, and what any other function is worth for the words in its name. */
-interface Tried {
+interface FlowEndCandidates {
   readonly by: ReadonlyMap<SymbolNode, number>;
   readonly worthOf: (symbol: SymbolNode) => number;
   /** It is named, not described. */
@@ -218,7 +224,7 @@ interface Tried {
 }
 
 /** What the first half may mean: what it names goes before the start of a program that it speaks of. */
-async function triedStarts(part: Mentions, search: EndSearch): Promise<Tried | undefined> {
+async function triedStarts(part: Mentions, search: EndSearch): Promise<FlowEndCandidates | undefined> {
   const { anchored } = search;
   const named = anchored.length ? namedIn(part, search) : [];
   return anchored.length && named.length === 0 ? exactly(anchored) : tried(part, search);
@@ -242,7 +248,7 @@ function capitalisedIn({ capitalised }: Mentions, { scope }: Inquiry, { graph }:
   });
 }
 
-function exactly(symbols: readonly SymbolNode[]): Tried {
+function exactly(symbols: readonly SymbolNode[]): FlowEndCandidates {
   const by = new Map(symbols.slice(0, mostTried).map((symbol) => [symbol, 1]));
   return { by, worthOf: (symbol) => by.get(symbol) ?? 0, isNamed: true };
 }
@@ -251,7 +257,7 @@ function exactly(symbols: readonly SymbolNode[]): Tried {
  * What half of a question may mean, by worth: what it names, else what a search for its words finds, and what the `roles` do that its nouns name.
  * Undefined where it says nothing.
  */
-async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<Tried | undefined> {
+async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<FlowEndCandidates | undefined> {
   if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
   const { inquiry, sources, runs, limit } = search;
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
@@ -278,7 +284,7 @@ async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<Symb
 
 /** 1 to 8: how much of its name `words` say, and how many of them its name or the first line of its comment says. */
 function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
-  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => partsOf(name)));
+  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
   const said = [...parts].filter((part) => words.has(part)).length;
   const told = new Set([...parts, ...termsOf(/^.*/.exec(fact.doc?.trim() ?? '')?.[0] ?? '')]);
   const covered = [...words].filter((word) => told.has(word)).length;
@@ -331,7 +337,7 @@ function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: I
 function stepsTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
   // Only functions are handed on; who names a type does not lead to it.
   const handedOn = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
-  const calls = callsOf(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
+  const calls = callsOfOverloads(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
   const around = graph.incoming(callee.id, ['calls']);
   return [...calls, ...around, ...handedOn, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
 }

@@ -8,7 +8,7 @@ import type { Mentions } from '../../reading/mentions/mentions.ts';
 export type MeantOutside = (external: string) => boolean;
 
 /** A function that calls what is meant outside, and the chain of calls up to there, that call included. */
-export interface WayOut {
+export interface OutsideCall {
   readonly end: SymbolNode;
   readonly way: readonly Edge[];
   /** 0 to 1: how sure the least sure call of the chain is. */
@@ -41,9 +41,9 @@ function packageParts(external: string): readonly string[] {
 }
 
 /** The ways on which a flow from `start` comes to what is meant, the shortest to each function that calls it. */
-export function waysOut(start: SymbolNode, meant: MeantOutside, graph: CodeGraph, hops: number): readonly WayOut[] {
+export function outsideCalls(start: SymbolNode, meant: MeantOutside, graph: CodeGraph, hops: number): readonly OutsideCall[] {
   const by = new Map<string, { readonly way: readonly Edge[]; readonly sure: number }>([[start.id, { way: [], sure: 1 }]]);
-  const found: WayOut[] = [];
+  const found: OutsideCall[] = [];
   for (const [id, { way, sure }] of by) {
     const symbol = graph.symbol(id);
     const out = graph.outgoing(id, ['calls']).find(({ external }) => external !== null && meant(external));

@@ -7,7 +7,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Runs } from '../../searching/runs.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
-import type { Meaning } from '../relations/meaning.ts';
+import type { SubjectMeaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';
 import { entryPoints, plainlyNamed } from '../entryPoints.ts';
 import type { LeftOutEntry } from '../overview/entries.ts';
@@ -49,7 +49,7 @@ const mostPaths = 3;
 const furtherHops = 2;
 
 /** Looks up the flows of what is meant. `found` is what the search found, best first. */
-export async function forwardFlows(meaning: Meaning, found: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
+export async function forwardFlows(meaning: SubjectMeaning, found: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
   if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined, missing: [], leftOut: [] };
   const { inquiry, sources, runs, settings, limit } = search;
   const { flow } = inquiry.intent;
@@ -85,7 +85,7 @@ function hopsOf(settings: AskSettings): number {
 
 /** Where flows begin. A flow to what keeps data is looked for by what the question says beside that, unless it names where it begins. */
 async function entriesOf(
-  { named }: Meaning,
+  { named }: SubjectMeaning,
   found: readonly Candidate[],
   { inquiry, sources, runs, settings, limit }: FlowSearch,
   anchored: readonly SymbolNode[],

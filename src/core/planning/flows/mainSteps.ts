@@ -1,18 +1,18 @@
 // The few steps of a flow that are told first: those that lead to what the question speaks of, then those that lead to most.
 import type { CodeGraph, Edge, FlowNode } from '../../graph/edges/types.ts';
-import { reachedFrom } from '../entryPoints.ts';
+import { flowSize } from '../entryPoints.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
 /** Steps below the first one: a trace is told in 5 to 8 (design, section 4). */
 const mostSteps = 7;
 
-interface Step {
+interface FlowStep {
   readonly node: FlowNode;
   /** How many words of the question are in its name, or in that of what it calls. */
   readonly asked: number;
   /** Steps that hang on it, itself among them, also those below where the flow is cut. */
   readonly size: number;
-  readonly below: readonly Step[];
+  readonly below: readonly FlowStep[];
 }
 
 /** The main steps of `flow`, each with all that lead to it; all steps where they are few. `terms` are those of the question. */
@@ -36,7 +36,7 @@ export function stepCount({ children }: FlowNode): number {
   return children.reduce((sum, child) => sum + (child.symbol ? 1 : 0) + stepCount(child), 0);
 }
 
-function stepOf(node: FlowNode, asked: ReadonlySet<string>, graph: CodeGraph): Step {
+function stepOf(node: FlowNode, asked: ReadonlySet<string>, graph: CodeGraph): FlowStep {
   const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, asked, graph));
   // The name of its class says what a method is of: `SizeFilter.matches` filters by size.
   const own = new Set(termsOf(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => asked.has(term)));
@@ -44,12 +44,12 @@ function stepOf(node: FlowNode, asked: ReadonlySet<string>, graph: CodeGraph): S
     node,
     below,
     asked: Math.max(own.size, ...below.map((each) => each.asked)),
-    size: Math.max(1 + below.reduce((sum, { size }) => sum + size, 0), node.symbol ? 1 + reachedFrom(node.symbol.id, graph) : 1),
+    size: Math.max(1 + below.reduce((sum, { size }) => sum + size, 0), node.symbol ? 1 + flowSize(node.symbol.id, graph) : 1),
   };
 }
 
 /** The order of the calls decides between equals, since sorting keeps it. */
-function byUse(a: Step, b: Step): number {
+function byUse(a: FlowStep, b: FlowStep): number {
   return b.asked - a.asked || b.size - a.size;
 }
 

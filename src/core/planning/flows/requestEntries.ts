@@ -3,9 +3,9 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
-import { entriesOf, manifestsOf } from '../overview/entries.ts';
+import { projectEntries, manifestsOf } from '../overview/entries.ts';
 import { projectFiles } from '../overview/projectFiles.ts';
-import { reachedFrom } from '../entryPoints.ts';
+import { flowSize } from '../entryPoints.ts';
 
 /** The shape of a handler: how files that hold one end, its name, and its parameters as `name: type` each. */
 interface HandlerShape {
@@ -47,7 +47,7 @@ export async function requestEntries(scope: ResolvedScope, sources: Sources, mos
   const rated = handlers.map((symbol) => ({
     symbol,
     hops: hops.get(`${symbol.root}\n${symbol.path}`) ?? mostHops + 1,
-    reach: reachedFrom(symbol.id, graph),
+    reach: flowSize(symbol.id, graph),
   }));
   const [first, ...others] = rated.sort((a, b) => a.hops - b.hops || b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1));
   // One that is as near and that the first does not lead to is another way in.
@@ -70,7 +70,7 @@ async function hopsFromStart(scope: ResolvedScope, sources: Sources): Promise<Re
   const { graph } = sources;
   const hops = new Map<string, number>();
   for (const project of projectFiles(sources, scope)) {
-    let level = entriesOf(project, await manifestsOf(project, sources), graph).map(({ file }) => file.path);
+    let level = projectEntries(project, await manifestsOf(project, sources), graph).map(({ file }) => file.path);
     for (let hop = 0; hop <= mostHops && level.length; hop++) {
       for (const path of level) hops.set(`${project.root}\n${path}`, hop);
       const next = level

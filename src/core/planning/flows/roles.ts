@@ -5,7 +5,7 @@ import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
-import { partsOf } from '../../searching/nameParts.ts';
+import { nameParts } from '../../searching/nameParts.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
@@ -29,7 +29,7 @@ export function methodsOfRoles(part: Mentions, scope: ResolvedScope, graph: Code
 /** A type of code whose name ends with one of the nouns: `ILogSink` is a sink, `SinkOptions` are options. */
 function isRole({ role, fact }: SymbolNode, nouns: ReadonlySet<string>): boolean {
   if (role !== 'code' || !isClassLike(fact)) return false;
-  const last = partsOf(fact.name).at(-1);
+  const last = nameParts(fact.name).at(-1);
   return last !== undefined && nouns.has(last);
 }
 

@@ -31,10 +31,10 @@ export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number
   return start.symbol && reaching.has(start.symbol.id) ? grown(start, { calls, reaching, told: new Set() }) : undefined;
 }
 
-type Calls = ReadonlyMap<string, FlowNode>;
+type ReachedNodes = ReadonlyMap<string, FlowNode>;
 
 /** Each function that a flow comes to within `hops`, with its own calls. */
-function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): Calls {
+function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): ReachedNodes {
   const calls = new Map<string, FlowNode>();
   let level: readonly FlowNode[] = [start];
   for (let hop = 0; hop <= hops && level.length; hop++) {
@@ -51,7 +51,7 @@ function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): Calls {
 }
 
 /** Those that keep data themselves, then whoever calls one of these. */
-function leadingToStorage(calls: Calls): ReadonlySet<string> {
+function leadingToStorage(calls: ReachedNodes): ReadonlySet<string> {
   const callers = new Map<string, string[]>();
   for (const [id, { children }] of calls) {
     for (const { symbol } of children) if (symbol) callers.set(symbol.id, [...(callers.get(symbol.id) ?? []), id]);
@@ -62,7 +62,7 @@ function leadingToStorage(calls: Calls): ReadonlySet<string> {
 }
 
 interface Growing {
-  readonly calls: Calls;
+  readonly calls: ReachedNodes;
   readonly reaching: ReadonlySet<string>;
   /** What is told once is not told again. */
   readonly told: Set<string>;

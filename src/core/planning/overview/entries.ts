@@ -1,24 +1,24 @@
 // Where a project begins: what its manifests name, found among its files, then what languages begin with by convention, then functions called `main`.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import { reachedFrom } from '../entryPoints.ts';
-import type { Manifest, ManifestStart, Target } from './manifest.ts';
+import { flowSize } from '../entryPoints.ts';
+import type { ProjectManifest, ManifestStart, ManifestTarget } from './manifest.ts';
 import { conventionalStarts, manifestRows } from './manifestRows.ts';
-import { depthOf, folderOf, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, folderOfFile, type ProjectFiles } from './projectFiles.ts';
 
 /** A manifest that was read, or that could not be read. */
 export interface ReadManifest {
   readonly path: string;
   readonly lines: readonly string[];
   /** Undefined where it could not be read. */
-  readonly manifest: Manifest | undefined;
+  readonly manifest: ProjectManifest | undefined;
 }
 
 /** A place where the project begins. */
-export interface Entry {
-  readonly file: IndexedFile;
+export interface ProjectEntry {
+  readonly file: PathFile;
   /** Undefined where the file as a whole is meant. */
   readonly symbol: SymbolNode | undefined;
   /** The line of a manifest that says so; undefined for what is one by its name. */
@@ -60,7 +60,7 @@ export async function manifestsOf({ root, files }: ProjectFiles, { lines }: Sour
   return found;
 }
 
-function parsed(text: string, read: ((text: string) => Manifest) | undefined): Manifest | undefined {
+function parsed(text: string, read: ((text: string) => ProjectManifest) | undefined): ProjectManifest | undefined {
   if (!read || text.length > largest) return undefined;
   try {
     return read(text);
@@ -73,7 +73,7 @@ function parsed(text: string, read: ((text: string) => Manifest) | undefined): M
 /** Files that manifests at the top name as a start and that the index leaves out, as where an ignore file names what is in version control. */
 export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly ReadManifest[], sources: Sources): readonly LeftOutEntry[] {
   return manifests.flatMap(({ path, lines, manifest }) => {
-    const folder = folderOf(path);
+    const folder = folderOfFile(path);
     return (manifest?.starts ?? []).flatMap((start): LeftOutEntry[] => {
       const named = start.target.kind === 'path' ? start.target.path.replace(/^(?:\.\/)+/, '') : '';
       const whole = folder ? `${folder}/${named}` : named;
@@ -95,7 +95,7 @@ function isBuildOutput(path: string): boolean {
 const programKey = /^(?:bin|\[\[bin\]\]|\[package\]|.*scripts|console_scripts|executables|mainClass|OutputType|Sdk)$/;
 
 /** Whether a shell or a runtime starts something there; what is imported starts nothing. */
-export function isProgram({ by, file, symbol }: Entry): boolean {
+export function isProgram({ by, file, symbol }: ProjectEntry): boolean {
   return by
     ? programKey.test(by.key) && !/(?:^|\/)lib\.rs$/.test(file.path)
     : symbol !== undefined || !/^(?:src\/)?index\./.test(file.path);
@@ -105,15 +105,15 @@ export function isProgram({ by, file, symbol }: Entry): boolean {
  * Where the project begins, the surest first; manifests of packages inside count only where those above lead nowhere. A program that is left out of
  * the index is not mistaken for a file of the same name elsewhere.
  */
-export function entriesOf(
+export function projectEntries(
   project: ProjectFiles,
   manifests: readonly ReadManifest[],
   graph: CodeGraph,
   leftOut: readonly LeftOutEntry[] = [],
-): readonly Entry[] {
+): readonly ProjectEntry[] {
   const without = new Set(leftOut.map(({ by }) => `${by.path}:${by.line}:${by.key}`));
-  const found = new Map<string, Entry>();
-  const add = (entry: Entry): void => {
+  const found = new Map<string, ProjectEntry>();
+  const add = (entry: ProjectEntry): void => {
     const isKnown = found.get(entry.file.path);
     // A function in the file says more than the file.
     if (!isKnown || (!isKnown.symbol && entry.symbol)) found.set(entry.file.path, entry);
@@ -124,11 +124,11 @@ export function entriesOf(
     depth = depthOf(path);
     for (const start of manifest?.starts ?? []) {
       if (without.has(`${path}:${lineOf(start, lines)}:${start.key}`)) continue;
-      const place = resolve(start.target, folderOf(path), project, graph);
+      const place = resolve(start.target, folderOfFile(path), project, graph);
       if (place) add({ ...place, by: { path, line: lineOf(start, lines), key: start.key } });
     }
   }
-  const isOwn = ({ role, path }: IndexedFile): boolean => role === 'code' && !helping.test(path);
+  const isOwn = ({ role, path }: PathFile): boolean => role === 'code' && !helping.test(path);
   for (const file of project.files) {
     if (isOwn(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
       add({ file, symbol: mainIn(file, graph), by: undefined });
@@ -154,7 +154,7 @@ export function entriesOf(
 /** Functions called `main`, those that lead to most code first. */
 function mainFunctions(graph: CodeGraph): readonly SymbolNode[] {
   const all = [...graph.byName('main'), ...graph.byName('Main')];
-  return all.toSorted((a, b) => reachedFrom(b.id, graph) - reachedFrom(a.id, graph));
+  return all.toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph));
 }
 
 /** The line that says it; the first where the text stands in none as it is. */
@@ -164,9 +164,9 @@ function lineOf({ said, key }: ManifestStart, lines: readonly string[]): number 
   return holding.find((at) => lines[at]?.includes(short)) ?? holding[0] ?? 0;
 }
 
-type Place = Pick<Entry, 'file' | 'symbol'>;
+type EntryPlace = Pick<ProjectEntry, 'file' | 'symbol'>;
 
-function resolve(target: Target, folder: string, project: ProjectFiles, graph: CodeGraph): Place | undefined {
+function resolve(target: ManifestTarget, folder: string, project: ProjectFiles, graph: CodeGraph): EntryPlace | undefined {
   const below = (path: string): string => (folder ? `${folder}/${path}` : path);
   switch (target.kind) {
     case 'path': {
@@ -200,7 +200,7 @@ function resolve(target: Target, folder: string, project: ProjectFiles, graph: C
 }
 
 /** The file that a path of a manifest means, or the source that it was built from. */
-function fileBehind(path: string, below: (path: string) => string, { at }: ProjectFiles): IndexedFile | undefined {
+function fileBehind(path: string, below: (path: string) => string, { at }: ProjectFiles): PathFile | undefined {
   const stem = path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
   const variants = (base: string): readonly string[] => [
     base,
@@ -225,29 +225,29 @@ function fileBehind(path: string, below: (path: string) => string, { at }: Proje
 }
 
 /** The function of that name in the file, or in what the file imports where that one leads further. */
-function symbolIn(file: IndexedFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
+function symbolIn(file: PathFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
   if (name === undefined) return undefined;
   const last = name.split('.').at(-1);
-  const within = ({ root, path }: Pick<IndexedFile, 'root' | 'path'>): readonly SymbolNode[] =>
+  const within = ({ root, path }: Pick<PathFile, 'root' | 'path'>): readonly SymbolNode[] =>
     graph.inFile(root, path).filter(({ fact }) => fact.qualifiedName === name || fact.qualifiedName === last);
   const found = [file, ...graph.imports(file.root, file.path)].flatMap(within);
-  return found.toSorted((a, b) => reachedFrom(b.id, graph) - reachedFrom(a.id, graph))[0];
+  return found.toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph))[0];
 }
 
 /** The function that runs first in a file. */
-function mainIn(file: IndexedFile, graph: CodeGraph): SymbolNode | undefined {
+function mainIn(file: PathFile, graph: CodeGraph): SymbolNode | undefined {
   return graph.inFile(file.root, file.path).find(({ fact }) => /^main$/i.test(fact.name) && fact.kind !== 'module');
 }
 
 /** The class right in a folder whose methods lead to most code. */
-function centralIn(folder: string, { files }: ProjectFiles, graph: CodeGraph): Place | undefined {
-  let best: (Place & { readonly reach: number }) | undefined;
+function centralIn(folder: string, { files }: ProjectFiles, graph: CodeGraph): EntryPlace | undefined {
+  let best: (EntryPlace & { readonly reach: number }) | undefined;
   for (const file of files) {
-    if (folderOf(file.path) !== folder || file.role !== 'code') continue;
+    if (folderOfFile(file.path) !== folder || file.role !== 'code') continue;
     for (const symbol of graph.inFile(file.root, file.path)) {
       if (symbol.fact.kind !== 'class') continue;
       const methods = graph.inFile(file.root, file.path).filter(({ fact }) => fact.parent === symbol.fact.index);
-      const reach = methods.reduce((sum, { id }) => sum + reachedFrom(id, graph), 0);
+      const reach = methods.reduce((sum, { id }) => sum + flowSize(id, graph), 0);
       if (!best || reach > best.reach) best = { file, symbol, reach };
     }
   }

@@ -3,10 +3,10 @@ import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import { introductionOf, type Sentence } from './introduction.ts';
-import { folderOf, holdsCode, type ProjectFiles } from './projectFiles.ts';
+import { introductionOf, type ReadmeSentence } from './introduction.ts';
+import { folderOfFile, holdsCode, type ProjectFiles } from './projectFiles.ts';
 
 /** One folder. */
 export interface FolderLine {
@@ -15,7 +15,7 @@ export interface FolderLine {
   readonly path: string;
   readonly files: number;
   /** What is said of it, and in which file. */
-  readonly said: (Sentence & { readonly in: string }) | undefined;
+  readonly said: (ReadmeSentence & { readonly in: string }) | undefined;
   /** What its files define, the most important first. */
   readonly defines: readonly SymbolNode[];
 }
@@ -35,14 +35,14 @@ const largeShare = 0.4;
 /** Files whose comment at the head speaks of their folder. */
 const speakers = /^(?:__init__\.py|package-info\.java|doc\.go|mod\.rs|lib\.rs|main\.rs|index\.[cm]?[jt]sx?)$/;
 
-interface Folder {
+interface CodeFolder {
   readonly path: string;
   /** Everything below. */
-  readonly files: readonly IndexedFile[];
+  readonly files: readonly PathFile[];
 }
 
 /** The folders with code, in the order of paths. */
-export async function foldersOf(
+export async function codeFolders(
   { root, files }: ProjectFiles,
   graph: CodeGraph,
   sources: Sources,
@@ -62,13 +62,13 @@ export async function foldersOf(
 }
 
 /** Code, also where it lies in a folder that is called like one of documents: it may be what writes them. */
-function isOwnCode(file: IndexedFile, graph: CodeGraph): boolean {
+function isOwnCode(file: PathFile, graph: CodeGraph): boolean {
   if (file.role === 'code') return holdsCode(file, graph);
   return file.role === 'documentation' && graph.inFile(file.root, file.path).some(({ fact }) => fact.kind === 'function' && fact.exported);
 }
 
 /** Folders below `''`, where those with most of the code are opened as long as there is room for what is in them. */
-function opened(code: readonly IndexedFile[]): readonly Folder[] {
+function opened(code: readonly PathFile[]): readonly CodeFolder[] {
   let folders = below('', code);
   const closed = new Set<string>();
   for (;;) {
@@ -84,8 +84,8 @@ function opened(code: readonly IndexedFile[]): readonly Folder[] {
 }
 
 /** The folders right below `folder`, and itself where files lie right in it. */
-function below(folder: string, files: readonly IndexedFile[]): readonly Folder[] {
-  const groups = new Map<string, IndexedFile[]>();
+function below(folder: string, files: readonly PathFile[]): readonly CodeFolder[] {
+  const groups = new Map<string, PathFile[]>();
   const start = folder ? folder.length + 1 : 0;
   for (const file of files) {
     const end = file.path.indexOf('/', start);
@@ -99,17 +99,17 @@ function below(folder: string, files: readonly IndexedFile[]): readonly Folder[]
 
 /** What a README in the folder, or the comment at the head of the file that speaks for it, says first. */
 async function saidOf(
-  { path, files }: Folder,
-  all: readonly IndexedFile[],
+  { path, files }: CodeFolder,
+  all: readonly PathFile[],
   root: string,
   graph: CodeGraph,
   { lines }: Sources,
 ): Promise<FolderLine['said']> {
   if (path === '') return undefined;
-  const readme = all.find((file) => folderOf(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
+  const readme = all.find((file) => folderOfFile(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
   const said = readme && introductionOf((await lines(root, readme.path)) ?? []);
   if (readme && said) return { ...said, in: readme.path };
-  const own = files.filter((file) => folderOf(file.path) === path);
+  const own = files.filter((file) => folderOfFile(file.path) === path);
   const speaking = own.filter((file) => speakers.test(file.path.slice(path.length + 1)));
   for (const file of [...speaking, ...(own.length === 1 ? own : []), ...own.filter(({ path: name }) => name.endsWith('.go'))]) {
     const fact = graph.inFile(root, file.path).find((symbol) => symbol.fact.kind === 'module')?.fact;
@@ -127,7 +127,7 @@ async function saidOf(
 }
 
 /** Definitions that stand in no other, the most central first: those that most files use, types and what the README names before the rest. */
-function definedIn({ files }: Folder, graph: CodeGraph, introduced: ReadonlySet<string>): readonly SymbolNode[] {
+function definedIn({ files }: CodeFolder, graph: CodeGraph, introduced: ReadonlySet<string>): readonly SymbolNode[] {
   const outer = files.flatMap(({ root, path }) =>
     graph.inFile(root, path).filter(({ fact }) => isTold(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
   );

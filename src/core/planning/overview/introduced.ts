@@ -1,7 +1,7 @@
 // Functions and types that the examples of a README use: where a library begins for those who use it.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { Entry } from './entries.ts';
+import type { ProjectEntry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
 import type { ProjectFiles } from './projectFiles.ts';
 
@@ -34,9 +34,9 @@ export function introducedEntries(
   path: string,
   { root, at }: ProjectFiles,
   graph: CodeGraph,
-): readonly Entry[] {
+): readonly ProjectEntry[] {
   for (const example of examples) {
-    const found = new Map<string, Entry>();
+    const found = new Map<string, ProjectEntry>();
     for (const { on, name, line } of example) {
       const type = typeNamed(on, root, graph) ?? typeNamed(name, root, graph);
       const file = type && at(type.path);

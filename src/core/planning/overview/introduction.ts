@@ -2,13 +2,13 @@
 import type { LineSpan } from '../../base/text.ts';
 
 /** A sentence and the lines that hold its paragraph. */
-export interface Sentence {
+export interface ReadmeSentence {
   readonly text: string;
   readonly lines: LineSpan;
 }
 
 /** What a README begins by saying; `defines` where it says of the project by name what it is. */
-export interface Introduction extends Sentence {
+export interface ReadmeIntroduction extends ReadmeSentence {
   readonly defines: boolean;
 }
 
@@ -47,7 +47,7 @@ const standing =
 /**
  * The sentence of `lines` that says what the project is: one whose subject is one of its `names`, else the first of prose; undefined where there is none.
  */
-export function introductionOf(lines: readonly string[], names: readonly string[] = []): Introduction | undefined {
+export function introductionOf(lines: readonly string[], names: readonly string[] = []): ReadmeIntroduction | undefined {
   const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
   const [first] = paragraphs;
   const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
@@ -100,9 +100,9 @@ function sentenceOf(text: string): string {
 }
 
 /** Paragraphs of prose with their lines, outside of code, tables, lists, comments and the sections that are beside the point. */
-function proseIn(lines: readonly string[]): readonly Sentence[] {
-  const found: Sentence[] = [];
-  const state: State = { fence: undefined, inComment: false, isBeside: false, directive: undefined, inNote: false };
+function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
+  const found: ReadmeSentence[] = [];
+  const state: ReadmeState = { fence: undefined, inComment: false, isBeside: false, directive: undefined, inNote: false };
   let open: { first: number; text: string[] } | undefined;
   const close = (next: number): void => {
     const text = unmarked(open?.text.join(' ') ?? '');
@@ -129,7 +129,7 @@ function proseIn(lines: readonly string[]): readonly Sentence[] {
   return found;
 }
 
-interface State {
+interface ReadmeState {
   fence: string | undefined;
   inComment: boolean;
   isBeside: boolean;
@@ -138,7 +138,7 @@ interface State {
 }
 
 /** What a line says as prose: empty where a paragraph ends, undefined where the line is nothing but marks inside of one. */
-function plainOf(line: string, state: State): string | undefined {
+function plainOf(line: string, state: ReadmeState): string | undefined {
   const fence = /^\s*(`{3,}|~{3,}|-{4,}\s*$|\.{4,}\s*$)/.exec(line)?.[1];
   if (state.fence !== undefined) {
     if (fence?.startsWith(state.fence.slice(0, 3))) state.fence = undefined;
@@ -168,7 +168,7 @@ function isNoProse(text: string): boolean {
   return /^(?: {4}|\t)(?!<)|^\s*(?:[-*+]\s|\d+[.)]\s|\||>\s*\[!|\[[^\]]+\]:|:\w[\w-]*:|={2,}|[-=*_]{3,}\s*$|!!!|@|\{%|---)/.test(text);
 }
 
-function withoutComments(line: string, state: State): string {
+function withoutComments(line: string, state: ReadmeState): string {
   let text = line;
   if (state.inComment) {
     const end = text.indexOf('-->');

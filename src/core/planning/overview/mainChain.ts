@@ -1,14 +1,14 @@
 // The chain of calls that leads furthest into a project from where it begins.
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { reachedFrom } from '../entryPoints.ts';
-import type { Entry } from './entries.ts';
+import { flowSize } from '../entryPoints.ts';
+import type { ProjectEntry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
 import { calledIn } from './introduced.ts';
-import { folderOf } from './projectFiles.ts';
+import { folderOfFile } from './projectFiles.ts';
 
 /** One call of the chain. */
-export interface ChainStep {
+export interface MainCall {
   readonly edge: Edge;
   readonly caller: SymbolNode;
   readonly callee: SymbolNode;
@@ -32,17 +32,17 @@ const [fewestUsers, mostBehindHelper] = [5, 3];
  * with. Else the chain from the first entry that has one; empty where none leads anywhere.
  */
 export function mainChain(
-  entries: readonly Entry[],
+  entries: readonly ProjectEntry[],
   graph: CodeGraph,
   examples: readonly (readonly ExampleCall[])[],
-): readonly ChainStep[] {
+): readonly MainCall[] {
   const way = new Ways(graph);
   const program = entries[0]?.symbol;
   const first = program && isMain(program) ? way.from(program) : [];
   if (first.length >= goodCalls) return first;
   const introduced = introducedChain(entries, graph, examples, way);
   if (introduced.length > 0) return introduced;
-  let best: readonly ChainStep[] = [];
+  let best: readonly MainCall[] = [];
   for (const entry of entries) {
     for (const starts of startsOf(entry, graph)) {
       best = furthest(outermost(starts, graph), way, best);
@@ -64,11 +64,11 @@ function isMain({ fact }: SymbolNode): boolean {
 
 /** The furthest way of the first example that has one. */
 function introducedChain(
-  entries: readonly Entry[],
+  entries: readonly ProjectEntry[],
   graph: CodeGraph,
   examples: readonly (readonly ExampleCall[])[],
   way: Ways,
-): readonly ChainStep[] {
+): readonly MainCall[] {
   if (examples.length === 0) return [];
   const levels = entries.flatMap((entry) => [...startsOf(entry, graph)]);
   for (const example of examples) {
@@ -87,7 +87,7 @@ function outermost(starts: readonly SymbolNode[], graph: CodeGraph): readonly Sy
   return starts.toSorted((a, b) => (called.get(a) ?? 0) - (called.get(b) ?? 0));
 }
 
-function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly ChainStep[]): readonly ChainStep[] {
+function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly MainCall[]): readonly MainCall[] {
   let best = than;
   for (const start of starts.slice(0, mostStarts)) {
     const chain = way.from(start);
@@ -97,7 +97,7 @@ function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly Chain
 }
 
 /** Where a chain may begin, those that are meant first: the function itself, what its file has, what the file imports. */
-function* startsOf({ file, symbol }: Entry, graph: CodeGraph): Generator<readonly SymbolNode[]> {
+function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<readonly SymbolNode[]> {
   if (symbol) yield symbol.fact.kind === 'class' ? membersOf(symbol, graph) : [symbol];
   const seen = new Set([file.path]);
   let level: readonly string[] = [file.path];
@@ -111,9 +111,9 @@ function* startsOf({ file, symbol }: Entry, graph: CodeGraph): Generator<readonl
     for (const path of level) seen.add(path);
   }
   // The files of a package of Go, and those beside the main file of a library, know each other without being imported.
-  const folder = folderOf(file.path);
+  const folder = folderOfFile(file.path);
   yield openOnes(
-    [...graph.symbols()].filter((each) => each.root === file.root && folderOf(each.path) === folder),
+    [...graph.symbols()].filter((each) => each.root === file.root && folderOfFile(each.path) === folder),
     graph,
   );
 }
@@ -164,11 +164,11 @@ function isRaised({ caller, line }: Edge, graph: CodeGraph): boolean {
 
 /** What many files call and what leads to little more is used on every way, and is the end of none. */
 function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
-  return graph.fanIn(id) >= fewestUsers && reachedFrom(id, graph) <= mostBehindHelper;
+  return graph.fanIn(id) >= fewestUsers && flowSize(id, graph) <= mostBehindHelper;
 }
 
 /** Calls that lead into another file lead further than calls within one. */
-function worthOf(chain: readonly ChainStep[]): number {
+function worthOf(chain: readonly MainCall[]): number {
   const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
   return chain.length + files.size;
 }
@@ -183,8 +183,8 @@ class Ways {
   }
 
   /** The way from `start`, no function twice. */
-  from(start: SymbolNode): readonly ChainStep[] {
-    const steps: ChainStep[] = [];
+  from(start: SymbolNode): readonly MainCall[] {
+    const steps: MainCall[] = [];
     const seen = new Set([start.id]);
     let caller = start;
     while (steps.length < mostCalls) {
@@ -201,7 +201,7 @@ class Ways {
     return steps;
   }
 
-  #worth({ caller, callee }: ChainStep, left: number): number {
+  #worth({ caller, callee }: MainCall, left: number): number {
     // An overload that hands on to another is no step of its own.
     const own = caller.fact.qualifiedName === callee.fact.qualifiedName ? 0 : 1;
     return own + (caller.path === callee.path ? 0 : 1) + this.#far(callee, left);
@@ -219,8 +219,8 @@ class Ways {
     return far;
   }
 
-  #calls(caller: SymbolNode): readonly ChainStep[] {
-    const steps: ChainStep[] = [];
+  #calls(caller: SymbolNode): readonly MainCall[] {
+    const steps: MainCall[] = [];
     // What a function without a name in it calls is called for it: a handler that it hands on, the body of a promise.
     const inside = [caller, ...within(caller, this.#graph)];
     for (const edge of inside.flatMap(({ id }) => this.#graph.callees(id))) {

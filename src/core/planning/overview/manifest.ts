@@ -1,7 +1,7 @@
 // What the manifest of a project says of it: a description, a name, and where its programs or its library begin.
 
 /** How a manifest names where something begins. */
-export type Target =
+export type ManifestTarget =
   /** A file, relative to the folder of the manifest. */
   | { readonly kind: 'path'; readonly path: string }
   /** A module of Python, and the name of a function in it. */
@@ -15,13 +15,13 @@ export type Target =
 export interface ManifestStart {
   /** The key that says so, as it is written: `bin`, `project.scripts`. */
   readonly key: string;
-  readonly target: Target;
+  readonly target: ManifestTarget;
   /** Text of the line that says it. */
   readonly said: string;
 }
 
 /** What one manifest says. */
-export interface Manifest {
+export interface ProjectManifest {
   readonly name?: string;
   readonly description?: string;
   readonly starts: readonly ManifestStart[];

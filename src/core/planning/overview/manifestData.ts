@@ -8,7 +8,7 @@ export function valueAt(data: unknown, ...keys: readonly string[]): unknown {
 }
 
 /** The text below `keys`. */
-export function textAt(data: unknown, ...keys: readonly string[]): string | undefined {
+export function textBelow(data: unknown, ...keys: readonly string[]): string | undefined {
   const value = valueAt(data, ...keys);
   return typeof value === 'string' && value.trim() ? value : undefined;
 }

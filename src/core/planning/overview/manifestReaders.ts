@@ -1,11 +1,11 @@
 // Reads manifests by their kind. What cannot be parsed throws `Error`: the caller says which file could not be read.
 import { parse as parseToml } from 'smol-toml';
-import { entriesAt, itemsAt, textAt, textsIn, valueAt } from './manifestData.ts';
-import type { Manifest, ManifestStart } from './manifest.ts';
+import { entriesAt, itemsAt, textBelow, textsIn, valueAt } from './manifestData.ts';
+import type { ProjectManifest, ManifestStart } from './manifest.ts';
 
-function described(data: unknown, starts: readonly ManifestStart[], ...keys: readonly string[]): Manifest {
-  const name = textAt(data, ...keys, 'name');
-  const description = textAt(data, ...keys, 'description');
+function described(data: unknown, starts: readonly ManifestStart[], ...keys: readonly string[]): ProjectManifest {
+  const name = textBelow(data, ...keys, 'name');
+  const description = textBelow(data, ...keys, 'description');
   return { starts, ...(name ? { name } : {}), ...(description ? { description } : {}) };
 }
 
@@ -14,7 +14,7 @@ function pathStart(key: string, path: string): ManifestStart {
 }
 
 /** `bin`, `main`, `module` and `exports` of a package.json. */
-export function readPackageJson(text: string): Manifest {
+export function readPackageJson(text: string): ProjectManifest {
   const data: unknown = JSON.parse(text);
   const starts: ManifestStart[] = [];
   for (const key of ['bin', 'main', 'module', 'source']) {
@@ -26,7 +26,7 @@ export function readPackageJson(text: string): Manifest {
 }
 
 /** Scripts and the package itself of a pyproject.toml. */
-export function readPyproject(text: string): Manifest {
+export function readPyproject(text: string): ProjectManifest {
   const data: unknown = parseToml(text);
   const tables = [
     ['project', 'scripts'],
@@ -54,7 +54,7 @@ function packageStart(key: string, name: string): ManifestStart[] {
 }
 
 /** `console_scripts` of a setup.cfg, line by line. */
-export function readSetupCfg(text: string): Manifest {
+export function readSetupCfg(text: string): ProjectManifest {
   const starts: ManifestStart[] = [];
   let section = '';
   let key = '';
@@ -79,7 +79,7 @@ export function readSetupCfg(text: string): Manifest {
 }
 
 /** `console_scripts` and the name that a setup.py writes as texts; it is never run, so what it computes stays unknown. */
-export function readSetupPy(text: string): Manifest {
+export function readSetupPy(text: string): ProjectManifest {
   const at = text.indexOf('console_scripts');
   const block = at < 0 ? '' : (text.slice(at, at + 2000).split(/\]|"""/)[0] ?? '');
   const scripts = [...block.matchAll(/[\w.-]+\s*=\s*([\w.]+:[\w.]+)/g)].flatMap(([, value = '']) => pythonStart('console_scripts', value));
@@ -93,19 +93,19 @@ export function readSetupPy(text: string): Manifest {
 }
 
 /** Binaries and the library of a Cargo.toml; where it names none, cargo takes `src/main.rs` and `src/lib.rs`. */
-export function readCargo(text: string): Manifest {
+export function readCargo(text: string): ProjectManifest {
   const data: unknown = parseToml(text);
   const bins = itemsAt(data, 'bin').flatMap((bin) => {
-    const path = textAt(bin, 'path');
+    const path = textBelow(bin, 'path');
     return path ? [pathStart('[[bin]]', path)] : [];
   });
-  const lib = textAt(data, 'lib', 'path');
+  const lib = textBelow(data, 'lib', 'path');
   const usual = ['src/main.rs', 'src/lib.rs'].map((path): ManifestStart => ({ ...pathStart('[package]', path), said: '[package]' }));
   return described(data, [...bins, ...(lib ? [pathStart('[lib]', lib)] : []), ...usual], 'package');
 }
 
 /** The package that lies beside a go.mod: the file called like the module, or the one that documents it. */
-export function readGoMod(text: string): Manifest {
+export function readGoMod(text: string): ProjectManifest {
   const module = /^module\s+(\S+)/m.exec(text)?.[1];
   if (!module) return { starts: [] };
   const name = module.split('/').findLast((part) => !/^v\d+$/.test(part)) ?? module;
@@ -115,7 +115,7 @@ export function readGoMod(text: string): Manifest {
 }
 
 /** The main class, and the artefact's own class, of a pom.xml; only the project's own elements are looked at. */
-export function readPom(text: string): Manifest {
+export function readPom(text: string): ProjectManifest {
   const own = text.replace(/<(parent|dependencies|dependencyManagement|profiles)>[\s\S]*?<\/\1>/g, '');
   const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(own)?.[1];
   const name = element('artifactId');
@@ -128,7 +128,7 @@ export function readPom(text: string): Manifest {
 }
 
 /** `bin` and the folders of `autoload` of a composer.json. */
-export function readComposer(text: string): Manifest {
+export function readComposer(text: string): ProjectManifest {
   const data: unknown = JSON.parse(text);
   const bins = textsIn(valueAt(data, 'bin')).map((path) => pathStart('bin', path));
   const folders = ['psr-4', 'psr-0'].flatMap((key) =>
@@ -143,7 +143,7 @@ export function readComposer(text: string): Manifest {
 }
 
 /** Executables and the main file of a gemspec, as far as it writes them as texts. */
-export function readGemspec(text: string): Manifest {
+export function readGemspec(text: string): ProjectManifest {
   const value = (key: string): string | undefined => new RegExp(`\\.${key}\\s*=\\s*%?q?[{("']+([^"'})\\n]+)`).exec(text)?.[1];
   const name = value('name') ?? /Gem::Specification\.new\s*\(?\s*['"]([^'"\n]+)['"]/.exec(text)?.[1];
   const description = value('summary') ?? value('description');
@@ -163,7 +163,7 @@ export function readGemspec(text: string): Manifest {
 }
 
 /** The class that a project file of .NET starts with. */
-export function readProjectFile(text: string): Manifest {
+export function readProjectFile(text: string): ProjectManifest {
   const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(text)?.[1];
   const isProgram = /exe/i.test(element('OutputType') ?? '') || /Sdk="Microsoft\.NET\.Sdk\.(?:Web|Worker)"/.test(text);
   const description = element('Description');
@@ -174,7 +174,7 @@ export function readProjectFile(text: string): Manifest {
 }
 
 /** The main class of an application built by Gradle. */
-export function readGradle(text: string): Manifest {
+export function readGradle(text: string): ProjectManifest {
   const main = /\bmainClass(?:Name)?(?:\.set\(|\s*=\s*)\s*["']([\w.]+)["']/.exec(text)?.[1];
   return { starts: main ? [{ key: 'mainClass', target: { kind: 'class', name: main }, said: main }] : [] };
 }

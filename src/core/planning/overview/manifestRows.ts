@@ -1,5 +1,5 @@
 // The manifests that say where a project begins, and the file names that say it by convention: rows of data.
-import type { Manifest } from './manifest.ts';
+import type { ProjectManifest } from './manifest.ts';
 import {
   readCargo,
   readComposer,
@@ -17,7 +17,7 @@ import {
 /** How a manifest is recognised by its name, and read. */
 interface ManifestRow {
   readonly name: RegExp;
-  readonly read: (text: string) => Manifest;
+  readonly read: (text: string) => ProjectManifest;
 }
 
 /** In the order in which they are read; a description comes from the first that has one. */

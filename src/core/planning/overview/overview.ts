@@ -1,13 +1,13 @@
 // The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { entriesOf, leftOutEntries, manifestsOf, type Entry, type LeftOutEntry, type ReadManifest } from './entries.ts';
+import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ReadManifest } from './entries.ts';
 import { allCalls, examplesIn } from './examples.ts';
-import { foldersOf, type Folders } from './folders.ts';
+import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introduced.ts';
-import { introductionOf, type Sentence } from './introduction.ts';
-import { mainChain, type ChainStep } from './mainChain.ts';
-import { depthOf, folderOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { introductionOf, type ReadmeSentence } from './introduction.ts';
+import { mainChain, type MainCall } from './mainChain.ts';
+import { depthOf, folderOfFile, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -17,13 +17,13 @@ export interface TestFolder {
 }
 
 /** What is told of one root. */
-export interface Overview {
+export interface ProjectOverview {
   readonly root: string;
-  readonly said: (Sentence & { readonly in: string }) | undefined;
-  readonly entries: readonly Entry[];
+  readonly said: (ReadmeSentence & { readonly in: string }) | undefined;
+  readonly entries: readonly ProjectEntry[];
   /** Starts that manifests name and the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
-  readonly chain: readonly ChainStep[];
+  readonly chain: readonly MainCall[];
   readonly folders: Folders;
   readonly tests: readonly TestFolder[];
   /** Manifests that could not be read. */
@@ -43,13 +43,13 @@ const mostTestFolders = 3;
 const deepestReadme = 3;
 
 /** The overview of each root that has files in the scope. */
-export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly Overview[]> {
-  const found: Overview[] = [];
+export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly ProjectOverview[]> {
+  const found: ProjectOverview[] = [];
   for (const project of projectFiles(sources, scope)) found.push(await overviewOf(project, sources));
   return found;
 }
 
-async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Overview> {
+async function overviewOf(project: ProjectFiles, sources: Sources): Promise<ProjectOverview> {
   const { graph } = sources;
   const manifests = await manifestsOf(project, sources);
   const top = await readmeOf(project, '', sources);
@@ -60,7 +60,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
   const examples = examplesIn(readme?.lines ?? []);
   const leftOut = leftOutEntries(project, manifests, sources);
   const entries = withIntroduced(
-    entriesOf(project, manifests, graph, leftOut),
+    projectEntries(project, manifests, graph, leftOut),
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
   return {
@@ -70,7 +70,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Over
     entries,
     chain: mainChain(entries, graph, [...examples, allCalls(readme?.lines ?? [])]),
     leftOut,
-    folders: await foldersOf(project, graph, sources, wordsOf(readme?.lines ?? [])),
+    folders: await codeFolders(project, graph, sources, wordsOf(readme?.lines ?? [])),
     tests: testsIn(project, graph),
     unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
@@ -87,8 +87,8 @@ function namesOf(manifests: readonly ReadManifest[]): readonly string[] {
 }
 
 /** What a manifest inside names may be any program that comes along: what the README uses is what the project is for. */
-function withIntroduced(entries: readonly Entry[], introduced: readonly Entry[]): readonly Entry[] {
-  const isOfTop = ({ file, by }: Entry): boolean => depthOf(by?.path ?? file.path) === 0;
+function withIntroduced(entries: readonly ProjectEntry[], introduced: readonly ProjectEntry[]): readonly ProjectEntry[] {
+  const isOfTop = ({ file, by }: ProjectEntry): boolean => depthOf(by?.path ?? file.path) === 0;
   if (introduced.length === 0 || entries.some(isOfTop)) return entries;
   const known = new Set(introduced.map(({ file }) => file.path));
   return [...introduced, ...entries.filter(({ file }) => !known.has(file.path))];
@@ -100,7 +100,7 @@ function withIntroduced(entries: readonly Entry[], introduced: readonly Entry[])
  */
 function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadManifest[]): string | undefined {
   const readmes = files.filter(({ path }) => depthOf(path) <= deepestReadme && /\/readme(?:\.\w+)?$/i.test(path));
-  const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => folderOf(path));
+  const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => folderOfFile(path));
   const folders = [...new Set(packages)].filter((folder) => folder !== '');
   const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
   const [largest] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
@@ -122,10 +122,10 @@ async function readmeOf(
 }
 
 /** What a manifest in `folder` says that its package is; empty is the top. */
-function descriptionOf(manifests: readonly ReadManifest[], folder: string): Overview['said'] {
+function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['said'] {
   for (const { path, lines, manifest } of manifests) {
     const text = manifest?.description?.trim();
-    if (!text || folderOf(path) !== folder) continue;
+    if (!text || folderOfFile(path) !== folder) continue;
     const at = Math.max(
       0,
       lines.findIndex((line) => line.includes(text.slice(0, 40))),

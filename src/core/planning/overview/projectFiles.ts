@@ -1,20 +1,20 @@
 // The files of a project that its overview is made of: all that are indexed and in the scope, one root at a time. Ignored files are not among them.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 
 /** The indexed files of one root. */
 export interface ProjectFiles {
   readonly root: string;
-  readonly files: readonly IndexedFile[];
+  readonly files: readonly PathFile[];
   /** The file at a path, in the scope. */
-  readonly at: (path: string) => IndexedFile | undefined;
+  readonly at: (path: string) => PathFile | undefined;
 }
 
 /** The files by root, in the order of paths. */
 export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedScope): readonly ProjectFiles[] {
-  const roots = new Map<string, IndexedFile[]>();
+  const roots = new Map<string, PathFile[]>();
   for (const file of files.all()) {
     if (!scope.contains(file.root, file.path)) continue;
     const known = roots.get(file.root);
@@ -29,7 +29,7 @@ export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedS
 }
 
 /** Whether anything is defined in a file. */
-export function holdsCode({ root, path }: IndexedFile, graph: CodeGraph): boolean {
+export function holdsCode({ root, path }: PathFile, graph: CodeGraph): boolean {
   return graph.inFile(root, path).length > 1;
 }
 
@@ -41,6 +41,6 @@ export function depthOf(path: string): number {
 }
 
 /** The folder of a file; empty at the top. */
-export function folderOf(path: string): string {
+export function folderOfFile(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

@@ -2,9 +2,9 @@
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
-import { isNamed, usingPlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
+import { hasWritableName, usingPlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { inScope } from '../../searching/scope.ts';
-import type { WantedRelation } from '../../searching/wantedRelation.ts';
+import type { CommandRelation } from '../../searching/wantedRelation.ts';
 import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 
@@ -25,7 +25,7 @@ export const mostTests = 20;
 /** Looks up who calls or uses `symbol`, or which tests reach it, as far as `wanted` asks for that. */
 export async function planCallers(
   symbol: SymbolNode,
-  wanted: WantedRelation,
+  wanted: CommandRelation,
   { scope }: Inquiry,
   sources: Sources,
   settings: AskSettings,
@@ -34,7 +34,7 @@ export async function planCallers(
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   const stateFirst = settings['graph.stateChangersFirst'];
   const asksWho = wanted !== 'tests';
-  const naming = asksWho && isNamed(symbol) ? await usingPlaces([symbol], sources, scope) : undefined;
+  const naming = asksWho && hasWritableName(symbol) ? await usingPlaces([symbol], sources, scope) : undefined;
   const first = naming?.decided && directSteps(symbol, naming.decided, graph, stateFirst);
   // Who asks for callers is shown as many of them as of the steps of a flow.
   const width = settings['graph.calleesPerHop'];

@@ -1,5 +1,5 @@
 // What a file imports ("what does lib/errors.js import?"): each import statement with the files or packages that it leads to.
-import { grouped } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
@@ -33,8 +33,8 @@ async function statementsOf(
   const imports = graph.file(root, path)?.facts.imports.filter(({ line }) => scope.contains(root, path, line)) ?? [];
   if (imports.length === 0) return [];
   const text = (await lines(root, path)) ?? [];
-  const edges = grouped(graph.outgoing(module.id, ['imports']), ({ line }) => line);
-  return [...grouped(imports, ({ line }) => line)]
+  const edges = groupByKey(graph.outgoing(module.id, ['imports']), ({ line }) => line);
+  return [...groupByKey(imports, ({ line }) => line)]
     .sort(([a], [b]) => a - b)
     .map(([line, facts]) => ({
       ...{ root, path, role, line, column: 0, kind: 'imports', evidence: 'import-resolved', confidence: 1, symbol: module, through: null },

@@ -5,7 +5,7 @@ import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
 import { inScope } from '../../searching/scope.ts';
 import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { WantedRelation } from '../../searching/wantedRelation.ts';
+import type { CommandRelation } from '../../searching/wantedRelation.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
@@ -19,7 +19,7 @@ import { fileDependencies } from './fileDependencies.ts';
 import { fileImporters } from './fileImporters.ts';
 
 /** What a question is about. */
-export interface Meaning {
+export interface SubjectMeaning {
   readonly subjects: readonly Subject[];
   /** What the person pointed at, or what the words of the question describe. */
   readonly pointedAt: readonly SymbolNode[];
@@ -29,7 +29,7 @@ export interface Meaning {
   readonly named: readonly SymbolNode[];
   /** What stands in a relation that is no walk over calls. */
   readonly relation: RelationPlan | undefined;
-  readonly wanted: WantedRelation;
+  readonly wanted: CommandRelation;
   /** Whether flows answer it. */
   readonly asksForFlows: boolean;
 }
@@ -38,7 +38,7 @@ export interface Meaning {
 const ofTypes: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 'raisers', 'catches']);
 
 /** Tells what a question is about; `found` is what the search found for it, best first. */
-export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Meaning> {
+export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<SubjectMeaning> {
   const mentioned = subjectsOf(inquiry, sources);
   const written = inquiry.wanted === undefined ? inquiry.intent.relation : undefined;
   const isUnnamed = written !== undefined && mentioned.length === 0 && inquiry.focus.length === 0;
@@ -68,14 +68,14 @@ async function standingIn(cue: SubjectRelation, inquiry: Inquiry, sources: Sourc
 }
 
 /** Flows are told of what calls something. A constant or a type that calls nothing can only be used. */
-function usualRelation(named: readonly SymbolNode[], { graph }: Sources): WantedRelation {
+function usualRelation(named: readonly SymbolNode[], { graph }: Sources): CommandRelation {
   const isOnlyUsed = ({ id, fact: { kind } }: SymbolNode): boolean =>
     (kind === 'constant' || kind === 'enum' || kind === 'type' || kind === 'interface') && graph.callees(id).length === 0;
   return named.every(isOnlyUsed) ? 'callers' : 'calls';
 }
 
 /** What a question that reads as `relation` is answered with, where it names a definition and {@link planRelation} has nothing. */
-function wantedOf(relation: Relation): WantedRelation | undefined {
+function wantedOf(relation: Relation): CommandRelation | undefined {
   if (relation === 'uses') return 'callers';
   return relation === 'calls' || relation === 'callers' || relation === 'raises' || relation === 'impact' || relation === 'tests'
     ? relation

@@ -5,10 +5,10 @@ import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
 import { typesMeetingLibrary } from '../../graph/golang/goShapes.ts';
-import { isFromOutside, usesOfKey, usesOfOutside } from '../../uses/outsideUses.ts';
+import { isFromOutside, undefinedNameUses, usesOfOutside } from '../../uses/outsideUses.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { fieldsNamed } from '../../uses/answer/usesAnswer.ts';
-import { builtThrough, builtUpon, overloadsOf, type BuiltThrough } from '../../searching/relations/builtUpon.ts';
+import { builtThrough, builtUpon, sameNameDefinitions, type BuiltThrough } from '../../searching/relations/builtUpon.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
@@ -132,7 +132,7 @@ async function usesUndefined(
   if (!texts || !isCode || name.includes('.')) return undefined;
   const isOutside = isFromOutside(name, graph);
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const places = await (isOutside ? usesOfOutside : usesOfKey)(name, { graph, texts }, token, { includes });
+  const places = await (isOutside ? usesOfOutside : undefinedNameUses)(name, { graph, texts }, token, { includes });
   // What is named nowhere in code is missing, and told as that.
   if (!isOutside && places.length === 0) return undefined;
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
@@ -163,7 +163,7 @@ async function fieldsOf(
 }
 
 function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
-  if (relation === 'overloads') return overloadsOf(symbols, graph);
+  if (relation === 'overloads') return sameNameDefinitions(symbols, graph);
   if (relation !== 'subtypes' && relation !== 'overrides') return [];
   // All count, also those in tests; code is told first.
   return builtUpon(symbols, graph).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);

@@ -26,8 +26,8 @@ const fewestCalls = 5;
  * and e calls that cross the border in either direction.
  */
 export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Cohesion[] {
-  const folders = new Set(symbols.map(({ path }) => folderOf(path)));
-  const moduleOf = (symbol: SymbolNode): string => (folders.size > 1 ? folderOf(symbol.path) : symbol.path);
+  const folders = new Set(symbols.map(({ path }) => cohesionFolder(path)));
+  const moduleOf = (symbol: SymbolNode): string => (folders.size > 1 ? cohesionFolder(symbol.path) : symbol.path);
   const counts = new Map(symbols.map((symbol) => [moduleOf(symbol), { inside: 0, outgoing: 0, incoming: 0 }]));
   for (const symbol of symbols) {
     const own = counts.get(moduleOf(symbol));
@@ -57,6 +57,6 @@ function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
 }
 
 /** The folder that a path lies in; `.` at the top. */
-export function folderOf(path: string): string {
+export function cohesionFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }

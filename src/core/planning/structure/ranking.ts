@@ -1,7 +1,7 @@
 // The first of all functions, classes or files by lines, branches, members or uses.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { branchesIn } from '../../findings/branches.ts';
-import { namedInside, ownLines, spanOf } from '../../findings/functions.ts';
+import { namedInside, ownLines, lengthInLines } from '../../findings/functions.ts';
 import { sureUses } from '../../findings/sureUses.ts';
 import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/types.ts';
 import type { RankedKind, RankingQuestion, RankMeasure } from '../../reading/asks/ranking.ts';
@@ -10,7 +10,7 @@ import type { Sources } from '../../searching/inquiry.ts';
 import { commentsOf } from '../../syntax/languages.ts';
 
 /** One of them with its figures; those that its kind does not have are absent. A file is told by the symbol of its module. */
-export interface Ranked {
+export interface RankedSymbol {
   readonly symbol: SymbolNode;
   readonly lines: number;
   /** Lines without those of named functions inside. */
@@ -21,10 +21,10 @@ export interface Ranked {
 }
 
 /** All that a question wants ranked: the first of them, and how many were compared. */
-export interface Ranking extends RankingQuestion {
-  readonly items: readonly Ranked[];
+export interface SymbolRanking extends RankingQuestion {
+  readonly items: readonly RankedSymbol[];
   /** The first by each further measure that is asked for. */
-  readonly others: readonly { readonly measure: RankMeasure; readonly best: Ranked }[];
+  readonly others: readonly { readonly measure: RankMeasure; readonly best: RankedSymbol }[];
   readonly total: number;
 }
 
@@ -34,16 +34,20 @@ const mostRanked = 8;
 const mostRead = 60;
 
 /** Ranks what of `inside` is asked for. */
-export async function rankingOf(question: RankingQuestion, inside: readonly SymbolNode[], { graph, lines }: Sources): Promise<Ranking> {
-  const classes = new Classes(inside, graph);
+export async function rankingOf(
+  question: RankingQuestion,
+  inside: readonly SymbolNode[],
+  { graph, lines }: Sources,
+): Promise<SymbolRanking> {
+  const classes = new TypesWithMethods(inside, graph);
   const uses = usesOf(question.of, graph, classes);
   const measured = inside
     .filter(({ fact }) => isOf(question.of, fact))
-    .map((symbol): Ranked => ({ ...sizeOf(question.of, symbol, graph, classes), uses: uses(symbol) }));
-  const by = (measure: RankMeasure) => (a: Ranked, b: Ranked) => valueOf(b, measure) - valueOf(a, measure) || b.lines - a.lines;
+    .map((symbol): RankedSymbol => ({ ...sizeOf(question.of, symbol, graph, classes), uses: uses(symbol) }));
+  const by = (measure: RankMeasure) => (a: RankedSymbol, b: RankedSymbol) => valueOf(b, measure) - valueOf(a, measure) || b.lines - a.lines;
   const [measure = 'lines'] = question.by;
   const found = measured.toSorted(by(measure === 'branches' ? 'lines' : measure));
-  const read: Ranked[] = [];
+  const read: RankedSymbol[] = [];
   for (const each of found.slice(0, question.by.includes('branches') ? mostRead : mostRanked)) {
     if (question.of === 'class' || question.of === 'type') {
       read.push(each);
@@ -72,7 +76,7 @@ function ownText(symbol: SymbolNode, lines: readonly string[], graph: CodeGraph)
 }
 
 /** The figure of `measure`. */
-export function valueOf(ranked: Ranked, measure: RankMeasure): number {
+export function valueOf(ranked: RankedSymbol, measure: RankMeasure): number {
   return ranked[measure] ?? 0;
 }
 
@@ -85,7 +89,7 @@ function isOf(kind: RankedKind, fact: SymbolFact): boolean {
 }
 
 /** Types with their methods: in some languages these stand outside of the type, or in other files of its folder. */
-class Classes {
+class TypesWithMethods {
   readonly #graph: CodeGraph;
   readonly #byName = new Map<string, SymbolNode>();
   readonly #outside = new Map<string, SymbolNode[]>();
@@ -124,8 +128,8 @@ function ownerName(symbol: SymbolNode): string {
   return nameInFolder(symbol, qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.'))));
 }
 
-function sizeOf(kind: RankedKind, symbol: SymbolNode, graph: CodeGraph, classes: Classes): Omit<Ranked, 'uses'> {
-  const lines = spanOf(symbol);
+function sizeOf(kind: RankedKind, symbol: SymbolNode, graph: CodeGraph, classes: TypesWithMethods): Omit<RankedSymbol, 'uses'> {
+  const lines = lengthInLines(symbol);
   if (kind === 'function') return { symbol, lines, ownLines: ownLines(symbol, graph) };
   if (kind === 'file') return { symbol, lines: symbol.fact.range.end.line + 1, ownLines: symbol.fact.range.end.line + 1 };
   const isMethod = ({ fact }: SymbolNode): boolean => fact.parent === symbol.fact.index && fact.kind === 'method';
@@ -133,7 +137,7 @@ function sizeOf(kind: RankedKind, symbol: SymbolNode, graph: CodeGraph, classes:
   const { start, end } = symbol.fact.range;
   const isApart = (each: SymbolNode): boolean =>
     each.path !== symbol.path || each.fact.range.start.line > end.line || each.fact.range.end.line < start.line;
-  const all = members.filter(isApart).reduce((sum, each) => sum + spanOf(each), lines);
+  const all = members.filter(isApart).reduce((sum, each) => sum + lengthInLines(each), lines);
   return { symbol, lines: all, ownLines: all, members: members.length };
 }
 
@@ -141,7 +145,7 @@ const ofDefinitions: readonly EdgeKind[] = ['calls', 'references', 'extends', 'i
 const ofFiles: readonly EdgeKind[] = [...ofDefinitions, 'imports', 'reads', 'writes', 'raises'];
 
 /** How many definitions of code use each: of a class also its methods, from outside; of a file how many other files. */
-function usesOf(kind: RankedKind, graph: CodeGraph, classes: Classes): (symbol: SymbolNode) => number {
+function usesOf(kind: RankedKind, graph: CodeGraph, classes: TypesWithMethods): (symbol: SymbolNode) => number {
   const users = new Map<string, Set<string>>();
   const keyOf = (symbol: SymbolNode): string | undefined =>
     kind === 'file' ? fileKeyOf(symbol) : kind !== 'function' ? classes.around(symbol)?.id : symbol.id;

@@ -2,12 +2,12 @@
 // decides. What is asked for is read here; what decides it is looked up in code.
 
 /** A value that is asked for, as code writes it: a few words stand for many spellings. */
-export type AskedValue = 'null' | 'empty' | 'unchanged' | { readonly text: string };
+export type QuestionValue = 'null' | 'empty' | 'unchanged' | { readonly text: string };
 
 /** What is asked of a subject. `subject`: the words that stand for it, which may be a name. */
 export type DecisionQuestion =
   | { readonly ask: 'raises'; readonly form: DecisionForm; readonly subject: string; readonly words: string }
-  | { readonly ask: 'returns'; readonly form: DecisionForm; readonly subject: string; readonly value: AskedValue }
+  | { readonly ask: 'returns'; readonly form: DecisionForm; readonly subject: string; readonly value: QuestionValue }
   /** What the code does in a case. */
   | { readonly ask: 'case'; readonly words: string }
   /** What must be true for something to happen. `subject` where a sentence has one. */
@@ -99,7 +99,7 @@ function readReturns(text: string): DecisionQuestion | undefined {
   return { ask: 'returns', form: told ? 'when' : 'whether', subject: plain(of), value: valueOf(asked, same) };
 }
 
-function valueOf(asked: string, same: string | undefined): AskedValue {
+function valueOf(asked: string, same: string | undefined): QuestionValue {
   if (/^(?:null|nil|none|undefined|nothing|nullptr|void)$/i.test(asked)) return 'null';
   if (/^empty/i.test(asked)) return 'empty';
   if (same !== undefined || /^(?:un|as )/i.test(asked)) return 'unchanged';

@@ -4,7 +4,7 @@ import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 const what = '(?:谁|什么|哪个|哪些|有哪些|哪里|哪儿|哪些地方|什么地方)(?:地方|代码|函数|方法|类|文件|模块|组件|测试|接口|端点)?';
 const noun = '(?:这个|该|类|函数|方法|字段|属性|常量|变量|类型|接口|信号|事件|错误|异常|模块|设置)';
 
-export const chinese: LanguageCues = {
+export const chineseCues: LanguageCues = {
   language: 'zh',
   sign: /\p{Script=Han}/u,
   kindNouns: '类|函数|方法|字段|属性|常量|变量|类型|接口|信号',

@@ -12,7 +12,7 @@ const adverbs = '(?:(?:can|could|may|might|will|would|does|do|actually|ever|even
 const being =
   '(?:(?:is|are|was|were|gets?|get|getting|being|been|be|has|have|ever|even|actually|first|last|all|also|still|really|currently|directly|only|just|we|it)\\s+)*';
 
-export const english: LanguageCues = {
+export const englishCues: LanguageCues = {
   language: 'en',
   notNames:
     'who|what|which|nobody|anybody|everybody|somebody|noone|nothing|everything|something|where|when|why|how|is|are|was|does|do|it|that|this|these|those|there|we|i|you|they|to|in|on|from|by|with|if|and|or|not|all|any|anyone|anything|else|them|him|up|out|code',

@@ -4,7 +4,7 @@ import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 const who =
   "(?:\\b(?:qui|qu['’]est-ce\\s+qui)|\\bquell?e?s?(?:\\s+[\\p{L}-]+){1,2}?|\\bcombien\\s+(?:de\\s+|d['’])[\\p{L}-]+|\\bquelqu['’]un|\\bquelque\\s+chose|\\b(?:tou(?:te)?s\\s+)?les\\s+(?:endroits|lignes|fonctions|méthodes|classes|fichiers|modules)\\s+(?:qui|où\\s+l['’]on|où\\s+on))";
 
-export const french: LanguageCues = {
+export const frenchCues: LanguageCues = {
   language: 'fr',
   sign: /\b(?:qui|où|quell?e?s?|qu['’]|que|par|pour|est|sont|de|du|les?|des)\b|['’]/,
   notNames: 'où|qui|que|quoi|quand|comment|pourquoi|quell?e?s?|est|sont|il|elle|on|ce|cela|ça|ne|pas|et|ou|y',

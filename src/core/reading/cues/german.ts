@@ -5,7 +5,7 @@ const who =
   '(?:\\bwer(?:\\s+alles)?|\\bwas(?:\\s+alles)?|\\bwelche[rsn]?(?:\\s+[\\p{L}-]+){1,2}?|\\bwie\\s?viele(?:\\s+[\\p{L}-]+){1,2}?|\\balle[sn]?(?:\\s+[\\p{L}-]+)?,?\\s+(?:die|das|wo|in\\s+denen))';
 const where = '\\b(?:wo(?:\\s+(?:überall|sonst|genau))?|von\\s+wo|woher|wann)';
 
-export const german: LanguageCues = {
+export const germanCues: LanguageCues = {
   language: 'de',
   sign: /\b(?:wer|wo|was|wird|werden|welche[rsn]?|woher|wovon|von|für|wenn|kann|darf|alle|(?:wie)?viele|hat|jemand|irgend[a-zä]+)\b/,
   notNames:

@@ -4,7 +4,7 @@ import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 const who =
   '(?:\\bchi|\\b(?:che\\s+)?cosa|\\bquali?(?:\\s+[\\p{L}-]+){0,2}?|\\bquant[ie](?:\\s+[\\p{L}-]+){1,2}?|\\bqualc(?:uno|osa)|\\b(?:tutt[ie]\\s+)?(?:i|le|gli)\\s+(?:posti|punti|funzioni|metodi|classi|righe|file|moduli)\\s+(?:che|dove|in\\s+cui))';
 
-export const italian: LanguageCues = {
+export const italianCues: LanguageCues = {
   language: 'it',
   sign: /\b(?:chi|cosa|dove|quali?|quant[ie]|qualc(?:uno|osa)|viene|vengono|di|da|per|al?|posso|tutt[ie]|gli|i|le)(?![a-zà-ÿ])/,
   notNames: 'chi|cosa|dove|quando|come|qual[ei]?|viene|vengono|è|sono|si|non|e|o|questo|quello|se',

@@ -5,7 +5,7 @@ const noun =
   '(?:クラス|関数|メソッド|フィールド|プロパティ|属性|定数|変数|型|インターフェース|インタフェース|シグナル|イベント|エラー|例外|モジュール|設定)';
 const places = '(?:の?は|箇所|場所|ところ|コード|関数|メソッド|クラス|ファイル|モジュール|テスト|処理|もの|部分)';
 
-export const japanese: LanguageCues = {
+export const japaneseCues: LanguageCues = {
   language: 'ja',
   sign: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   kindNouns: 'クラス|関数|メソッド|フィールド|プロパティ|属性|定数|変数|型|インターフェース|インタフェース|シグナル',

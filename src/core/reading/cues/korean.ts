@@ -4,7 +4,7 @@ import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 const noun = '(?:클래스|함수|메서드|메소드|필드|속성|프로퍼티|상수|변수|타입|인터페이스|시그널|이벤트|에러|오류|예외|모듈|설정)';
 const places = '(?:곳|코드|함수|메서드|메소드|클래스|파일|모듈|테스트|부분|위치|것|데|건)';
 
-export const korean: LanguageCues = {
+export const koreanCues: LanguageCues = {
   language: 'ko',
   sign: /\p{Script=Hangul}/u,
   kindNouns: '클래스|함수|메서드|메소드|필드|속성|프로퍼티|상수|변수|타입|인터페이스|시그널',

@@ -4,7 +4,7 @@ import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 const who =
   '(?:\\bquem|\\b(?:o\\s+)?que(?:\\s+[\\p{L}-]+){0,2}?|\\bquais(?:\\s+[\\p{L}-]+){0,2}?|\\bquant[oa]s(?:\\s+[\\p{L}-]+){1,2}?|\\balgu[eé]m|\\b(?:tod[oa]s\\s+)?[oa]s\\s+(?:lugares|locais|funções|métodos|classes|linhas|arquivos|ficheiros|módulos)\\s+(?:que|onde))';
 
-export const portuguese: LanguageCues = {
+export const portugueseCues: LanguageCues = {
   language: 'pt',
   sign: /(?:^|\s)(?:quem|que|onde|quais|quant[oa]s|algu[eé]m|d[aeo]s?|para|posso|é|são|se|ao?|às?)(?=\s)/,
   notNames: 'quem|que|onde|quando|como|quais|qual|é|são|está|se|não|e|ou|isso|isto|ele|ela|eu|mais',

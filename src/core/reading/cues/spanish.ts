@@ -4,7 +4,7 @@ import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 const who =
   '(?:qui[eé]n(?:es)?|qu[eé](?:\\s+[\\p{L}-]+){0,2}?|cu[aá]les?(?:\\s+[\\p{L}-]+){0,2}?|cu[aá]nt[oa]s(?:\\s+[\\p{L}-]+){1,2}?|\\balguien|\\b(?:tod[oa]s\\s+)?l[oa]s\\s+(?:lugares|sitios|partes|funciones|métodos|clases|líneas|archivos|ficheros|módulos)\\s+(?:que|donde))';
 
-export const spanish: LanguageCues = {
+export const spanishCues: LanguageCues = {
   language: 'es',
   sign: /[¿]|\b(?:qui[eé]n|qu[eé]|cu[aá]l|cu[aá]nt|alguien|d[oó]nde|de|del|al?|se|para|puedo)/,
   notNames: 'qui[eé]n(?:es)?|qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|cu[aá]l(?:es)?|es|son|est[aá]n?|se|no|y|o|esto|eso|si',

@@ -8,7 +8,7 @@ import { judge } from './judge.ts';
 import { reasonOf } from './kindReasons.ts';
 
 /** The kind of a question. */
-export interface Kind {
+export interface KindOfQuestion {
   readonly mode: ModeChoice;
   readonly aim: Aim | undefined;
   /** 0 to 1: how sure both are. */
@@ -19,7 +19,7 @@ export interface Kind {
 const sureTitle = 0.8;
 
 /** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
-export function classify(read: ReadText, features: ReadonlySet<string>): Kind {
+export function classify(read: ReadText, features: ReadonlySet<string>): KindOfQuestion {
   const { mode, confidence, aim, aimConfidence, because } = judge(features);
   const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {
@@ -43,7 +43,7 @@ function asksWhyItFails(features: ReadonlySet<string>): boolean {
 }
 
 /** The kind that a model reads. */
-export function kindOfReading({ mode, aim, confidence }: ModelReading): Kind {
+export function kindOfReading({ mode, aim, confidence }: ModelReading): KindOfQuestion {
   return { mode: choice(mode, confidence, reasonOf(aim ?? mode), 'model'), aim, confidence };
 }
 

@@ -1,28 +1,28 @@
 // Concepts that questions are made of (who, calls, breaks, too much), found by their words in ten languages: what is asked is said with the same ones.
 import { unspaced, type QuestionLanguage } from '../cue.ts';
-import { chinese } from './concepts/chinese.ts';
-import { english } from './concepts/english.ts';
-import { french } from './concepts/french.ts';
-import { german } from './concepts/german.ts';
-import { italian } from './concepts/italian.ts';
-import { japanese } from './concepts/japanese.ts';
-import { korean } from './concepts/korean.ts';
-import { portuguese } from './concepts/portuguese.ts';
-import { russian } from './concepts/russian.ts';
-import { spanish } from './concepts/spanish.ts';
+import { chineseConcepts } from './concepts/chinese.ts';
+import { englishConcepts } from './concepts/english.ts';
+import { frenchConcepts } from './concepts/french.ts';
+import { germanConcepts } from './concepts/german.ts';
+import { italianConcepts } from './concepts/italian.ts';
+import { japaneseConcepts } from './concepts/japanese.ts';
+import { koreanConcepts } from './concepts/korean.ts';
+import { portugueseConcepts } from './concepts/portuguese.ts';
+import { russianConcepts } from './concepts/russian.ts';
+import { spanishConcepts } from './concepts/spanish.ts';
 
 /** The words of each language: a line a concept, `name: word, phrase of words, front*`. */
 export const conceptWords: Readonly<Record<QuestionLanguage, string>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-  it: italian,
-  ru: russian,
-  zh: chinese,
-  ja: japanese,
-  ko: korean,
+  en: englishConcepts,
+  de: germanConcepts,
+  fr: frenchConcepts,
+  es: spanishConcepts,
+  pt: portugueseConcepts,
+  it: italianConcepts,
+  ru: russianConcepts,
+  zh: chineseConcepts,
+  ja: japaneseConcepts,
+  ko: koreanConcepts,
 };
 
 /** Where a concept stands in a text. */

@@ -1,5 +1,5 @@
 // What of a question says what kind it is: its words, parts of words and pairs of them, with placeholders where it names or quotes something.
-import { besideQuotations, type Beside } from '../../messages/questions/asking.ts';
+import { besideQuotations, type UnquotedSentence } from '../../messages/questions/asking.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import { foreignLanguageOf, unspacedLetter } from '../questionLanguage.ts';
@@ -90,7 +90,7 @@ function addRuns(word: string, found: Set<string>): void {
 /** What stands in a question beside its words. */
 function factsOf(
   text: string,
-  { asks }: Beside,
+  { asks }: UnquotedSentence,
   { frames, messages, exceptions, codes, act, names, isOneLine, paths }: Mentions,
 ): readonly string[] {
   const facts: readonly (readonly [boolean, string])[] = [

@@ -4,11 +4,11 @@ import type { QuestionLanguage } from '../cue.ts';
 import { isSmallWord, unspacedLetter } from '../questionLanguage.ts';
 import { conceptsIn } from './concepts.ts';
 import { aimOf, modeOf, questionKinds, type Aim, type QuestionKind } from './classes.ts';
-import { tableOf, weigh, type KnownFeature, type Weight, type WeightTable } from './linear.ts';
+import { tableOf, weigh, type KnownFeature, type FeatureWeight, type WeightTable } from './linear.ts';
 import { weightTable } from './readingTables.ts';
 
 /** What kind a question is, and how sure that is. */
-export interface Judgement {
+export interface KindJudgement {
   readonly mode: Mode;
   /** 0 to 1: the share of questions with such features that were of this mode. */
   readonly confidence: number;
@@ -27,12 +27,12 @@ const languages = ['de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as cons
 let table: WeightTable | undefined;
 
 /** Judges a question by its features. */
-export function judge(features: ReadonlySet<string>): Judgement {
+export function judge(features: ReadonlySet<string>): KindJudgement {
   return judgeBy(features, (table ??= tableOf(weightTable)));
 }
 
 /** Judges by another table than the one that is in use. */
-export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): Judgement {
+export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): KindJudgement {
   const { shares, known } = weigh(features, weightsOf, questionKinds.length);
   const byMode = new Map<Mode, number>();
   questionKinds.forEach((kind, i) => byMode.set(modeOf(kind), (byMode.get(modeOf(kind)) ?? 0) + (shares[i] ?? 0)));
@@ -96,7 +96,7 @@ function isReadable(feature: string): boolean {
 /** The words that say most for a kind. */
 function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[], language: QuestionLanguage, table: WeightTable): readonly string[] {
   const own = questionKinds.indexOf(kind);
-  const weightIn = (weights: readonly Weight[] | undefined): number => weights?.find((each) => each.label === own)?.value ?? 0;
+  const weightIn = (weights: readonly FeatureWeight[] | undefined): number => weights?.find((each) => each.label === own)?.value ?? 0;
   const speaks: Speaks = (concept) => weightIn(table.get(`#${concept}`)) > 0;
   const telling = known
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))

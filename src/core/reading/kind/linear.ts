@@ -1,23 +1,23 @@
 // A linear model (multinomial logistic regression) over features of a question, whose table of weights was learned from labelled questions.
 
 /** Weights are kept as whole numbers, this many to 1. */
-export const unit = 2;
+export const weightUnit = 2;
 
 /** What a feature says of a label, by its number. */
-export interface Weight {
+export interface FeatureWeight {
   readonly label: number;
   readonly value: number;
 }
 
 /** What each feature says. The empty feature stands for what most questions are. */
 export interface WeightTable {
-  readonly get: (feature: string) => readonly Weight[] | undefined;
+  readonly get: (feature: string) => readonly FeatureWeight[] | undefined;
 }
 
 /** A feature of a question that the table knows. */
 export interface KnownFeature {
   readonly feature: string;
-  readonly weights: readonly Weight[];
+  readonly weights: readonly FeatureWeight[];
 }
 
 /** The share of each label, and the features that it comes from. */
@@ -41,10 +41,10 @@ export function tableOf(text: string): WeightTable {
   };
 }
 
-function weightsIn(row: string): readonly Weight[] {
+function weightsIn(row: string): readonly FeatureWeight[] {
   return row.split(' ').map((each) => {
     const [label = '', value = ''] = each.split(':');
-    return { label: Number.parseInt(label, 36), value: Number(value) / unit };
+    return { label: Number.parseInt(label, 36), value: Number(value) / weightUnit };
   });
 }
 

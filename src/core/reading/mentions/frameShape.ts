@@ -17,11 +17,11 @@ export interface FrameShape {
 }
 
 /** One-based number of a trace to the zero-based line. */
-export function lineOf(text: string | undefined): number {
+export function zeroBasedLine(text: string | undefined): number {
   return text ? Number(text) - 1 : -1;
 }
 
 /** Reads a match of path and line. */
 export function readPlace([, path = '', line]: RegExpExecArray): ReadFrame {
-  return { path, line: lineOf(line), symbol: '' };
+  return { path, line: zeroBasedLine(line), symbol: '' };
 }

@@ -1,6 +1,6 @@
 // What a text mentions, before anybody knows what it asks: names, paths, messages, frames and weighted words.
 import type { RuntimeText } from '../../messages/runtime/row.ts';
-import type { ReadMessage } from '../../messages/questions/reading.ts';
+import type { QuestionMessage } from '../../messages/questions/reading.ts';
 import type { QuestionText } from '../questionText.ts';
 import type { Frame } from './frame.ts';
 
@@ -39,7 +39,7 @@ export interface Mentions {
   readonly paths: readonly PathMention[];
   readonly requests: readonly RequestMention[];
   /** What the question says that code may say, best first: errors, lines of logs, quotations. */
-  readonly messages: readonly ReadMessage[];
+  readonly messages: readonly QuestionMessage[];
   /** A text among them that only a runtime writes. */
   readonly runtime: RuntimeText | undefined;
   /** Their texts, and whatever else stands in quotation marks: text that code may hold. */

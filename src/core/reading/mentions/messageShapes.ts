@@ -1,6 +1,6 @@
 // Lines that say what is wrong and where: messages of compilers and type checkers, and the first line of a crash.
 import { plainPathName } from './frameNames.ts';
-import { lineOf, readPlace, type FrameShape } from './frameShape.ts';
+import { zeroBasedLine, readPlace, type FrameShape } from './frameShape.ts';
 
 const says = true;
 
@@ -58,7 +58,7 @@ const crashes: readonly FrameShape[] = [
     expression: /^\s*(?:[^\s:]+: )?([^\s:]+\.\w+):(\d+): ([^\n]+?): Assertion /,
     read: ([, path = '', line, name = '']) => ({
       path,
-      line: lineOf(line),
+      line: zeroBasedLine(line),
       symbol: plainPathName(name.replace(/\(.*$/, '').replace(/^.* /, '')),
     }),
     says,

@@ -27,7 +27,7 @@ export interface FoundName {
 }
 
 /** Names in one line. A dotted name also gives its last part, which is what the definition is called. */
-export function namesIn(text: string): FoundName[] {
+export function namesInLine(text: string): FoundName[] {
   const found: FoundName[] = [];
   const line = text.replace(link, ' ');
   for (const match of line.matchAll(marked)) {

@@ -44,7 +44,7 @@ export interface Passages {
 }
 
 /** What is carried from line to line. */
-interface State {
+interface PassageState {
   fence: boolean;
   comment: boolean;
   titled: boolean;
@@ -61,7 +61,7 @@ interface State {
 /** Reads the text of a question. Work is linear in its length, and nothing beyond {@link longestQuestion} characters is read. */
 export function readPassages(text: string): Passages {
   const read = text.slice(0, longestQuestion);
-  const state: State = {
+  const state: PassageState = {
     fence: false,
     comment: false,
     titled: false,
@@ -83,7 +83,7 @@ export function readPassages(text: string): Passages {
   return { lines, frames: orderFrames(state.traces), unread: text.length - read.length };
 }
 
-function lineKind(line: string, state: State): PassageKind {
+function lineKind(line: string, state: PassageState): PassageKind {
   if (addFrame(line, state)) return 'frame';
   if (/^\s*(?:```|~~~)/.test(line)) {
     state.fence = !state.fence;
@@ -97,7 +97,7 @@ function lineKind(line: string, state: State): PassageKind {
   return laterKind(line.slice(0, longestLine), state);
 }
 
-function laterKind(line: string, state: State): PassageKind {
+function laterKind(line: string, state: PassageState): PassageKind {
   if (failureLine.test(line)) return 'prose';
   if (logLine.test(line)) return 'log';
   if (state.fence) return state.trace && state.gap <= 2 ? 'log' : 'code';
@@ -105,7 +105,7 @@ function laterKind(line: string, state: State): PassageKind {
   return /^(?: {4}|\t)/.test(line) ? 'code' : 'prose';
 }
 
-function inComment(line: string, state: State): boolean {
+function inComment(line: string, state: PassageState): boolean {
   const opens = line.includes('<!--');
   const was = state.comment || opens;
   if (opens) state.comment = true;
@@ -114,7 +114,7 @@ function inComment(line: string, state: State): boolean {
 }
 
 /** Adds the line to the trace under way when it holds a frame; says whether it is nothing but that. */
-function addFrame(line: string, state: State): boolean {
+function addFrame(line: string, state: PassageState): boolean {
   if (/^\s*(?:\[[^\]]*\]\s*)?Caused by:?\s/.test(line)) {
     state.trace = undefined;
     state.cause = true;
@@ -139,14 +139,14 @@ function addFrame(line: string, state: State): boolean {
 }
 
 /** Python prints the line of code under its frame, further in than the frame. */
-function addSource(line: string, { trace }: State): void {
+function addSource(line: string, { trace }: PassageState): void {
   const frame = trace?.innermostLast ? trace.frames.at(-1) : undefined;
   const source = line.trim();
   if (!trace || !frame || !/^\s{4}/.test(line) || source.length < 4 || source.length > 300) return;
   trace.frames[trace.frames.length - 1] = { ...frame, source };
 }
 
-function endTrace(state: State): void {
+function endTrace(state: PassageState): void {
   state.trace = undefined;
   state.cause = false;
 }

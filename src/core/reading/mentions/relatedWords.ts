@@ -77,6 +77,6 @@ for (const row of alike.trim().split('\n')) {
 }
 
 /** Terms that code may have in the place of this one. */
-export function relatedTo(term: string): readonly string[] {
+export function relatedTerms(term: string): readonly string[] {
   return [...(related.get(term) ?? [])];
 }

@@ -2,8 +2,8 @@
 import { terms as termsOf } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import { withoutAnswerForms } from './answerForms.ts';
-import { relatedTo, relatedWeight } from './relatedWords.ts';
-import { namesIn } from './names.ts';
+import { relatedTerms, relatedWeight } from './relatedWords.ts';
+import { namesInLine } from './names.ts';
 import type { Passage } from './passages.ts';
 import type { Mentions } from './mentions.ts';
 import { saidOtherwise } from './saidOtherwise.ts';
@@ -99,7 +99,7 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
 function addRelated(seen: Map<string, { best: number; count: number }>): void {
   for (const [term, { best }] of [...seen]) {
     if (isFrame(term)) continue;
-    for (const other of relatedTo(term)) if (!seen.has(other)) seen.set(other, { best: best * relatedWeight, count: 1 });
+    for (const other of relatedTerms(term)) if (!seen.has(other)) seen.set(other, { best: best * relatedWeight, count: 1 });
   }
 }
 
@@ -114,7 +114,7 @@ const otherwiseWeight = 0.6;
 
 /** What of a line of a question is only how it asks. */
 function frameOf(line: string): ReadonlySet<string> {
-  const nouns = namesIn(line).length > 0 || flag.test(line) ? termsOf((line.match(kindNouns) ?? []).join(' ')) : [];
+  const nouns = namesInLine(line).length > 0 || flag.test(line) ? termsOf((line.match(kindNouns) ?? []).join(' ')) : [];
   return new Set([...asking, ...framing, ...nouns]);
 }
 

@@ -1,6 +1,6 @@
 // Lines of stack traces, one shape for each way in which a runtime or a debugger prints a frame.
 import { csParameters, plainCsName, plainJsName, plainPathName, plainRubyName, rustPlace } from './frameNames.ts';
-import { lineOf, readPlace, type FrameShape, type ReadFrame } from './frameShape.ts';
+import { zeroBasedLine, readPlace, type FrameShape, type ReadFrame } from './frameShape.ts';
 
 /** `com.example.Cart$Item.total` in `Cart.java` -> `com/example/Cart.java`, `Cart.Item.total`. */
 function javaFrame(match: RegExpExecArray): ReadFrame {
@@ -15,7 +15,7 @@ function javaFrame(match: RegExpExecArray): ReadFrame {
   const owner = type.replace(/\$(?:\d+|\$Lambda.*)$/, '').replaceAll('$', '.');
   const name = method === '<init>' ? (owner.split('.').at(-1) ?? '') : method.replace(/^lambda\$(\w+)\$\d+$/, '$1');
   const isFacade = file.endsWith('.kt') && owner === `${file.slice(0, -'.kt'.length)}Kt`;
-  return { path: [...parts, file].join('/'), line: lineOf(line), symbol: owner && !isFacade ? `${owner}.${name}` : name };
+  return { path: [...parts, file].join('/'), line: zeroBasedLine(line), symbol: owner && !isFacade ? `${owner}.${name}` : name };
 }
 
 /** Without symbols at hand .NET names no file: the one that a class is in by custom. */
@@ -35,27 +35,27 @@ const pythonShapes: readonly FrameShape[] = [
   {
     hint: 'File "',
     expression: /^\W*File "([^"]+)", line (\d+)(?:, in (\S+))?/,
-    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: symbol.replace(/^<.*>$/, '') }),
+    read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: symbol.replace(/^<.*>$/, '') }),
     innermostLast: true,
   },
   {
     // Behind the words of a question, where all of it was copied into one line.
     hint: ' File "',
     expression: /\sFile "([^"]+)", line (\d+)(?:, in (\S+))?/,
-    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: symbol.replace(/^<.*>$/, '') }),
+    read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: symbol.replace(/^<.*>$/, '') }),
     innermostLast: true,
     says: true,
   },
   {
     hint: '.py',
     expression: /^\s*(?:File )?((?:[A-Za-z]:)?[^\s:"'()]+\.py)(?::(\d+))?,? in ([\w.<>]+)\(/,
-    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: symbol.replace(/<.*>/, '') }),
+    read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: symbol.replace(/<.*>/, '') }),
     innermostLast: true,
   },
   {
     hint: '.py:',
     expression: /^\s*([^\s:"'()]+\.py):(\d+): (?:in (\w+)|[A-Z]\w*(?:Error|Exception|Failure)?\s*$)/,
-    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol }),
+    read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol }),
     innermostLast: true,
   },
 ];
@@ -73,7 +73,7 @@ const managedShapes: readonly FrameShape[] = [
     expression: /^\s*at ([^\s(]+)\(([^)]*)\) in ([^\n]+\.\w+):line (\d+)/,
     read: ([, symbol = '', listed = '', path = '', line]) => ({
       path,
-      line: lineOf(line),
+      line: zeroBasedLine(line),
       symbol: plainCsName(symbol),
       parameters: csParameters(listed),
     }),
@@ -90,12 +90,12 @@ const scriptShapes: readonly FrameShape[] = [
     // Code that was evaluated: the place of the call is what the workspace holds.
     hint: '(eval at ',
     expression: /^\s*at (?:async )?\S+ \(eval at (\S+) \(([^()]+?):(\d+)(?::\d+)?\)/,
-    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainJsName(symbol) }),
+    read: ([, symbol = '', path = '', line]) => ({ path, line: zeroBasedLine(line), symbol: plainJsName(symbol) }),
   },
   {
     hint: 'at ',
     expression: /^\s*at (?:async )?(?:new )?([^\s()]+)(?: \[as [^\]]+\])? \((?:file:\/\/|webpack:\/{2,3})?([^\n]+?):(\d+)(?::\d+)?\)\s*$/,
-    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainJsName(symbol) }),
+    read: ([, symbol = '', path = '', line]) => ({ path, line: zeroBasedLine(line), symbol: plainJsName(symbol) }),
   },
   {
     hint: 'at ',
@@ -105,7 +105,7 @@ const scriptShapes: readonly FrameShape[] = [
   {
     hint: '@',
     expression: /^\s*(?:[a-z ]{1,30}\*)?([\w$.<>/]*)@(?:file:\/\/|https?:\/\/[^/\s]+\/)?([^\s@]+\.\w+\??):(\d+)(?::\d+)?\s*$/i,
-    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainJsName(symbol) }),
+    read: ([, symbol = '', path = '', line]) => ({ path, line: zeroBasedLine(line), symbol: plainJsName(symbol) }),
   },
 ];
 
@@ -118,14 +118,14 @@ const otherShapes: readonly FrameShape[] = [
   {
     hint: '.rb:',
     expression: /^\s*(?:from )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)': \S/,
-    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: plainRubyName(symbol) }),
+    read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: plainRubyName(symbol) }),
     says: true,
   },
   {
     // Rails puts gem and version where the folder of the gem was.
     hint: '.rb:',
     expression: /^\s*(?:from )?(?:[\w.-]{1,80} \([\w.]{1,40}\) )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)'/,
-    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: plainRubyName(symbol) }),
+    read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: plainRubyName(symbol) }),
   },
   // What follows is the function that is called from there, not the one that the place is in.
   { hint: '.php', expression: /^\s*#\d+ ([^\s(]+\.php)\((\d+)\): /, read: readPlace },
@@ -135,17 +135,17 @@ const nativeShapes: readonly FrameShape[] = [
   {
     hint: ' at ',
     expression: /^\s*#\d+\s+(?:0x[0-9a-f]+ in )?((?:\(anonymous namespace\)::)?[^\s(]+)[^\n]* at (\S+):(\d+)\s*$/,
-    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
+    read: ([, symbol = '', path = '', line]) => ({ path, line: zeroBasedLine(line), symbol: plainPathName(symbol) }),
   },
   {
     hint: ' in ',
     expression: /^\s*#\d+ 0x[0-9a-f]+ in ((?:\(anonymous namespace\)::)?[^\s(]+)[^\n]*? (\S+\.\w+):(\d+)(?::\d+)?\s*$/,
-    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
+    read: ([, symbol = '', path = '', line]) => ({ path, line: zeroBasedLine(line), symbol: plainPathName(symbol) }),
   },
   {
     hint: 'frame #',
     expression: /^[\s*]*frame #\d+: [^`\n]*`([^\s(`]+)[^\n]* at (\S+?):(\d+)(?::\d+)?\b/,
-    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
+    read: ([, symbol = '', path = '', line]) => ({ path, line: zeroBasedLine(line), symbol: plainPathName(symbol) }),
   },
   {
     hint: '.rs:',

@@ -3,7 +3,7 @@ import { rulesOf } from '../../syntax/languages.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import { declaredByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { callsOf } from './overloads.ts';
+import { callsOfOverloads } from './overloads.ts';
 
 /** A method that is overridden, or that an interface declares and the class has too, and the calls of it, each as sure as an override is to be what runs. */
 export interface CallsThroughBase {
@@ -25,7 +25,7 @@ export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsTh
       if (seen.has(base.id)) continue;
       seen.add(base.id);
       queue.push(base.id);
-      const calls = callsOf(base, graph).filter((edge) => edge.evidence !== 'name-only' && !isSuperCall(edge, base, graph));
+      const calls = callsOfOverloads(base, graph).filter((edge) => edge.evidence !== 'name-only' && !isSuperCall(edge, base, graph));
       const fresh = calls.filter((edge) => !places.has(placeOf(edge)));
       for (const edge of fresh) places.add(placeOf(edge));
       if (fresh.length) found.push({ base, calls: fresh.map((edge) => ({ ...edge, confidence: dispatchConfidence })) });

@@ -1,13 +1,13 @@
 // Whether the words that spell a name go on to a longer name of the code: "the link extractor" is not `Link` where something is called `LxmlLinkExtractor`.
 import type { CodeGraph } from '../../graph/edges/types.ts';
-import { mostWords, squashed } from './spelledNames.ts';
+import { mostWords, squash } from './spelledNames.ts';
 
 /** Whether `words` spell `name` only as a part of what some definition of the code is called. Goes through all definitions. */
 export function isPartOfLongerName(name: string, words: readonly string[], graph: Pick<CodeGraph, 'symbols'>): boolean {
-  const longer = longerRuns(squashed(name), words.map(squashed));
+  const longer = longerRuns(squash(name), words.map(squash));
   if (longer.length === 0) return false;
   for (const { role, fact } of graph.symbols()) {
-    if (role === 'code' && longer.some((each) => squashed(fact.name).includes(each))) return true;
+    if (role === 'code' && longer.some((each) => squash(fact.name).includes(each))) return true;
   }
   return false;
 }

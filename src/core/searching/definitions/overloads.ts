@@ -33,7 +33,7 @@ function placeKey({ path, fact }: SymbolNode): string {
 }
 
 /** Calls of a function, through whichever of its signatures. */
-export function callsOf(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
+export function callsOfOverloads(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const overloads = overloadsOf(symbol, graph);
   return overloads.length > 1 ? overloads.flatMap(({ id }) => graph.callers(id)) : graph.callers(symbol.id);
 }

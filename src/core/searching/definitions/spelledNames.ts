@@ -20,7 +20,7 @@ export function spelledNames({ intent, scope }: Inquiry, { graph }: Pick<Sources
   const types = new Map<string, SymbolNode[]>();
   const files = new Map<string, SymbolNode[]>();
   const add = (to: Map<string, SymbolNode[]>, name: string, symbol: SymbolNode): void => {
-    const key = squashed(name);
+    const key = squash(name);
     if (!runs.has(key)) return;
     const known = to.get(key);
     if (known) known.push(symbol);
@@ -43,7 +43,7 @@ function runsOf({ titleWords, content }: Intent): ReadonlyMap<string, number> {
   for (let from = 0; from < titleWords.length; from++) {
     for (let count = 1; count <= mostWords && from + count <= titleWords.length; count++) {
       const words = titleWords.slice(from, from + count);
-      const text = squashed(words.join(''));
+      const text = squash(words.join(''));
       if (text.length < shortest || !words.some((word) => said.has(word)) || (count === 1 && !said.has(words[0] ?? ''))) continue;
       for (const each of text.endsWith('s') ? [text, text.slice(0, -1)] : [text]) runs.set(each, Math.max(count, runs.get(each) ?? 0));
     }
@@ -52,7 +52,7 @@ function runsOf({ titleWords, content }: Intent): ReadonlyMap<string, number> {
 }
 
 /** The letters and digits of a name or of words, small. */
-export function squashed(text: string): string {
+export function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 

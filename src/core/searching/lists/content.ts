@@ -7,10 +7,10 @@ import type { ChunkRef, SearchQuery } from '../../indexing/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import { keyOf, listOf, ofChunk, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
-import { partsOf } from '../nameParts.ts';
+import { nameParts } from '../nameParts.ts';
 import { byCoverage } from './described.ts';
 import { withFileShare } from './fileShare.ts';
-import { foundChunks, type FoundChunk } from './foundChunks.ts';
+import { foundChunks, type ChunkScore } from './foundChunks.ts';
 import { bestOfEach } from '../candidate.ts';
 import { implementationOf } from '../definitions/overloads.ts';
 import { besideCode, wordFactors } from '../roleFactors.ts';
@@ -18,7 +18,7 @@ import { handlerOf } from '../definitions/routes.ts';
 import type { Runs } from '../runs.ts';
 import { allSignals } from '../signals.ts';
 import { roleWithin } from '../testCode.ts';
-import { holds, weightOf, type Weighed } from '../weights.ts';
+import { holds, weightOf, type OwnWeights } from '../weights.ts';
 
 const textHits = 80;
 /** From this share of the nearest vector on, the reason says so. */
@@ -69,7 +69,7 @@ function queryOf(inquiry: Inquiry): SearchQuery {
 }
 
 /** Code between definitions (imports, tables) matches many words and is seldom what is meant. */
-function kindShare({ kind }: ChunkRef, symbol: SymbolNode | null, inquiry: Weighed): number {
+function kindShare({ kind }: ChunkRef, symbol: SymbolNode | null, inquiry: OwnWeights): number {
   const between = kind === 'toplevel' ? weightOf('betweenDefinitions', inquiry) : 1;
   return isBehaviour(symbol) ? between : between * weightOf('values', inquiry);
 }
@@ -83,7 +83,7 @@ function isBehaviour(symbol: SymbolNode | null): boolean {
 }
 
 /** A find in a signature is a find of the function, and one in the decorator of a route of what answers it. */
-function throughImplementation(found: Candidate, graph: CodeGraph, inquiry: Weighed): Candidate {
+function throughImplementation(found: Candidate, graph: CodeGraph, inquiry: OwnWeights): Candidate {
   const real = found.symbol && holds('rule.implementations', inquiry) && handlerOf(implementationOf(found.symbol, graph), graph);
   return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
 }
@@ -95,7 +95,7 @@ const [shortLength, longestLength] = [3, 60];
  * What fits the words of a report alike does not hold the defect alike: constructors and accessors repeat the name of their class and are soon
  * found, while what can be wrong stands in functions that do something. Ranking by words alone makes up for length; this takes a part of that back.
  */
-function lengthFactor(symbol: SymbolNode | null, inquiry: Weighed): number {
+function lengthFactor(symbol: SymbolNode | null, inquiry: OwnWeights): number {
   if (!symbol || (symbol.fact.kind !== 'function' && symbol.fact.kind !== 'method')) return 1;
   const { start, end } = symbol.fact.range;
   return (Math.min(longestLength, end.line - start.line + 1) / shortLength) ** weightOf('length', inquiry);
@@ -105,7 +105,7 @@ function lengthFactor(symbol: SymbolNode | null, inquiry: Weighed): number {
 function nameFactor({ symbol, role }: Candidate, inquiry: Inquiry): number {
   const { terms } = inquiry.intent;
   const least = weightOf('unnamed', inquiry);
-  const parts = new Set(symbol && role === 'code' ? partsOf(symbol.fact.name) : []);
+  const parts = new Set(symbol && role === 'code' ? nameParts(symbol.fact.name) : []);
   const said = [...parts].filter((part) => terms.has(part)).length;
   return least + (1 - least) * (said / Math.max(1, parts.size));
 }
@@ -131,7 +131,7 @@ function wordsOf(written: readonly string[], matched: ReadonlySet<string>): Read
   return words;
 }
 
-function reasonOf({ matched, text, vector }: FoundChunk, inWords: ReadonlyMap<string, string>): string {
+function reasonOf({ matched, text, vector }: ChunkScore, inWords: ReadonlyMap<string, string>): string {
   const words = [...new Set(matched.map((term) => inWords.get(term) ?? term))].slice(0, 4).join(', ');
   if (words === '') return text > 0 ? l10n.t('matches the question') : l10n.t('is close to the question in meaning');
   return vector > closeInMeaning ? l10n.t('matches {0} and is close in meaning', words) : l10n.t('matches {0}', words);

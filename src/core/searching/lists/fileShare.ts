@@ -1,6 +1,6 @@
 // What a file says as a whole counts for its chunks: what a statement is about is often said in several functions of a file.
 import type { Intent } from '../../reading/intent.ts';
-import { weightOf, type Weighed } from '../weights.ts';
+import { weightOf, type OwnWeights } from '../weights.ts';
 
 /** The best chunks of a file that count. */
 const deepest = 5;
@@ -12,7 +12,7 @@ const deepest = 5;
 export function withFileShare<T extends { readonly score: number }>(
   found: readonly T[],
   fileOf: (item: T) => string,
-  inquiry: Weighed & { readonly intent: Pick<Intent, 'act'> },
+  inquiry: OwnWeights & { readonly intent: Pick<Intent, 'act'> },
 ): readonly T[] {
   const top = Math.max(0, ...found.map(({ score }) => score));
   if (inquiry.intent.act !== 'statement' || top === 0) return found;

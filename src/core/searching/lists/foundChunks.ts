@@ -4,13 +4,13 @@ import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../inquiry.ts';
 import type { ResolvedScope } from '../scope.ts';
 import type { Signals } from '../signals.ts';
-import { weightOf, type Weighed } from '../weights.ts';
+import { weightOf, type OwnWeights } from '../weights.ts';
 
 /** Fewer miss some, more find nothing better. */
 const vectorHits = 100;
 
 /** A chunk with what text and vectors say of it, each 0..1 of the best; `score` is what both say together. */
-export interface FoundChunk {
+export interface ChunkScore {
   readonly chunk: ChunkRef;
   readonly text: number;
   readonly vector: number;
@@ -21,12 +21,12 @@ export interface FoundChunk {
 }
 
 /** How `find` is done: what may rank, and who runs the search of vectors so that it is recorded. */
-export interface FindOptions {
+export interface ChunkSearchOptions {
   readonly act: Intent['act'];
   readonly signals: Pick<Signals, 'text' | 'vectors'>;
   readonly runVectors: (run: () => Promise<readonly ChunkRef[]>) => Promise<void>;
   /** Whose weights count; those of the table when absent. */
-  readonly weighed?: Weighed;
+  readonly weighed?: OwnWeights;
 }
 
 /** Chunks inside the scope that the words or the vectors find, in no order. Of each both are known: what one does not find the other may place. */
@@ -34,8 +34,8 @@ export async function foundChunks(
   query: SearchQuery,
   scope: ResolvedScope,
   sources: Sources,
-  { act, signals, runVectors, weighed }: FindOptions,
-): Promise<readonly FoundChunk[]> {
+  { act, signals, runVectors, weighed }: ChunkSearchOptions,
+): Promise<readonly ChunkScore[]> {
   const vectors = signals.vectors ? sources.vectors : undefined;
   let near: readonly VectorHit[] = [];
   if (vectors)

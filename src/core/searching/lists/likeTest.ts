@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { roleOf } from '../../workspace/roles.ts';
 import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry } from '../inquiry.ts';
-import { partsOf } from '../nameParts.ts';
+import { nameParts } from '../nameParts.ts';
 import { bestOfEach } from '../candidate.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
 
@@ -18,12 +18,12 @@ const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
  */
 export function likeTest(found: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
   const inTests = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
-  const names = testNames(inTests, inquiry).map((name) => new Set(partsOf(name).filter((word) => !ofTests.has(word))));
+  const names = testNames(inTests, inquiry).map((name) => new Set(nameParts(name).filter((word) => !ofTests.has(word))));
   const why = l10n.t('is named like the failing test');
   // Most failures are none of tests: then no name of what was found need be read.
   const inCode = names.length ? found.filter(({ role }) => role === 'code') : [];
   const items = inCode.flatMap((each) => {
-    const words = partsOf(classOf(each));
+    const words = nameParts(ownClassName(each));
     const share = Math.max(0, ...names.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
     return share > 0 ? [{ ...each, score: share, why }] : [];
   });
@@ -41,7 +41,7 @@ function testNames(inTests: readonly MappedFrame[], { intent }: Inquiry): readon
 }
 
 /** Own name of the class that a place is in, or is; empty where there is none. */
-export function classOf({ symbol }: Pick<Candidate, 'symbol'>): string {
+export function ownClassName({ symbol }: Pick<Candidate, 'symbol'>): string {
   const names = symbol?.fact.qualifiedName.split('.') ?? [];
   const isType = symbol?.fact.kind === 'class' || symbol?.fact.kind === 'interface';
   return (isType ? names.at(-1) : names.at(-2)) ?? '';

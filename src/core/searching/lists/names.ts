@@ -7,7 +7,7 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { implementationsOf } from '../definitions/overloads.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { routesNamed } from '../definitions/routes.ts';
-import { weightOf, type Weighed } from '../weights.ts';
+import { weightOf, type OwnWeights } from '../weights.ts';
 import { inScope } from '../scope.ts';
 import type { Mentions, NameMention } from '../../reading/mentions/mentions.ts';
 
@@ -22,10 +22,10 @@ const mostTests = 8;
  * Names as the question alone tells them, and its capitalised words that are types of the workspace: a capital in the middle of a sentence is
  * meant, `Stream` in "What is Stream?" is the class, if there is one.
  */
-export function namedIn(
+export function nameCandidates(
   { names, capitalised, act }: Pick<Mentions, 'names' | 'capitalised' | 'act'>,
   graph: CodeGraph,
-  weighed: Weighed = {},
+  weighed: OwnWeights = {},
 ): readonly NameMention[] {
   if (act === 'report') return names;
   const known = new Set(names.map(({ name }) => name));
@@ -42,7 +42,7 @@ export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];
   // What a description says in passing its words find; that some type is called so puts it before nothing.
-  const named = intent.describesBehaviour ? [] : namedIn(intent, sources.graph, inquiry);
+  const named = intent.describesBehaviour ? [] : nameCandidates(intent, sources.graph, inquiry);
   for (const { name, weight, marked } of named) {
     const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
     const found = implementationsOf(inside, sources.graph);

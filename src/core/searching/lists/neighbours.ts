@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
-import { callsOf, implementationOf } from '../definitions/overloads.ts';
+import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { inScope } from '../scope.ts';
@@ -22,7 +22,7 @@ export function neighbourList(strong: readonly Candidate[], inquiry: Inquiry, so
       if (edge.callee)
         add(implementation(sources, edge.callee), edge.confidence / Math.sqrt(callees.length), l10n.t('called by {0}', fact.name));
     }
-    const callers = callsOf(candidate.symbol, sources.graph).slice(0, 8);
+    const callers = callsOfOverloads(candidate.symbol, sources.graph).slice(0, 8);
     for (const edge of callers)
       add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
   }

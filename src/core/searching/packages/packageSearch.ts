@@ -5,7 +5,7 @@ import type { ReadInstalled } from './installedFiles.ts';
 import { messageInPackages, type PackageFind, type PackageMessage } from '../../messages/matching/packageMessages.ts';
 import type { Clock, Files, Root } from '../../ports.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
-import { entriesOf, installedPackages, plainName, type InstalledPackage } from '../../workspace/installedPackages.ts';
+import { folderEntries, installedPackages, plainName, type InstalledPackage } from '../../workspace/installedPackages.ts';
 
 /** What a failure says beside its message: words that may be names of packages, and the types of its errors. */
 export interface FailureHints {
@@ -48,9 +48,9 @@ export function packageSearch({ files, roots, clock, graph, texts, read }: Packa
     const direct = await namesIn(manifests, texts, token);
     const isHinted = hinted(hints, graph);
     const order = ({ name }: InstalledPackage): number => (isHinted(name) ? 0 : direct.has(plainName(name)) ? 1 : 2);
-    const list = async (key: string, folder: string): ReturnType<typeof entriesOf> => {
+    const list = async (key: string, folder: string): ReturnType<typeof folderEntries> => {
       const root = roots.find((each) => each.key === key);
-      return root ? entriesOf(files, root, folder) : [];
+      return root ? folderEntries(files, root, folder) : [];
     };
     const sorted = packages.toSorted((a, b) => order(a) - order(b));
     const found = await messageInPackages(message, sorted, { clock, list, read }, token);

@@ -3,13 +3,13 @@ import { isLocalConstant, ownerOf } from '../../graph/files/owners.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileRef } from '../../ports.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
-import { grouped } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
 import type { UseKind } from '../../uses/useKind.ts';
 import { directSteps } from './callers.ts';
 import { usesCount, type DecidedUses } from './namingPlaces.ts';
-import { callsOf, implementationOf } from '../definitions/overloads.ts';
+import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import { pointedAt } from '../definitions/pointedAt.ts';
 
 /** A symbol for a view. Lines one-based; `line` is that of its name. */
@@ -22,7 +22,7 @@ export interface SymbolPlace extends FileRef {
 }
 
 /** One end of calls or uses: the symbol there, the one-based lines of them in the user's file, and whether they are more likely than not. */
-export interface CallPlace extends SymbolPlace {
+export interface NeighbourPlace extends SymbolPlace {
   readonly calls: readonly number[];
   readonly certain: boolean;
   /** How it uses the symbol; none of a call that does not name it. */
@@ -36,16 +36,16 @@ export interface AroundSymbol {
   readonly symbol: SymbolPlace;
   /** How many uses *Find All Uses* tells; null for what has no name that code can write. */
   readonly uses: Omit<UsesCount, 'name' | 'file' | 'line'> | null;
-  readonly callers: readonly CallPlace[];
+  readonly callers: readonly NeighbourPlace[];
   /** Who may use it through another type, and who has its name where it is open what that means. */
-  readonly possible: readonly CallPlace[];
-  readonly undecided: readonly CallPlace[];
-  readonly callees: readonly CallPlace[];
+  readonly possible: readonly NeighbourPlace[];
+  readonly undecided: readonly NeighbourPlace[];
+  readonly callees: readonly NeighbourPlace[];
   readonly outside: readonly string[];
 }
 
 /** The name of a definition in its file; line and column one-based. */
-export interface NamePlace {
+export interface DefinitionNamePlace {
   readonly line: number;
   readonly column: number;
   readonly name: string;
@@ -78,7 +78,7 @@ export async function aroundSymbol(
 }
 
 /** The definitions of a file that other code can name, in the order of their lines: no variables of functions, and of overloads the one with the body. */
-export function definitionsIn({ root, path }: FileRef, graph: CodeGraph): readonly NamePlace[] {
+export function definitionsIn({ root, path }: FileRef, graph: CodeGraph): readonly DefinitionNamePlace[] {
   const own = graph.inFile(root, path).filter((symbol) => isNameable(symbol, graph) && implementationOf(symbol, graph) === symbol);
   return own.map(({ fact: { name, qualifiedName, nameRange } }) => ({
     line: nameRange.start.line + 1,
@@ -121,7 +121,7 @@ function usersOf(
   graph: CodeGraph,
 ): Pick<AroundSymbol, 'uses' | 'callers' | 'possible' | 'undecided'> {
   if (!uses) {
-    const callers = callsOf(symbol, graph).map(endOf(({ caller }) => caller, graph));
+    const callers = callsOfOverloads(symbol, graph).map(endOf(({ caller }) => caller, graph));
     return { uses: null, callers: ends(callers), possible: [], undecided: [] };
   }
   const users = (places: readonly UsePlace[], certain: boolean): End[] =>
@@ -151,9 +151,9 @@ function endOf(end: (edge: Edge) => string | null, graph: CodeGraph): (edge: Edg
   return (edge) => ({ symbol: graph.symbol(end(edge) ?? ''), line: edge.line, certain: edge.confidence >= 0.5, through: null });
 }
 
-function ends(all: readonly End[]): CallPlace[] {
+function ends(all: readonly End[]): NeighbourPlace[] {
   const known = all.flatMap((each) => (each.symbol ? [{ ...each, symbol: each.symbol }] : []));
-  return [...grouped(known, ({ symbol }) => symbol.id).values()]
+  return [...groupByKey(known, ({ symbol }) => symbol.id).values()]
     .flatMap((same) => {
       const [first] = same;
       if (!first) return [];

@@ -59,7 +59,7 @@ function meetingByShape(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNo
 }
 
 /** All definitions in the files of `definitions` that have the name of one of them: signatures, and the one with the body. */
-export function overloadsOf(definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+export function sameNameDefinitions(definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const all = definitions.flatMap(({ root, path, fact }) =>
     graph.inFile(root, path).filter((each) => each.fact.qualifiedName === fact.qualifiedName && each.fact.kind === fact.kind),
   );

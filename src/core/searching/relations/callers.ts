@@ -5,7 +5,7 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { UsePlace, Uses } from '../../uses/types.ts';
 import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
 import { callsThroughBases } from '../definitions/dispatch.ts';
-import { callsOf, implementationOf } from '../definitions/overloads.ts';
+import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 
 /** A function on the way to a site, and the call through which it gets there. */
 export interface CallerStep {
@@ -171,7 +171,7 @@ function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number, stateFirs
 
 /** Where no code is known to call a method itself, the calls of what it overrides count. */
 function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  const own = callsOf(callee, graph);
+  const own = callsOfOverloads(callee, graph);
   const isKnown = own.some(({ caller, evidence }) => evidence !== 'name-only' && graph.symbol(caller)?.role === 'code');
   return isKnown ? own : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...own];
 }

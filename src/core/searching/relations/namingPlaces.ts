@@ -2,7 +2,7 @@
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
-import { grouped } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/grouped.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
@@ -13,7 +13,7 @@ import { verdictOf, type UsesVerdict } from '../../uses/answer/nobody.ts';
 import { occurrencesOf } from '../../uses/places/occurrences.ts';
 import { codeIn } from '../../uses/places/recentCode.ts';
 import type { UseKind } from '../../uses/useKind.ts';
-import { numbersOf } from '../../uses/answer/useNumbers.ts';
+import { useNumbers } from '../../uses/answer/useNumbers.ts';
 import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import type { Candidate } from '../candidate.ts';
@@ -51,7 +51,7 @@ export interface DecidedUses extends Pick<Uses, 'places' | 'possible' | 'undecid
 
 /** How many uses there are, for the words of {@link countSentence}. */
 export function usesCount({ places, possible, undecided, verdict }: DecidedUses): Omit<UsesCount, 'name' | 'file' | 'line'> {
-  return { verdict, ...numbersOf(places, possible, undecided, ({ fact }) => fact.qualifiedName) };
+  return { verdict, ...useNumbers(places, possible, undecided, ({ fact }) => fact.qualifiedName) };
 }
 
 /** Where to look, and what does not count. */
@@ -119,7 +119,7 @@ const mostQuoting = 500;
 /** Those of `naming` that have the name in strings and comments alone: names in code are decided, and mean something else. */
 async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }: Pick<Sources, 'graph' | 'texts'>): Promise<NamingPlaces> {
   const places: NamingPlace[] = [];
-  for (const [, inFile] of grouped(naming.places, fileKeyOf)) {
+  for (const [, inFile] of groupByKey(naming.places, fileKeyOf)) {
     const [{ root, path } = { root: '', path: '' }] = inFile;
     const language = graph.file(root, path)?.facts.language;
     const text = language === undefined ? undefined : await texts?.textOf(root, path);
@@ -177,7 +177,7 @@ export function usesWithin(
 ): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
   const known = new Map<string, Promise<DecidedUses | undefined>>();
   return async (symbol) => {
-    if (!isNamed(symbol)) return undefined;
+    if (!hasWritableName(symbol)) return undefined;
     // A request is packed several times until it fits, and gaps lead to what was shown before.
     const uses = known.get(symbol.id) ?? decidedUses([{ symbol }], sources, scope);
     known.set(symbol.id, uses);
@@ -186,7 +186,7 @@ export function usesWithin(
 }
 
 /** Whether a definition has a name that other code can write. */
-export function isNamed({ fact: { kind, name } }: SymbolNode): boolean {
+export function hasWritableName({ fact: { kind, name } }: SymbolNode): boolean {
   return /^[\p{L}_$]/u.test(name) && kind !== 'module' && kind !== 'route' && kind !== 'test';
 }
 
@@ -198,7 +198,7 @@ export async function usesInText(
   scope: ResolvedScope,
 ): Promise<NamingPlaces | undefined> {
   const { kind } = symbol.fact;
-  if (!isNamed(symbol)) return undefined;
+  if (!hasWritableName(symbol)) return undefined;
   const isCalled = kind === 'function' || kind === 'method';
   return isCalled && hasSureCaller(walk) ? undefined : usingPlaces([symbol], sources, scope);
 }

@@ -4,7 +4,7 @@ import { writtenByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 
 /** A step of a chain: a call or a function that is handed on, or what may run where a method without a body of its own is called. */
-export type ChainStep =
+export type PossibleStep =
   | { readonly is: 'call'; readonly edge: Edge }
   | { readonly is: 'runs'; readonly declared: SymbolNode; readonly by: SymbolNode; readonly among: number };
 
@@ -21,8 +21,8 @@ export function possibleChain(
   hops: number,
   graph: CodeGraph,
   isAllowed: (symbol: SymbolNode) => boolean,
-): readonly ChainStep[] | undefined {
-  const cameBy = new Map<string, { readonly from: string; readonly step: ChainStep } | undefined>([[start.id, undefined]]);
+): readonly PossibleStep[] | undefined {
+  const cameBy = new Map<string, { readonly from: string; readonly step: PossibleStep } | undefined>([[start.id, undefined]]);
   let level = [start];
   for (let hop = 0; hop < hops && level.length && cameBy.size < mostVisited; hop++) {
     const next: SymbolNode[] = [];
@@ -38,13 +38,16 @@ export function possibleChain(
   return undefined;
 }
 
-function wayTo(end: string, cameBy: ReadonlyMap<string, { readonly from: string; readonly step: ChainStep } | undefined>): ChainStep[] {
-  const steps: ChainStep[] = [];
+function wayTo(
+  end: string,
+  cameBy: ReadonlyMap<string, { readonly from: string; readonly step: PossibleStep } | undefined>,
+): PossibleStep[] {
+  const steps: PossibleStep[] = [];
   for (let at = cameBy.get(end); at; at = cameBy.get(at.from)) steps.unshift(at.step);
   return steps;
 }
 
-function stepsFrom(from: SymbolNode, graph: CodeGraph): readonly { readonly to: SymbolNode; readonly step: ChainStep }[] {
+function stepsFrom(from: SymbolNode, graph: CodeGraph): readonly { readonly to: SymbolNode; readonly step: PossibleStep }[] {
   const calls = graph.outgoing(from.id, ['calls', 'references']).flatMap((edge) => {
     const to = edge.callee === null || edge.evidence === 'name-only' ? undefined : graph.symbol(edge.callee);
     return to && (edge.kind === 'calls' || isWithin(to, from)) ? [{ to, step: { is: 'call', edge } as const }] : [];

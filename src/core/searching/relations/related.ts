@@ -3,13 +3,13 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { terms } from '../../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../candidate.ts';
 import type { Sources } from '../inquiry.ts';
-import { namesIn } from '../../reading/mentions/names.ts';
+import { namesInLine } from '../../reading/mentions/names.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { callKinds } from '../../uses/useKind.ts';
 import { directSteps, isPossible, type CallerStep } from './callers.ts';
 import { usesWithin } from './namingPlaces.ts';
-import { callsOf, implementationOf } from '../definitions/overloads.ts';
+import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import { asTheyCome } from '../roleFactors.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
 
@@ -17,23 +17,23 @@ import { everywhere, type ResolvedScope } from '../scope.ts';
  * What a place has to do with a find. `user`: uses it and does not call it; `possible`: may use it through another type; `undecided`: has its name,
  * and it is open what that means; `mentioned`: the found section of a document speaks of it.
  */
-export type Relation =
+export type NeighbourKind =
   'owner' | 'member' | 'caller' | 'user' | 'possible' | 'undecided' | 'callee' | 'test' | 'documentation' | 'mentioned';
 
 /** A place beside a find. */
-export interface Related {
-  readonly relation: Relation;
+export interface RelatedPlace {
+  readonly relation: NeighbourKind;
   readonly place: Candidate;
 }
 
 /** Places beside a find, the nearest relations first; `omitted` counts those that a limit left out, by relation. */
 export interface RelatedPlaces {
-  readonly places: readonly Related[];
-  readonly omitted: Readonly<Partial<Record<Relation, number>>>;
+  readonly places: readonly RelatedPlace[];
+  readonly omitted: Readonly<Partial<Record<NeighbourKind, number>>>;
 }
 
 /** Places of each relation that are told at most. */
-export type MostRelated = Readonly<Record<Relation, number>>;
+export type MostRelated = Readonly<Record<NeighbourKind, number>>;
 
 /** Beside each of many hits. */
 export const fewRelated: MostRelated = {
@@ -55,11 +55,11 @@ const documentHits = 12;
 const mostNamesakes = 2;
 
 /** What belongs to `found`, inside the scope, at most so many of each relation. */
-export async function relatedTo(found: Candidate, scope: ResolvedScope, sources: Sources, most: MostRelated): Promise<RelatedPlaces> {
+export async function relatedPlacesOf(found: Candidate, scope: ResolvedScope, sources: Sources, most: MostRelated): Promise<RelatedPlaces> {
   const { symbol } = found;
   const all = symbol && symbol.fact.kind !== 'module' ? await aroundSymbol(symbol, sources) : await mentionedIn(found, sources);
   const inside = all.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
-  const counts = new Map<Relation, number>();
+  const counts = new Map<NeighbourKind, number>();
   const places = inside.filter(({ relation }) => {
     const count = (counts.get(relation) ?? 0) + 1;
     counts.set(relation, count);
@@ -69,7 +69,7 @@ export async function relatedTo(found: Candidate, scope: ResolvedScope, sources:
   return { places, omitted: Object.fromEntries(cut) };
 }
 
-async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<Related[]> {
+async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<RelatedPlace[]> {
   const { graph } = sources;
   const uses = await usesWithin(sources, everywhere)(symbol);
   // What is only in the graph calls it without its name, as through a variable that holds it.
@@ -77,7 +77,7 @@ async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<Relat
   const direct = steps?.filter((step) => !isPossible(step)) ?? [];
   const callers = steps
     ? direct.flatMap((step) => (!step.use || callKinds.has(step.use.kind) ? step.symbol : []))
-    : endsOf(callsOf(symbol, graph), ({ caller }) => caller, symbol, graph);
+    : endsOf(callsOfOverloads(symbol, graph), ({ caller }) => caller, symbol, graph);
   const calling = new Set(callers);
   const users = direct.flatMap((step) => (calling.has(step.symbol) ? [] : step.symbol));
   const callees = endsOf(graph.callees(symbol.id), ({ callee }) => callee, symbol, graph);
@@ -112,7 +112,7 @@ function openOf(places: readonly UsePlace[]): readonly SymbolNode[] {
   );
 }
 
-function related(relation: Relation, symbols: readonly SymbolNode[]): Related[] {
+function related(relation: NeighbourKind, symbols: readonly SymbolNode[]): RelatedPlace[] {
   return symbols.map((symbol) => ({ relation, place: ofSymbol(symbol, 0, '') }));
 }
 
@@ -128,7 +128,7 @@ function endsOf(edges: readonly Edge[], end: (edge: Edge) => string | null, from
 }
 
 /** The class around a method, the members of a class. */
-function family({ root, path, fact }: SymbolNode, graph: CodeGraph): Related[] {
+function family({ root, path, fact }: SymbolNode, graph: CodeGraph): RelatedPlace[] {
   const inFile = graph.inFile(root, path);
   const owner = fact.parent > 0 ? inFile.filter((other) => other.fact.index === fact.parent && !other.fact.name.startsWith('<')) : [];
   const members = inFile.filter((other) => other.fact.parent === fact.index && other.fact.kind === 'method');
@@ -136,7 +136,7 @@ function family({ root, path, fact }: SymbolNode, graph: CodeGraph): Related[] {
 }
 
 /** Sections of documents with the name in them, as far as it is more than a word. */
-async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sources): Promise<Related[]> {
+async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sources): Promise<RelatedPlace[]> {
   const parts = terms(name);
   const whole = parts.at(-1);
   if (whole === undefined || parts.length < 2) return [];
@@ -148,10 +148,10 @@ async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sour
 }
 
 /** Definitions that a section names. */
-async function mentionedIn({ root, path, lines: { first, last }, role }: Candidate, { graph, lines }: Sources): Promise<Related[]> {
+async function mentionedIn({ root, path, lines: { first, last }, role }: Candidate, { graph, lines }: Sources): Promise<RelatedPlace[]> {
   if (role !== 'documentation') return [];
   const text = ((await lines(root, path)) ?? []).slice(first, Math.min(last + 1, first + longestSection));
-  const names = new Set(text.flatMap((line) => namesIn(line).map(({ name }) => name)));
+  const names = new Set(text.flatMap((line) => namesInLine(line).map(({ name }) => name)));
   const symbols = [...names].flatMap((name) => {
     const found = graph.byName(name).filter((symbol) => symbol.role === 'code');
     return found.length <= mostNamesakes ? found : [];

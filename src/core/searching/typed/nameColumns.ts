@@ -73,7 +73,7 @@ export class NameColumns {
     const lower = name.toLowerCase();
     this.names.push(name);
     this.lower.push(lower);
-    this.letters.push(lettersOf(lower));
+    this.letters.push(letterBits(lower));
     this.#starts.push(unknown);
     this.#seen.push(this.#pass);
   }
@@ -92,7 +92,7 @@ export class NameColumns {
 const unknown = -1;
 
 /** Letters a to z have a bit each, digits one together; other characters are not looked at. `text` is in lower case. */
-export function lettersOf(text: string): number {
+export function letterBits(text: string): number {
   let bits = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

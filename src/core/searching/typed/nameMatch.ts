@@ -1,11 +1,11 @@
 // How well what somebody types fits the name of a symbol: the name, its beginning, the beginnings of its words, a part, or letters in order.
-import { charClass, classOf } from '../../text/characters.ts';
+import { charClass, characterClass } from '../../text/characters.ts';
 
 /** Ways to fit, the best first. `words`: beginnings of the words of the name, `gUBI` or `gubi` for `getUserById`. */
 export const fits = ['exact', 'prefix', 'words', 'part', 'letters'] as const;
 
 /** One way to fit. */
-export type Fit = (typeof fits)[number];
+export type NameFit = (typeof fits)[number];
 
 /** Words are looked for in this much of a name: as many places as a number has bits. */
 const longestName = 31;
@@ -14,7 +14,7 @@ const longestName = 31;
  * How `typed` fits a name, both in lower case. `starts` are those of the name as written (see {@link wordStarts}). A single letter fits where a
  * word begins; elsewhere it says nothing.
  */
-export function fitOf(typed: string, lower: string, starts: number): Fit | undefined {
+export function fitOf(typed: string, lower: string, starts: number): NameFit | undefined {
   if (lower.startsWith(typed)) return lower.length === typed.length ? 'exact' : 'prefix';
   if (typed.length > 1 && !hasInOrder(typed, lower)) return undefined;
   if (fitsWords(typed, lower, starts)) return 'words';
@@ -60,7 +60,7 @@ export function wordStarts(name: string): number {
   let before: number = charClass.joiner;
   const end = Math.min(name.length, longestName);
   for (let i = 0; i < end; i++) {
-    const kind = classOf(name.charCodeAt(i));
+    const kind = characterClass(name.charCodeAt(i));
     if (beginsWord(before, kind, name, i)) starts |= 1 << i;
     before = kind;
   }
@@ -71,5 +71,5 @@ function beginsWord(before: number, kind: number, name: string, i: number): bool
   if (kind === charClass.joiner || kind === charClass.other) return false;
   if (before === charClass.joiner || before === charClass.other) return true;
   if ((kind === charClass.digit) !== (before === charClass.digit)) return true;
-  return kind === charClass.upper && (before !== charClass.upper || classOf(name.charCodeAt(i + 1)) === charClass.lower);
+  return kind === charClass.upper && (before !== charClass.upper || characterClass(name.charCodeAt(i + 1)) === charClass.lower);
 }

@@ -2,13 +2,13 @@
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Clock } from '../../ports.ts';
 import type { FileRole } from '../../workspace/document.ts';
-import { lettersOf, NameColumns } from './nameColumns.ts';
-import { fitOf, fits, wordStarts, type Fit } from './nameMatch.ts';
+import { letterBits, NameColumns } from './nameColumns.ts';
+import { fitOf, fits, wordStarts, type NameFit } from './nameMatch.ts';
 
 /** A symbol whose name fits what was typed. */
 export interface NamedSymbol {
   readonly symbol: SymbolNode;
-  readonly fit: Fit;
+  readonly fit: NameFit;
 }
 
 /** What fits. `names` counts all names that fit, also those whose symbols are not listed. */
@@ -85,7 +85,7 @@ export class SymbolNames {
   /** Names that fit, by step: a number that is the smaller the better they fit, made of the way to fit, case, and length. */
   #fitting(own: string): { steps: ReadonlyMap<number, number[]>; names: number } {
     const typed = own.toLowerCase();
-    const letters = lettersOf(typed);
+    const letters = letterBits(typed);
     const steps = new Map<number, number[]>();
     let names = 0;
     const columns = this.#columns;

@@ -1,5 +1,5 @@
 // What a place counts by what its file is for, beside 1 for code. `words`: found by words and vectors; `facts`: by names, messages, traces or calls.
-import { ablated, type Weight } from './weight.ts';
+import { ablationFigure, type FusionWeight } from './weight.ts';
 
 /** Rows of the roles of files. */
 export const roleWeights = {
@@ -7,7 +7,7 @@ export const roleWeights = {
     value: 0.7,
     kind: 'share',
     does: 'Configuration that words find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 -0.1 [-0.2, -0.0], R@10 -0.3 [-0.8, -0.0]; of 581 tasks 579 ask for it, 0 get better and 13 worse',
     ),
   },
@@ -15,7 +15,7 @@ export const roleWeights = {
     value: 0.6,
     kind: 'share',
     does: 'Configuration that facts find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 -0.2 [-0.7, 0.0], MRR@10 -0.1 [-0.4, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 4 ask for it, 0 get better and 3 worse',
     ),
   },
@@ -23,7 +23,7 @@ export const roleWeights = {
     value: 0.6,
     kind: 'share',
     does: 'Documentation that words find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 -0.7 [-1.5, 0.2], MRR@10 -1.5 [-2.4, -0.8], R@10 -0.8 [-1.4, -0.3]; of 581 tasks 578 ask for it, 7 get better and 35 worse',
     ),
   },
@@ -32,7 +32,7 @@ export const roleWeights = {
     value: 0.6,
     kind: 'share',
     does: 'Examples that words find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.1 [-0.4, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 579 ask for it, 0 get better and 2 worse',
     ),
   },
@@ -40,7 +40,7 @@ export const roleWeights = {
     value: 0.3,
     kind: 'share',
     does: 'Examples that facts find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 14 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -48,7 +48,7 @@ export const roleWeights = {
     value: 0.5,
     kind: 'share',
     does: 'Tests that words find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 -1.2 [-2.6, -0.2], MRR@10 -1.6 [-2.5, -0.8], R@10 -0.7 [-1.8, 0.5]; of 581 tasks 579 ask for it, 12 get better and 50 worse',
     ),
   },
@@ -56,7 +56,7 @@ export const roleWeights = {
     value: 0.25,
     kind: 'share',
     does: 'Tests that facts find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 -1.2 [-2.1, -0.5], MRR@10 -0.9 [-1.6, -0.4], R@10 -0.2 [-0.6, 0.0]; of 581 tasks 164 ask for it, 2 get better and 15 worse',
     ),
   },
@@ -64,7 +64,7 @@ export const roleWeights = {
     value: 0.4,
     kind: 'share',
     does: 'Generated code that words find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 +0.0 [-0.7, 0.7], MRR@10 +0.0 [-0.3, 0.4], R@10 -0.0 [-0.1, 0.0]; of 581 tasks 579 ask for it, 3 get better and 4 worse',
     ),
   },
@@ -72,7 +72,7 @@ export const roleWeights = {
     value: 0.2,
     kind: 'share',
     does: 'Generated code that facts find.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 9 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -80,14 +80,14 @@ export const roleWeights = {
     value: 0.4,
     kind: 'share',
     does: 'Code of others that words find.',
-    measured: ablated('off: nothing moves, 579 of 581 tasks ask for it'),
+    measured: ablationFigure('off: nothing moves, 579 of 581 tasks ask for it'),
   },
   'role.vendored.facts': { value: 0.2, kind: 'share', does: 'Code of others that facts find.', measured: undefined },
   'role.askedFor': {
     value: 1.2,
     kind: 'factor',
     does: 'Tests or documentation where the question asks for them.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.1], R@10 +0.0 [0.0, 0.0]; of 581 tasks 1 ask for it, 1 get better and 0 worse',
     ),
   },
@@ -95,7 +95,7 @@ export const roleWeights = {
     value: 0.5,
     kind: 'share',
     does: 'What words find beside code and configuration for a statement, once more: it speaks of them in passing.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 -0.1 [-0.2, -0.0], R@10 -0.3 [-0.5, -0.1]; of 581 tasks 338 ask for it, 0 get better and 15 worse',
     ),
   },
@@ -103,8 +103,8 @@ export const roleWeights = {
     value: 0.4,
     kind: 'share',
     does: 'The same for a report.',
-    measured: ablated(
+    measured: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 -0.1 [-0.2, -0.0], R@10 -0.3 [-0.7, 0.0]; of 581 tasks 124 ask for it, 0 get better and 7 worse',
     ),
   },
-} as const satisfies Readonly<Record<string, Weight>>;
+} as const satisfies Readonly<Record<string, FusionWeight>>;

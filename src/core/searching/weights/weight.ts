@@ -1,7 +1,7 @@
 // What a row of the table of weights is.
 
 /** Where a weight was measured. */
-export interface Measured {
+export interface WeightFigure {
   /** The command, as it is typed. */
   readonly by: string;
   /** What came out, in points of percent; intervals are 95 %. */
@@ -20,17 +20,17 @@ export interface Measured {
 export type WeightKind = 'list' | 'gain' | 'share' | 'factor' | 'rule';
 
 /** One number by which lists are fused. */
-export interface Weight {
+export interface FusionWeight {
   readonly value: number;
   readonly kind: WeightKind;
   readonly does: string;
   /** Undefined until it is measured. */
-  readonly measured: readonly Measured[] | undefined;
+  readonly measured: readonly WeightFigure[] | undefined;
   /** Set where it decides what an answer is made of and no search asks for it: `eval ablate` cannot move it. */
   readonly answersOnly?: true;
 }
 
 /** What `clew eval ablate` said of a row on the development tasks: points of percent over all tasks, with what it does switched off. */
-export function ablated(figure: string): readonly Measured[] {
+export function ablationFigure(figure: string): readonly WeightFigure[] {
   return [{ by: 'clew eval ablate --tasks tasks.dev.jsonl', figure, day: '2026-11-25' }];
 }

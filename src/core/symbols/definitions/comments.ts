@@ -1,6 +1,6 @@
 // Comments of a file: which of them document what follows, and which hold notes such as TODO.
 import type { LineSpan } from '../../base/text.ts';
-import { captured, type Captures } from '../captures.ts';
+import { captureOf, type Captures } from '../captures.ts';
 import type { NoteFact } from '../facts.ts';
 import { fold, type Source } from '../source.ts';
 
@@ -20,7 +20,7 @@ export interface Doc {
 export function findComments(captures: Captures, source: Source): Comment[] {
   const comments: Comment[] = [];
   for (const match of captures('comment')) {
-    const node = captured(match, 'comment');
+    const node = captureOf(match, 'comment');
     if (!node) continue;
     const { startIndex: start, endIndex } = node;
     // Some grammars count the line break as part of a comment.

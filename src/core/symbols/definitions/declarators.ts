@@ -1,23 +1,23 @@
 // Names inside declarators: in C and C++ the name of a function stands somewhere within what says how it is used (`char *(*f(int))(void)`).
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { dotted, type Source } from '../source.ts';
+import { toDots, type Source } from '../source.ts';
 
 const deepest = 12;
 
 /** What a declarator declares. */
-export interface Declared {
+export interface DeclaratorName {
   readonly name: SyntaxNode;
   /** What stands before the name (`a.Foo` of `a::Foo::bar`), or empty. */
   readonly owner: string;
 }
 
 /** The name inside a declarator, and the scope that qualifies it. */
-export function declared(node: SyntaxNode, source: Source): Declared {
+export function declaratorName(node: SyntaxNode, source: Source): DeclaratorName {
   let at = node;
   let owner = '';
   for (let depth = 0; depth < deepest; depth++) {
     const scope = at.childForFieldName('scope');
-    if (scope) owner += (owner ? '.' : '') + dotted(source.folded(scope, 200).replace(/\s*<[^]*$/, ''));
+    if (scope) owner += (owner ? '.' : '') + toDots(source.folded(scope, 200).replace(/\s*<[^]*$/, ''));
     // `operator bool() const` names itself.
     const next = at.type === 'operator_cast' ? null : inner(at);
     if (!next) break;

@@ -1,17 +1,17 @@
 // Finds the symbols of a file: which nodes define something, how far each definition reaches, and which one holds which.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, capturedAs, type Captures, type Match } from '../captures.ts';
+import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
 import type { Entry } from './entry.ts';
-import { declared } from './declarators.ts';
+import { declaratorName } from './declarators.ts';
 import type { SymbolKind } from '../facts.ts';
-import { dotted, fold, type Source } from '../source.ts';
+import { toDots, fold, type Source } from '../source.ts';
 import type { Draft } from './draft.ts';
 
 /** Longest name that is kept; only titles of tests ever come near. */
 const nameLimit = 200;
 
-interface Around {
+interface EnclosingNode {
   readonly node: SyntaxNode;
   readonly how: 'outer' | 'part' | 'before';
   readonly exported: boolean;
@@ -53,27 +53,27 @@ export function findDrafts(
   return adopt(nest(named), grammar);
 }
 
-function surroundings(captures: Captures): Map<number, Around> {
-  const around = new Map<number, Around>();
-  const add = (inner: SyntaxNode | undefined, value: Around): void => {
+function surroundings(captures: Captures): Map<number, EnclosingNode> {
+  const around = new Map<number, EnclosingNode>();
+  const add = (inner: SyntaxNode | undefined, value: EnclosingNode): void => {
     if (inner && (value.how !== 'part' || !around.has(inner.id))) around.set(inner.id, value);
   };
   for (const match of [...captures('outer'), ...captures('definition')]) {
-    const before = captured(match, 'before');
+    const before = captureOf(match, 'before');
     if (before) add(capturedAs(match, 'definition')?.node, { node: before, how: 'before', exported: false });
     const outer = capturedAs(match, 'outer');
     if (!outer) continue;
     const shared = outer.kind === 'shared' && outer.node.namedChildCount > 1;
-    add(captured(match, 'inner'), { node: outer.node, how: shared ? 'part' : 'outer', exported: outer.kind === 'export' });
+    add(captureOf(match, 'inner'), { node: outer.node, how: shared ? 'part' : 'outer', exported: outer.kind === 'export' });
   }
   for (const match of captures('before')) {
-    const node = captured(match, 'before');
-    if (node) add(captured(match, 'inner'), { node, how: 'before', exported: false });
+    const node = captureOf(match, 'before');
+    if (node) add(captureOf(match, 'inner'), { node, how: 'before', exported: false });
   }
   return around;
 }
 
-function reach(node: SyntaxNode, around: ReadonlyMap<number, Around>): { start: number; end: number; exported: boolean } {
+function reach(node: SyntaxNode, around: ReadonlyMap<number, EnclosingNode>): { start: number; end: number; exported: boolean } {
   let { startIndex: start, endIndex: end } = node;
   let exported = false;
   let whole = true;
@@ -87,22 +87,22 @@ function reach(node: SyntaxNode, around: ReadonlyMap<number, Around>): { start: 
   return { start, end, exported };
 }
 
-function assigned(match: Match, source: Source, around: ReadonlyMap<number, Around>): Draft | undefined {
+function assigned(match: QueryMatch, source: Source, around: ReadonlyMap<number, EnclosingNode>): Draft | undefined {
   const definition = capturedAs(match, 'definition');
   if (!definition) return undefined;
   const { node } = definition;
-  const classNode = captured(match, 'class');
-  const inner = captured(match, 'function') ?? classNode;
+  const classNode = captureOf(match, 'class');
+  const inner = captureOf(match, 'function') ?? classNode;
   const body = inner ?? node;
-  const target = captured(match, 'target');
+  const target = captureOf(match, 'target');
   const ownName = inner?.childForFieldName('name') ?? undefined;
-  const declarator = captured(match, 'declarator');
-  const inside = declarator && declared(declarator, source);
-  let nameNode = inside?.name ?? captured(match, 'name') ?? ownName ?? body;
-  let name = inside || captured(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
+  const declarator = captureOf(match, 'declarator');
+  const inside = declarator && declaratorName(declarator, source);
+  let nameNode = inside?.name ?? captureOf(match, 'name') ?? ownName ?? body;
+  let name = inside || captureOf(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
   let owner = target && target.id !== nameNode.id ? source.folded(target, 4 * nameLimit).slice(0, -name.length - 1) : '';
-  const self = captured(match, 'self');
-  const of = inside?.owner || ownerText(captured(match, 'owner'), source);
+  const self = captureOf(match, 'self');
+  const of = inside?.owner || ownerText(captureOf(match, 'owner'), source);
   if (of) owner = of;
   if (owner === 'module' && name === 'exports') {
     owner = 'exports';
@@ -164,7 +164,7 @@ function entryDraft(entry: Entry): Draft {
 /** `Foo` of `impl<T> Foo<T>` and `func (f *Foo[T])`; parts of a path joined by dots. */
 function ownerText(node: SyntaxNode | undefined, source: Source): string {
   return node
-    ? dotted(
+    ? toDots(
         source
           .folded(node, nameLimit)
           .replace(/^[*&\s]+/, '')
@@ -176,7 +176,7 @@ function ownerText(node: SyntaxNode | undefined, source: Source): string {
 function nameText(node: SyntaxNode, source: Source): string {
   if (!/^["'`]/.test(source.text.slice(node.startIndex, node.startIndex + 1))) {
     // `a::b` is one namespace in another; what an operator converts to ends before its parentheses.
-    return fold(dotted(source.folded(node, 4 * nameLimit)).replace(/^(operator\s[^(]+)\([^]*$/, '$1'), nameLimit) || '<empty>';
+    return fold(toDots(source.folded(node, 4 * nameLimit)).replace(/^(operator\s[^(]+)\([^]*$/, '$1'), nameLimit) || '<empty>';
   }
   return fold(source.of(node).replace(/^(["'`])([^]*)\1$/, '$2'), nameLimit) || '<empty>';
 }

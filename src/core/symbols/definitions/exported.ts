@@ -1,5 +1,5 @@
 // Which symbols other files may use, by the rule of the language.
-import { captured } from '../captures.ts';
+import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 import type { Draft } from './draft.ts';
 
@@ -26,8 +26,8 @@ export function exportedSymbols(context: FileContext): boolean[] {
 function listedNames({ captures, source, exports }: FileContext): ReadonlySet<string> | undefined {
   const names = new Set(exports.map(({ local }) => local));
   for (const match of captures('all')) {
-    const list = captured(match, 'all');
-    const name = captured(match, 'all.name');
+    const list = captureOf(match, 'all');
+    const name = captureOf(match, 'all.name');
     if (list && name && source.of(list) === '__all__') names.add(source.of(name).replace(/^\w*["']+|["']+$/g, ''));
   }
   return names.size > 0 ? names : undefined;
@@ -57,7 +57,7 @@ interface AccessSection {
 /** `private:` and its like in the order of the text. */
 function accessSections({ captures, source, owners, grammar }: FileContext): AccessSection[] {
   return captures('access').flatMap((match) => {
-    const node = captured(match, 'access');
+    const node = captureOf(match, 'access');
     if (!node) return [];
     return [{ start: node.startIndex, holder: owners.holding(node.startIndex), isHidden: grammar.hidden?.test(source.of(node)) ?? false }];
   });

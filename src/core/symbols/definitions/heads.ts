@@ -1,7 +1,7 @@
 // What the head of a definition says: signature, parameters, result, decorators.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, type Captures } from '../captures.ts';
-import { declared, declaredParameters } from './declarators.ts';
+import { captureOf, type Captures } from '../captures.ts';
+import { declaratorName, declaredParameters } from './declarators.ts';
 import type { Draft } from './draft.ts';
 import { fold, type Source } from '../source.ts';
 
@@ -19,7 +19,7 @@ export interface Decorator {
 /** Decorators in the order of the text. */
 export function findDecorators(captures: Captures, source: Source): Decorator[] {
   return captures('decorator').flatMap((match) => {
-    const node = captured(match, 'decorator');
+    const node = captureOf(match, 'decorator');
     if (!node) return [];
     return [{ start: node.startIndex, end: node.endIndex, text: source.folded(node, 300).replace(/^(?:@|#?\[+)\s*|\s*\]+$/g, '') }];
   });
@@ -101,7 +101,7 @@ function parameter(node: SyntaxNode, source: Source): { name: string; type?: str
   // `a, b int` declares two.
   if (several.length > 1) return several.flatMap((each) => (each ? parameterOf(source.of(each), typeNode, source) : []));
   const declarator = node.childForFieldName('declarator');
-  if (declarator) return parameterOf(source.of(declared(declarator, source).name), typeNode, source);
+  if (declarator) return parameterOf(source.of(declaratorName(declarator, source).name), typeNode, source);
   if (!named && typeNode && node.namedChildren[0]?.id === typeNode.id) {
     // A type alone, as in `f(int)`; `f(void)` has none at all.
     return source.of(node) === 'void' ? [] : parameterOf('_', typeNode, source);

@@ -1,7 +1,7 @@
 // Imports and exports in all their forms, joined from the parts that the query finds.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, capturedAs, type Captures, type Match } from '../captures.ts';
+import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
 import type { ExportFact, ImportedName, ImportFact } from '../facts.ts';
 import type { Owners } from './owners.ts';
 import type { Source } from '../source.ts';
@@ -16,14 +16,14 @@ interface Building {
 /** Imports by statement, in the order of the text. */
 export function findImports(captures: Captures, source: Source, owners: Owners, grammar: Grammar): ImportFact[] {
   const byModule = new Map<number | string, Building>();
-  const forTypes = captures('import').flatMap((match) => captured(match, 'import.types') ?? []);
+  const forTypes = captures('import').flatMap((match) => captureOf(match, 'import.types') ?? []);
   for (const match of captures('import')) {
-    const tree = captured(match, 'import.tree');
-    if (tree) addTree(byModule, tree, captured(match, 'import') ?? tree, { source, owners, grammar });
+    const tree = captureOf(match, 'import.tree');
+    if (tree) addTree(byModule, tree, captureOf(match, 'import') ?? tree, { source, owners, grammar });
     const statement = capturedAs(match, 'import');
-    const whole = captured(match, 'import') ?? captured(match, 'import.reexport') ?? statement?.node;
-    const module = captured(match, 'import.module') ?? captured(match, 'import.path');
-    const require = captured(match, 'import.require');
+    const whole = captureOf(match, 'import') ?? captureOf(match, 'import.reexport') ?? statement?.node;
+    const module = captureOf(match, 'import.module') ?? captureOf(match, 'import.path');
+    const require = captureOf(match, 'import.require');
     if (!whole || !module || (require && source.of(require) !== 'require')) continue;
     let building = byModule.get(module.id);
     if (!building) byModule.set(module.id, (building = begin(match, whole, module, source, owners, grammar)));
@@ -58,10 +58,10 @@ function addTree(
   }
 }
 
-function begin(match: Match, whole: SyntaxNode, module: SyntaxNode, source: Source, owners: Owners, grammar: Grammar): Building {
+function begin(match: QueryMatch, whole: SyntaxNode, module: SyntaxNode, source: Source, owners: Owners, grammar: Grammar): Building {
   const head = source.text.slice(whole.startIndex, Math.min(whole.endIndex, whole.startIndex + 400));
   const scope = owners.running(whole.startIndex);
-  const path = captured(match, 'import.path') !== undefined;
+  const path = captureOf(match, 'import.path') !== undefined;
   const specifier = unquoted(source.folded(module, 500));
   const names: ImportedName[] = [];
   let from = specifier;
@@ -71,16 +71,16 @@ function begin(match: Match, whole: SyntaxNode, module: SyntaxNode, source: Sour
     const star = /\*\s*;?\s*$/.test(head);
     from = star ? specifier : specifier.slice(0, Math.max(dot, 0));
     const last = specifier.slice(dot + 1);
-    const alias = captured(match, 'import.alias');
+    const alias = captureOf(match, 'import.alias');
     names.push(star ? { imported: '*', local: '*' } : { imported: last, local: alias ? source.of(alias) : last });
   } else if (
     /^import\s+[\w.]+/.test(head) &&
     !/['"]/.test(head) &&
-    !captured(match, 'import.namespace') &&
-    !captured(match, 'import.name')
+    !captureOf(match, 'import.namespace') &&
+    !captureOf(match, 'import.name')
   ) {
     names.push({ imported: '*', local: specifier });
-  } else if (grammar.importsBindLast && !captured(match, 'import.namespace')) names.push({ imported: '*', local: packageName(specifier) });
+  } else if (grammar.importsBindLast && !captureOf(match, 'import.namespace')) names.push({ imported: '*', local: packageName(specifier) });
   return {
     start: whole.startIndex,
     names,
@@ -88,7 +88,7 @@ function begin(match: Match, whole: SyntaxNode, module: SyntaxNode, source: Sour
       module: from,
       line: whole.startPosition.row,
       scope,
-      reexport: captured(match, 'import.reexport') !== undefined || (grammar.importsPassOn && scope === 0),
+      reexport: captureOf(match, 'import.reexport') !== undefined || (grammar.importsPassOn && scope === 0),
       typeOnly: isTypeOnly(head),
     },
   };
@@ -107,9 +107,9 @@ function isTypeOnly(head: string): boolean {
   return braces !== undefined && braces.trim() !== '' && braces.split(',').every((part) => part.trim() === '' || /^\s*type\s/.test(part));
 }
 
-function importedBy(match: Match, source: Source): ImportedName[] {
-  const into = captured(match, 'import.into');
-  if (into) return bound(into, captured(match, 'import.member'), source);
+function importedBy(match: QueryMatch, source: Source): ImportedName[] {
+  const into = captureOf(match, 'import.into');
+  if (into) return bound(into, captureOf(match, 'import.member'), source);
   const name = importedName(match, source);
   return name ? [name] : [];
 }
@@ -125,9 +125,9 @@ function bound(into: SyntaxNode, member: SyntaxNode | undefined, source: Source)
   });
 }
 
-function importedName(match: Match, source: Source): ImportedName | undefined {
+function importedName(match: QueryMatch, source: Source): ImportedName | undefined {
   const text = (capture: string): string | undefined => {
-    const node = captured(match, capture);
+    const node = captureOf(match, capture);
     return node && unquoted(source.folded(node, 200));
   };
   const name = text('import.name');
@@ -139,15 +139,15 @@ function importedName(match: Match, source: Source): ImportedName | undefined {
   if (whole !== undefined) return { imported: '*', local: whole };
   const standard = text('import.default');
   if (standard !== undefined) return { imported: 'default', local: standard };
-  return captured(match, 'import.star') && !captured(match, 'import.path') ? { imported: '*', local: '*' } : undefined;
+  return captureOf(match, 'import.star') && !captureOf(match, 'import.path') ? { imported: '*', local: '*' } : undefined;
 }
 
 /** Offsets of variables that hold an imported module: these are imports, not constants. */
 export function importedNames(captures: Captures, source: Source): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const match of captures('import')) {
-    const require = captured(match, 'import.require');
-    const name = captured(match, 'import.into');
+    const require = captureOf(match, 'import.require');
+    const name = captureOf(match, 'import.into');
     if (name && (!require || source.of(require) === 'require')) starts.add(name.startIndex);
   }
   return starts;
@@ -162,15 +162,15 @@ export function findExports(captures: Captures, source: Source): ExportFact[] {
   return [...facts.values()];
 }
 
-function exportsOf(match: Match, source: Source): ExportFact[] {
+function exportsOf(match: QueryMatch, source: Source): ExportFact[] {
   const text = (node: SyntaxNode): string => unquoted(source.folded(node, 200));
-  const standard = captured(match, 'export.default');
+  const standard = captureOf(match, 'export.default');
   if (standard) return [{ local: text(standard), exported: 'default' }];
-  const name = captured(match, 'export.name');
-  const local = captured(match, 'export.local');
+  const name = captureOf(match, 'export.name');
+  const local = captureOf(match, 'export.local');
   if (local) return [{ local: text(local), exported: text(name ?? local) }];
-  const object = captured(match, 'export.object');
-  const value = captured(match, 'export.value');
+  const object = captureOf(match, 'export.object');
+  const value = captureOf(match, 'export.value');
   if (!object || !value || !name) return [];
   const on =
     source.text.startsWith('module', object.startIndex) || source.text.startsWith('exports', object.startIndex) ? text(object) : '';

@@ -1,5 +1,5 @@
 // What a bare name means inside a function of the file: a local, state of the module, a function or class of it, or an import.
-import { captured } from '../captures.ts';
+import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 
 /** What the module level of a file knows under a name. */
@@ -39,7 +39,7 @@ export function moduleNames(context: FileContext): ModuleNames {
   const names = new Map<string, NameKind>();
   for (const fact of context.imports) if (fact.scope === 0) for (const { local } of fact.names) names.set(local, 'import');
   for (const match of context.captures('state')) {
-    const node = captured(match, 'state');
+    const node = captureOf(match, 'state');
     if (node) names.set(context.source.of(node), 'state');
   }
   for (const draft of drafts) {
@@ -83,7 +83,7 @@ function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, 
   });
   if (!grammar.assignmentDeclares) return locals;
   for (const match of context.captures('write')) {
-    const node = captured(match, 'write');
+    const node = captureOf(match, 'write');
     const owner = node && context.owners.running(node.startIndex);
     if (!node || !owner) continue;
     const name = source.folded(node, 200);
@@ -96,7 +96,7 @@ function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, 
 function assignedAgain({ captures }: FileContext): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const match of captures('write')) {
-    const node = captured(match, 'write.update');
+    const node = captureOf(match, 'write.update');
     if (node) starts.add(node.startIndex);
   }
   return starts;
@@ -111,7 +111,7 @@ function byOwner(
 ): NameSets {
   const sets: NameSets = new Map();
   for (const match of context.captures(role)) {
-    const node = captured(match, capture);
+    const node = captureOf(match, capture);
     const owner = node && context.owners.running(node.startIndex);
     if (!node || !owner || without.has(node.startIndex)) continue;
     const name = context.source.of(node);
@@ -123,7 +123,7 @@ function byOwner(
 function byHolder(context: FileContext): NameSets {
   const sets: NameSets = new Map();
   for (const match of context.captures('field')) {
-    const node = captured(match, 'field');
+    const node = captureOf(match, 'field');
     if (!node) continue;
     let holder = context.owners.holding(node.startIndex);
     if (context.drafts[holder - 1]?.kind === 'constant') holder = context.drafts[holder - 1]?.around ?? 0;

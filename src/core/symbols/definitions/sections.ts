@@ -3,7 +3,7 @@ import { languages } from '../../syntax/languages.ts';
 import type { SectionFact } from '../facts.ts';
 import type { Source } from '../source.ts';
 
-interface Heading {
+interface SectionHeading {
   readonly line: number;
   readonly level: number;
   readonly title: string;
@@ -14,7 +14,7 @@ export function findSections(source: Source, language: string): SectionFact[] {
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const headings = languages.get(language)?.marksHeadings ? markdownHeadings(lines) : underlinedHeadings(lines);
   const sections: SectionFact[] = [];
-  const open: Heading[] = [];
+  const open: SectionHeading[] = [];
   const end = source.lineCount - 1;
   const add = (first: number, last: number): void => {
     if (last >= first) sections.push({ headings: open.map(({ title }) => title), lines: { first, last } });
@@ -30,8 +30,8 @@ export function findSections(source: Source, language: string): SectionFact[] {
   return sections;
 }
 
-function markdownHeadings(lines: readonly string[]): Heading[] {
-  const headings: Heading[] = [];
+function markdownHeadings(lines: readonly string[]): SectionHeading[] {
+  const headings: SectionHeading[] = [];
   let fence = '';
   lines.forEach((line, i) => {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
@@ -52,8 +52,8 @@ function markdownHeadings(lines: readonly string[]): Heading[] {
 }
 
 /** Underlined headings; as in reStructuredText, each style's level is the order in which it first appears. */
-function underlinedHeadings(lines: readonly string[]): Heading[] {
-  const headings: Heading[] = [];
+function underlinedHeadings(lines: readonly string[]): SectionHeading[] {
+  const headings: SectionHeading[] = [];
   const styles: string[] = [];
   lines.forEach((line, i) => {
     const title = (lines[i - 1] ?? '').trim();

@@ -1,7 +1,7 @@
 // Which of many nested stretches of text holds an offset innermost: built once a file, then a binary search for each question.
 
 /** A half-open stretch that belongs to `owner`. Stretches may nest but not cross. */
-export interface Stretch {
+export interface OwnedStretch {
   readonly start: number;
   readonly end: number;
   readonly owner: number;
@@ -14,10 +14,10 @@ export class Segments {
   readonly #beginnings: ReadonlySet<number>;
 
   /** @param outside owner of everything that no stretch holds */
-  constructor(stretches: readonly Stretch[], outside: number) {
+  constructor(stretches: readonly OwnedStretch[], outside: number) {
     this.#beginnings = new Set(stretches.map(({ start }) => start));
     const sorted = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end || a.owner - b.owner);
-    const open: Stretch[] = [];
+    const open: OwnedStretch[] = [];
     this.#begin(0, outside);
     const close = (until: number): void => {
       for (let top = open.at(-1); top && top.end <= until; top = open.at(-1)) {

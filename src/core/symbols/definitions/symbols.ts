@@ -1,13 +1,13 @@
 // Writes down each symbol with everything found about it.
 import type { Range } from '../../base/text.ts';
-import { captured, type Captures } from '../captures.ts';
+import { captureOf, type Captures } from '../captures.ts';
 import { docBefore, docOfFile, docstring, type Doc } from './comments.ts';
-import { Mentions, type BySymbol, type FileContext } from '../context.ts';
+import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { Draft } from './draft.ts';
 import { exportedSymbols } from './exported.ts';
 import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from '../facts.ts';
 import { isDeclaration, resultOf, signatureOf } from './heads.ts';
-import { dotted, type Source } from '../source.ts';
+import { toDots, type Source } from '../source.ts';
 
 /** What was found about symbols, by symbol. */
 export interface Findings {
@@ -109,7 +109,7 @@ function hangsOn(target: string): string {
 }
 
 function kindOf(draft: Draft, bases: readonly string[], decorators: readonly string[], { grammar, drafts }: FileContext): SymbolKind {
-  const last = (name: string): string => dotted(name).replace(/^.*\./, '');
+  const last = (name: string): string => toDots(name).replace(/^.*\./, '');
   if (draft.kind === 'class') {
     if (bases.some((base) => grammar.enumBases.includes(last(base)))) return 'enum';
     if (bases.some((base) => grammar.interfaceBases.includes(last(base)))) return 'interface';
@@ -136,7 +136,7 @@ function docsOf(context: FileContext): (Doc | undefined)[] {
 
 function strings(captures: Captures): { start: number; end: number }[] {
   return captures('docstring').flatMap((match) => {
-    const node = captured(match, 'docstring');
+    const node = captureOf(match, 'docstring');
     return node ? [{ start: node.startIndex, end: node.endIndex }] : [];
   });
 }
@@ -147,14 +147,14 @@ function byHolder(context: FileContext, role: 'extends' | 'implements'): Map<num
   const names = new Map<number, string[]>();
   const tops = new Map(context.drafts.flatMap(({ kind, name }, i) => (holdsMembers.has(kind) ? [[name, i + 1] as const] : [])));
   for (const match of context.captures(role)) {
-    const node = captured(match, role);
+    const node = captureOf(match, role);
     if (!node) continue;
-    const of = captured(match, 'owner');
+    const of = captureOf(match, 'owner');
     // `impl Trait for Type` speaks of a type that it does not stand in.
     const holder = of ? tops.get(context.source.of(of)) : context.owners.holding(node.startIndex);
     if (holder === undefined) continue;
     const list = names.get(holder) ?? [];
-    const name = dotted(context.source.folded(node, 200).replace(/\s/g, ''));
+    const name = toDots(context.source.folded(node, 200).replace(/\s/g, ''));
     if (!list.includes(name)) list.push(name);
     names.set(holder, list);
   }
@@ -163,10 +163,10 @@ function byHolder(context: FileContext, role: 'extends' | 'implements'): Map<num
 
 /** Types named in each symbol, each once. */
 export function findTypeReferences(context: FileContext): BySymbol<Mention> {
-  const mentions = new Mentions(true);
+  const mentions = new MentionCollector(true);
   const names = new Set(context.drafts.map((draft) => draft.nameNode.startIndex));
   for (const match of context.captures('type')) {
-    const node = captured(match, 'type');
+    const node = captureOf(match, 'type');
     if (!node || names.has(node.startIndex)) continue;
     const name = context.source
       .folded(node, 200)

@@ -1,5 +1,5 @@
 // Which names are those of error types, and which functions pass an error on: conventions that languages and libraries share.
-import { captured } from '../captures.ts';
+import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 
 const typeName = /(?:Error|Exception|Failure|Fault|^Throwable)$/;
@@ -46,7 +46,7 @@ export function isOnlyForErrors(name: string): boolean {
 /** Names of the classes of the file that are error types by what they extend. */
 export function errorClasses({ captures, source, owners, drafts }: FileContext): ReadonlySet<string> {
   const pairs = captures('extends').flatMap((match) => {
-    const node = captured(match, 'extends');
+    const node = captureOf(match, 'extends');
     const draft = node && drafts[owners.holding(node.startIndex) - 1];
     return node && draft ? [{ name: draft.name, base: source.folded(node, 200) }] : [];
   });

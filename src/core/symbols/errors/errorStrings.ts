@@ -1,8 +1,8 @@
 // What a symbol says when something is wrong: texts in raises, error constructors, assertions, and logging at warning or above.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, capturedAs } from '../captures.ts';
+import { captureOf, capturedAs } from '../captures.ts';
 import type { CallSite } from '../values/callSite.ts';
-import { Collected, type BySymbol, type FileContext } from '../context.ts';
+import { SymbolCollector, type BySymbol, type FileContext } from '../context.ts';
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { logsTrouble } from './loggers.ts';
@@ -32,7 +32,7 @@ export const noErrorStrings: ErrorStrings = { bySymbol: new Map(), via: new Map(
 
 /** The error texts of a file. */
 export function findErrorStrings(context: FileContext, passed: readonly PassedError[]): ErrorStrings {
-  const found = new Collected<ErrorString>();
+  const found = new SymbolCollector<ErrorString>();
   const vias = new Map<number, ErrorString['via']>();
   const seen = new Set<string>();
   const messages = new Messages(context);
@@ -59,7 +59,7 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     for (const node of texts.length ? texts : [text.node]) add(node, via, text.node);
   }
   for (const match of context.captures('raise')) {
-    const raised = captured(match, 'raise');
+    const raised = captureOf(match, 'raise');
     if (raised) for (const node of messages.in(raised)) add(node, 'raise', raised);
   }
   for (const { site } of passed) if (site) for (const node of messages.ofCall(site, 0)) add(node, 'raise', site.node);

@@ -1,8 +1,8 @@
 // Where code knows what was caught: handlers with the types they catch, and branches that have checked the type of what they hold.
-import { captured } from '../captures.ts';
+import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 import { Segments } from '../definitions/segments.ts';
-import { dotted } from '../source.ts';
+import { toDots } from '../source.ts';
 
 /** A stretch of the text in which `name` holds one of `types`. Types are as written, without type arguments. */
 export interface Handler {
@@ -44,12 +44,12 @@ export class Handlers {
 function findHandlers(context: FileContext): Handler[] {
   const handlers = new Map<number, Handler>();
   for (const match of context.captures('catch')) {
-    const node = captured(match, 'catch');
+    const node = captureOf(match, 'catch');
     if (!node) continue;
     let handler = handlers.get(node.id);
     if (!handler) handlers.set(node.id, (handler = { start: node.startIndex, end: node.endIndex, name: undefined, types: [] }));
-    const type = captured(match, 'catch.type');
-    const name = captured(match, 'catch.name');
+    const type = captureOf(match, 'catch.type');
+    const name = captureOf(match, 'catch.name');
     if (type) handler.types.push(bareType(context.source.folded(type, 200)));
     if (name) handler.name = context.source.of(name);
   }
@@ -58,5 +58,5 @@ function findHandlers(context: FileContext): Handler[] {
 
 /** A type as written, without its arguments. */
 export function bareType(text: string): string {
-  return dotted(text.replace(/\s*<[^]*$/, '').replace(/\s/g, ''));
+  return toDots(text.replace(/\s*<[^]*$/, '').replace(/\s/g, ''));
 }

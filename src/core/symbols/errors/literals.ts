@@ -1,5 +1,12 @@
 // Every string literal that can be a message, with what is done with it and the conditions around it, for all languages that have a grammar.
-import { mostConditions, packLiterals, type Condition, type Literal, type LiteralPart, type LiteralRole } from '../../messages/literals.ts';
+import {
+  mostConditions,
+  packLiterals,
+  type LineCondition,
+  type Literal,
+  type LiteralPart,
+  type LiteralRole,
+} from '../../messages/literals.ts';
 import { SyntaxNode } from '../../syntax/node.ts';
 import { firstChild, type NodeTypes, type SyntaxTree } from '../../syntax/tree.ts';
 import type { CallSite } from '../values/callSite.ts';
@@ -12,7 +19,7 @@ import { isLogger } from './loggers.ts';
 const highest = { use: 12, condition: 60 } as const;
 
 /** What a type of nodes is to literals. Names of nodes are those of the grammars; no grammar uses one of them for something else. */
-const kinds: readonly (readonly [kind: Kind, types: RegExp])[] = [
+const kinds: readonly (readonly [kind: NodeRole, types: RegExp])[] = [
   ['page', /^jsx_text$/],
   ['join', /^(?:binary_expression|binary_operator|binary|additive_expression|concatenated_string|chained_string)$/],
   ['bracket', /^parenthesized_(?:expression|statements)$/],
@@ -33,7 +40,7 @@ const kinds: readonly (readonly [kind: Kind, types: RegExp])[] = [
     /^(?:string_(?:start|end|fragment)|escape_sequence|escape|.*(?:delimiter|quote|encoding|comment)|interpolation_start|heredoc_(?:start|end|beginning)|raw_string_(?:start|end)|line_continuation)$/,
   ],
 ];
-type Kind = 'text' | 'string' | 'page' | 'join' | 'bracket' | 'raise' | 'return' | 'entry' | 'constant' | 'statement' | 'mark' | 'none';
+type NodeRole = 'text' | 'string' | 'page' | 'join' | 'bracket' | 'raise' | 'return' | 'entry' | 'constant' | 'statement' | 'mark' | 'none';
 
 /** Nodes whose inside runs only sometimes. `branch`: one of two ways, told apart by where in it something stands. */
 type BranchKind = 'branch' | 'case' | 'catch';
@@ -71,7 +78,7 @@ export function findLiterals(context: FileContext, tree: SyntaxTree, via: KnownV
 }
 
 /** A literal whose parts are being gathered; nodes by their numbers. */
-interface Draft {
+interface LiteralDraft {
   readonly first: number;
   last: number;
   readonly parts: LiteralPart[];
@@ -79,7 +86,7 @@ interface Draft {
 
 /** What types of nodes are, by their numbers: asked for every node, and names of types repeat. */
 interface TypeKinds {
-  readonly kinds: (Kind | undefined)[];
+  readonly kinds: (NodeRole | undefined)[];
   readonly conditions: (BranchKind | 'none' | undefined)[];
 }
 const kindsOfTypes = new WeakMap<NodeTypes, TypeKinds>();
@@ -100,7 +107,7 @@ class LiteralFinder {
 
   all(): Literal[] {
     const { types, starts, ends, parents } = this.#tree;
-    const byTop = new Map<number, Draft>();
+    const byTop = new Map<number, LiteralDraft>();
     for (let node = 0; node < types.length; node++) {
       const kind = this.#kind(node);
       if ((kind !== 'text' && kind !== 'page') || starts[node] === ends[node]) continue;
@@ -118,12 +125,12 @@ class LiteralFinder {
     return literals.sort((a, b) => (a.parts[0]?.start ?? 0) - (b.parts[0]?.start ?? 0));
   }
 
-  #kind(node: number): Kind {
+  #kind(node: number): NodeRole {
     const type = this.#tree.types[node] ?? 0;
     return (this.#types.kinds[type] ??= this.#kindOf(this.#tree.nodeTypes.name(type)));
   }
 
-  #kindOf(name: string): Kind {
+  #kindOf(name: string): NodeRole {
     const { textNodes, stringNodes } = this.#context.grammar;
     if (textNodes.includes(name)) return 'text';
     const [known] = kinds.find(([, types]) => types.test(name)) ?? ['none' as const];
@@ -161,7 +168,7 @@ class LiteralFinder {
   }
 
   /** Adds a part; escapes between two parts, which most grammars make nodes of their own, belong to them. */
-  #extend(draft: Draft, node: number): void {
+  #extend(draft: LiteralDraft, node: number): void {
     const { starts, ends, parents } = this.#tree;
     const [start, end] = [starts[node] ?? 0, ends[node] ?? 0];
     const last = draft.parts.at(-1);
@@ -183,7 +190,7 @@ class LiteralFinder {
     return false;
   }
 
-  #literal(top: number, { first, last, parts }: Draft): Literal | undefined {
+  #literal(top: number, { first, last, parts }: LiteralDraft): Literal | undefined {
     const { text, starts, ends } = this.#tree;
     const isPage = this.#kind(first) === 'page';
     const [head, tail] = [parts[0], parts.at(-1)];
@@ -243,11 +250,11 @@ class LiteralFinder {
     return prints.test(site.name) ? 'printed' : 'argument';
   }
 
-  #conditions(top: number): readonly Condition[] {
+  #conditions(top: number): readonly LineCondition[] {
     const { tree, source } = { tree: this.#tree, source: this.#context.source };
     const { starts, parents } = tree;
     const from = this.#startOfOwner(starts[top] ?? 0);
-    const conditions: Condition[] = [];
+    const conditions: LineCondition[] = [];
     let child = top;
     for (let step = 0, node = parents[top] ?? -1; node >= 0 && step < highest.condition; step++, node = parents[node] ?? -1) {
       const start = starts[node] ?? 0;
@@ -276,7 +283,7 @@ class LiteralFinder {
 }
 
 /** In which of two ways of a node its child runs; nothing where the child is the condition itself. */
-function branchOf(node: SyntaxNode, child: number): Condition['kind'] | undefined {
+function branchOf(node: SyntaxNode, child: number): LineCondition['kind'] | undefined {
   const inner = new SyntaxNode(node.tree, child);
   const isOf = (field: string): boolean => node.childrenForFieldName(field).some(({ id }) => id === child);
   if (isOf('condition') || isOf('initializer')) return undefined;

@@ -5,7 +5,7 @@ import type { FileContext } from '../context.ts';
 import { errorClasses, isErrorName, isOnlyForErrors, passesErrors } from './errorNames.ts';
 import { isLogger } from './loggers.ts';
 import { parseArguments } from '../values/termParser.ts';
-import type { Place, ThrownTypes } from './thrown.ts';
+import type { ValueUse, ThrownTypes } from './thrown.ts';
 
 /** An error that leaves: its type, where it is constructed or handed on, and the symbol that does it. */
 export interface PassedError {
@@ -102,7 +102,7 @@ function heldArgument(site: CallSite, context: FileContext, types: ThrownTypes, 
   const passed = context.calls.get(site.place)?.passed;
   if (!passed) return;
   const { startIndex: offset, startPosition } = site.node;
-  const at: Place = { owner: context.owners.running(offset), offset, line: startPosition.row };
+  const at: ValueUse = { owner: context.owners.running(offset), offset, line: startPosition.row };
   for (const { value } of parseArguments(passed)) {
     if (value?.kind !== 'name') continue;
     for (const type of types.held(value.name, at) ?? []) leaves(at.owner, type, at.line);

@@ -1,6 +1,6 @@
 // Which exception types a symbol raises: by throwing, by handing an error on, or because its head says so.
-import { captured } from '../captures.ts';
-import { Collected, type BySymbol, type FileContext } from '../context.ts';
+import { captureOf } from '../captures.ts';
+import { SymbolCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { RaiseFact } from '../facts.ts';
 import { bareType, type Handlers } from './handlers.ts';
 import type { PassedError } from './passedErrors.ts';
@@ -20,12 +20,12 @@ export function findRaises(
   const raises = new Raises();
   const { source, owners, grammar } = context;
   for (const match of context.captures('raise')) {
-    const raised = captured(match, 'raise');
-    const node = raised ?? captured(match, 'raise.statement');
-    const declared = captured(match, 'raise.declared');
+    const raised = captureOf(match, 'raise');
+    const node = raised ?? captureOf(match, 'raise.statement');
+    const declared = captureOf(match, 'raise.declared');
     if (declared)
       raises.mention(owners.holding(declared.startIndex), bareType(source.folded(declared, 200)), declared.startPosition.row, true);
-    const named = captured(match, 'raise.type');
+    const named = captureOf(match, 'raise.type');
     // `Failure::new(…)` is a `Failure`.
     if (named)
       raises.mention(
@@ -50,7 +50,7 @@ export function findRaises(
 }
 
 /** Raised types, each once a line. */
-class Raises extends Collected<RaiseFact> {
+class Raises extends SymbolCollector<RaiseFact> {
   readonly #seen = new Set<string>();
 
   mention(symbol: number, name: string, line: number, declared = false): void {

@@ -16,7 +16,7 @@ const vague = /^(?:|any|unknown|void|never|object|Object|Promise|Awaitable|NoRet
 type CallTerm = Extract<Term, { readonly kind: 'call' | 'new' }>;
 
 /** Where a value is used. */
-export interface Place {
+export interface ValueUse {
   readonly owner: number;
   readonly offset: number;
   readonly line: number;
@@ -37,7 +37,7 @@ export class ThrownTypes {
   }
 
   /** Types of an expression. Empty where they are unknown; a helper of another file stands by its own name. */
-  of(term: Term | undefined, at: Place, depth = 0): readonly string[] {
+  of(term: Term | undefined, at: ValueUse, depth = 0): readonly string[] {
     if (!term || depth > deepest) return [];
     switch (term.kind) {
       case 'new':
@@ -56,7 +56,7 @@ export class ThrownTypes {
   }
 
   /** Types of what a variable holds: caught, assigned or declared; undefined where it is no variable that is known here. */
-  held(name: string, at: Place, depth = 0): readonly string[] | undefined {
+  held(name: string, at: ValueUse, depth = 0): readonly string[] | undefined {
     const caught = this.#handlers.holding(name, at.offset);
     if (caught) return caught;
     const { drafts } = this.#context;
@@ -67,14 +67,14 @@ export class ThrownTypes {
     }
   }
 
-  #ofBinding({ value, by, line }: BindingFact, at: Place, depth: number): readonly string[] {
+  #ofBinding({ value, by, line }: BindingFact, at: ValueUse, depth: number): readonly string[] {
     const place = { ...at, line };
     if (by === 'annotation' || by === 'new') return vague.test(typeName(value)) ? [] : [typeName(value)];
     return this.of(parseTerm(by === 'call' ? `${value}()` : value), place, depth + 1);
   }
 
   /** What a call gives: an instance of the class it names, what a helper of this file returns, or the error it was given or called on. */
-  #made(term: CallTerm, at: Place, depth: number): readonly string[] {
+  #made(term: CallTerm, at: ValueUse, depth: number): readonly string[] {
     const name = dottedName(term.of);
     const last = name.slice(name.lastIndexOf('.') + 1);
     if (name && isCapital(last) && !this.#function(last)) return [name];
@@ -98,7 +98,7 @@ export class ThrownTypes {
   }
 
   /** Types that a function of this file returns, else the type it says it returns. */
-  #returned(index: number, at: Place, depth: number): readonly string[] {
+  #returned(index: number, at: ValueUse, depth: number): readonly string[] {
     const results = this.#bindings().get(`${index} <return>`) ?? [];
     const types = results.flatMap(({ value, line }) => {
       const term = parseTerm(value);

@@ -5,7 +5,7 @@ import type { CallSite } from '../values/callSite.ts';
 import type { Entry } from '../definitions/entry.ts';
 import type { CallFact, RouteFact } from '../facts.ts';
 import { goRoute } from './routesGo.ts';
-import { joinPaths, plainPath, prefixOf, routeMethods } from './routePaths.ts';
+import { joinPaths, routePathOf, prefixOf, routeMethods } from './routePaths.ts';
 import { fold, type Source } from '../source.ts';
 
 /** Senders of requests have the same methods as routers. */
@@ -50,7 +50,7 @@ export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, gr
   return method ? added(method, at) : mounted(site.name, last, at);
 }
 
-interface At {
+interface RouteCallSite {
   readonly list: SyntaxNode;
   readonly on: string;
   readonly source: Source;
@@ -60,7 +60,7 @@ interface At {
 }
 
 /** `app.get('/users', handler)` */
-function added(method: string, { list, on, source, grammar, isChain }: At): Entry | undefined {
+function added(method: string, { list, on, source, grammar, isChain }: RouteCallSite): Entry | undefined {
   const [nameNode, ...others] = list.namedChildren;
   const last = others.at(-1);
   if (!nameNode || !last || !grammar.stringNodes.includes(nameNode.type)) return undefined;
@@ -72,7 +72,7 @@ function added(method: string, { list, on, source, grammar, isChain }: At): Entr
 }
 
 /** `app.use('/api', router)`, `app.include_router(router, prefix='/api')`, `router.register('users', UserViewSet)` */
-function mounted(name: string, last: string, { list, on, source, grammar, isChain }: At): Entry | undefined {
+function mounted(name: string, last: string, { list, on, source, grammar, isChain }: RouteCallSite): Entry | undefined {
   const [first, second] = list.namedChildren;
   if (first && !second && name === 'use' && routers.test(last)) return mountedAsIs(first, { list, on, source, grammar, isChain });
   if (!first || !second || !routers.test(last)) return undefined;
@@ -97,7 +97,7 @@ function mounted(name: string, last: string, { list, on, source, grammar, isChai
 }
 
 /** `api.use(users)`, `app.use(router.routes())`: what it answers, it answers without a prefix. Most that is used so is no router. */
-function mountedAsIs(target: SyntaxNode, { list, on, source, grammar }: At): Entry | undefined {
+function mountedAsIs(target: SyntaxNode, { list, on, source, grammar }: RouteCallSite): Entry | undefined {
   const mounts = mountedText(target, source);
   const made =
     /^[\w$]+$/.test(mounts) &&
@@ -121,7 +121,7 @@ function resource(on: string, list: SyntaxNode, source: Source, grammar: Grammar
 function listedRoute(list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
   const [nameNode, target] = list.namedChildren;
   if (!nameNode || !target || !grammar.stringNodes.includes(nameNode.type)) return undefined;
-  const path = joinPaths(plainPath(textOf(nameNode, source)));
+  const path = joinPaths(routePathOf(textOf(nameNode, source)));
   const included = /^include\(\s*\(?\s*([\w.]+|["'][\w.]+["'])/.exec(source.folded(target, 200))?.[1];
   const route = { method: '*', path, ...(included ? { mounts: included } : {}) };
   return entry(route, list, nameNode, nameNode.endIndex, grammar);

@@ -4,11 +4,11 @@ import type { CallFact, RouteFact, SymbolFact } from '../facts.ts';
 import type { Decorator } from '../definitions/heads.ts';
 import { joinPaths, prefixOf, routeMethods } from './routePaths.ts';
 
-interface Found extends RouteFact {
+interface DecoratorRoute extends RouteFact {
   readonly at: Decorator;
 }
 
-interface Parsed {
+interface ParsedDecorator {
   readonly on: string;
   readonly word: string;
   readonly paths: readonly string[];
@@ -55,14 +55,14 @@ function routeSymbol(route: RouteFact, at: Decorator, handler: SymbolFact, index
   }; // prettier-ignore
 }
 
-function routesOf(index: number, context: FileContext): Found[] {
+function routesOf(index: number, context: FileContext): DecoratorRoute[] {
   const own = (context.decorators[index] ?? []).map(parsed);
   const draft = context.drafts[index];
   const around = draft && draft.parent > 0 ? (context.decorators[draft.parent - 1] ?? []).map(parsed) : [];
   const controller = around.filter(({ word }) => controllers.test(word));
   const prefix = controller.find(({ paths }) => paths.length > 0)?.paths[0] ?? '';
   const path = own.find(({ word }) => word === 'Path');
-  return own.flatMap((each): Found[] => {
+  return own.flatMap((each): DecoratorRoute[] => {
     const methods = methodsOf(each, controller.length > 0);
     if (each.on !== '') {
       const before = methods.length ? prefixOf(each.on, context.source) : '';
@@ -77,7 +77,7 @@ function routesOf(index: number, context: FileContext): Found[] {
 }
 
 /** HTTP methods that a decorator stands for; none where it is no route. */
-function methodsOf({ on, word, paths, rest }: Parsed, inController: boolean): readonly string[] {
+function methodsOf({ on, word, paths, rest }: ParsedDecorator, inController: boolean): readonly string[] {
   if (on !== '') {
     const isPath = paths.some((path) => path === '' || path.startsWith('/'));
     if (!isPath) return [];
@@ -100,7 +100,7 @@ function listedMethods(rest: string): readonly string[] | undefined {
   return methods?.map((method) => method.toUpperCase());
 }
 
-function parsed(decorator: Decorator): Parsed {
+function parsed(decorator: Decorator): ParsedDecorator {
   const [, callee = '', rest = ''] = /^([\w.$]+)\s*(?:\(([^]*)\)?)?$/.exec(decorator.text) ?? [];
   const dot = callee.lastIndexOf('.');
   return { on: callee.slice(0, Math.max(dot, 0)), word: callee.slice(dot + 1), paths: pathsIn(rest), rest, decorator };

@@ -18,7 +18,7 @@ export function joinPaths(...parts: readonly string[]): string {
 }
 
 /** `^users/(?P<pk>[0-9]+)/?$` is `users/<pk>/`. */
-export function plainPath(expression: string): string {
+export function routePathOf(expression: string): string {
   return expression
     .replace(/^\^|\\Z$|\$$/g, '')
     .replace(/\/\?$/, '/')

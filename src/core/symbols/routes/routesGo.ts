@@ -89,10 +89,10 @@ export function goHandlers({ drafts, source, grammar }: FileContext, known: read
   return found.filter(({ line, column }) => !places.has(`${line}:${column}`));
 }
 
-type Passed = Pick<CallFact, 'name' | 'receiver' | 'line' | 'column'>;
+type PassedCall = Pick<CallFact, 'name' | 'receiver' | 'line' | 'column'>;
 
-function passedIn(list: SyntaxNode, source: Source): readonly Passed[] {
-  return list.namedChildren.flatMap((each): readonly Passed[] => {
+function passedIn(list: SyntaxNode, source: Source): readonly PassedCall[] {
+  return list.namedChildren.flatMap((each): readonly PassedCall[] => {
     const inner = each.type === 'call_expression' ? each.childForFieldName('arguments') : null;
     if (inner) return passedIn(inner, source);
     const [operand, field] = [each.childForFieldName('operand'), each.childForFieldName('field')];
@@ -101,14 +101,14 @@ function passedIn(list: SyntaxNode, source: Source): readonly Passed[] {
   });
 }
 
-interface Place {
+interface RouterPrefix {
   readonly prefix: string;
   /** The function that adds to the router. */
   readonly on: string;
 }
 
 /** Prefix of a router where `node` uses it, as far as the functions around say it, and the outermost of these. */
-function placeOf(router: string, node: SyntaxNode, source: Source, left: number): Place {
+function placeOf(router: string, node: SyntaxNode, source: Source, left: number): RouterPrefix {
   const [, name = '', chain = ''] = /^(\w+)(.*)$/.exec(router) ?? [];
   const own = [...chain.matchAll(/\.(?:Group|PathPrefix)\(\s*"([^"]*)"/g)].map(([, path]) => path ?? '');
   const around = enclosing(node);
@@ -128,7 +128,7 @@ function madeFrom(name: string, around: SyntaxNode, node: SyntaxNode, source: So
 }
 
 /** A router that a function is given: by the call that the closure stands in, or by whoever calls the function. */
-function passedTo(name: string, around: SyntaxNode, source: Source, left: number): Place {
+function passedTo(name: string, around: SyntaxNode, source: Source, left: number): RouterPrefix {
   if (around.type !== 'func_literal') return { prefix: '', on: functionName(around, source) };
   const list = around.parent;
   const call = list?.parent;

@@ -4,7 +4,7 @@ import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { joinPaths, routeMethods } from './routePaths.ts';
 import type { TableRoute } from './tableRoute.ts';
-import { dotted, type Source } from '../source.ts';
+import { toDots, type Source } from '../source.ts';
 
 const facade = /^\\?(?:[\w\\]+\\)?Route(?=::|$|->)/;
 /** Lumen and older programs are given the router. */
@@ -26,13 +26,13 @@ const actions: readonly (readonly [action: string, method: string, ofOne: boolea
 const writtenHere = '<anonymous>';
 const forPages: ReadonlySet<string> = new Set(['create', 'edit']);
 
-interface Group {
+interface RouteGroup {
   readonly path: string;
   readonly namespace: string;
   readonly controller: string;
 }
 
-type Answered = Omit<TableRoute, 'start' | 'end'>;
+type LaravelRoute = Omit<TableRoute, 'start' | 'end'>;
 
 /** The routes that the calls of a file make. */
 export function laravelRoutes({ sites, source }: FileContext): readonly TableRoute[] {
@@ -54,7 +54,7 @@ function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
 }
 
 /** `Route::get('a/{id}', …)` and `Route::match(['put', 'patch'], 'a', …)`. */
-function lines(name: string, list: readonly string[], around: Group): readonly Answered[] {
+function lines(name: string, list: readonly string[], around: RouteGroup): readonly LaravelRoute[] {
   const methods =
     name === 'match' ? textsIn(list[0] ?? '').map((each) => routeMethods.get(each.toLowerCase()) ?? '*') : [routeMethods.get(name)];
   const [path, handler] = name === 'match' ? list.slice(1) : list;
@@ -64,12 +64,12 @@ function lines(name: string, list: readonly string[], around: Group): readonly A
   return methods.flatMap((method) => (method ? [{ method, path: joinPaths(around.path, said), ...answers }] : []));
 }
 
-function handlerIn(handler: string, around: Group): Pick<Answered, 'controller' | 'action'> | undefined {
+function handlerIn(handler: string, around: RouteGroup): Pick<LaravelRoute, 'controller' | 'action'> | undefined {
   const [, type, action] = /^(?:\[|array\()\s*([\w\\]+)::class\s*,\s*["'](\w+)["']/.exec(handler) ?? [];
-  if (type && action) return { controller: dotted(type), action };
+  if (type && action) return { controller: toDots(type), action };
   if (/^(?:static )?(?:function|fn)\b/.test(handler)) return { controller: '', action: writtenHere };
   const invoked = /^([\w\\]+)::class$/.exec(handler)?.[1];
-  if (invoked) return { controller: dotted(invoked), action: '__invoke' };
+  if (invoked) return { controller: toDots(invoked), action: '__invoke' };
   const said = /(?:^|["']uses["']\s*=>\s*)["']([\w\\]+)@(\w+)["']/.exec(handler);
   if (said?.[1] && said[2]) return { controller: named(said[1], around), action: said[2] };
   const own = text(handler);
@@ -77,16 +77,16 @@ function handlerIn(handler: string, around: Group): Pick<Answered, 'controller' 
 }
 
 /** A controller that a text names lies in the namespace of the group. */
-function named(type: string, { namespace }: Group): string {
-  return [defaultNamespace, dotted(namespace), dotted(type)].filter((part) => part !== '').join('.');
+function named(type: string, { namespace }: RouteGroup): string {
+  return [defaultNamespace, toDots(namespace), toDots(type)].filter((part) => part !== '').join('.');
 }
 
 function resources(
   name: string,
   [first = '', second = '', third = '']: readonly string[],
   after: string,
-  around: Group,
-): readonly Answered[] {
+  around: RouteGroup,
+): readonly LaravelRoute[] {
   const pairs: readonly (readonly [string, string])[] = name.endsWith('s')
     ? [...first.matchAll(/["']([^"']+)["']\s*=>\s*([\w\\]+(?:::class)?|["'][\w\\]+["'])/g)].map(([, path = '', type = '']) => [path, type])
     : [[text(first) ?? '', second]];
@@ -95,7 +95,7 @@ function resources(
     (only ? only.includes(action) : !except?.includes(action)) && !(name.startsWith('api') && forPages.has(action));
   return pairs.flatMap(([path, type]) => {
     const written = /^([\w\\]+)::class$/.exec(type)?.[1];
-    const controller = written ? dotted(written) : named(text(type) ?? '', around);
+    const controller = written ? toDots(written) : named(text(type) ?? '', around);
     // `photos.comments` are the comments of a photo.
     const parts = path.split('.');
     const last = parts.at(-1) ?? '';
@@ -130,13 +130,13 @@ function chainAfter(call: SyntaxNode, source: Source): string {
 }
 
 /** The groups whose functions a call stands in. */
-function groupOf(call: SyntaxNode, source: Source): Group {
+function groupOf(call: SyntaxNode, source: Source): RouteGroup {
   const groups: SyntaxNode[] = [];
   for (let node = call.parent; node; node = node.parent) {
     const name = /_call_expression$/.test(node.type) ? node.childForFieldName('name') : null;
     if (name && source.of(name) === 'group' && call.startIndex > name.endIndex) groups.unshift(node);
   }
-  let group: Group = { path: '', namespace: '', controller: '' };
+  let group: RouteGroup = { path: '', namespace: '', controller: '' };
   for (const each of groups) {
     const name = each.childForFieldName('name');
     const list = each.childForFieldName('arguments');
@@ -148,7 +148,7 @@ function groupOf(call: SyntaxNode, source: Source): Group {
 }
 
 /** What a chain (`Route::prefix('a')->…`) or the options of a group add to the group around. */
-function entered(chain: string, options: string, around: Group): Group {
+function entered(chain: string, options: string, around: RouteGroup): RouteGroup {
   const said = (word: string): string =>
     new RegExp(`(?:::|->)${word}\\(\\s*["']([^"']*)["']`).exec(chain)?.[1] ??
     new RegExp(`["']${word}["']\\s*=>\\s*["']([^"']*)["']`).exec(options)?.[1] ??
@@ -158,7 +158,7 @@ function entered(chain: string, options: string, around: Group): Group {
   return {
     path: prefix ? joinPaths(around.path, prefix) : around.path,
     namespace: [around.namespace, said('namespace')].filter((part) => part !== '').join('\\'),
-    controller: controller ? dotted(controller) : around.controller,
+    controller: controller ? toDots(controller) : around.controller,
   };
 }
 

@@ -20,7 +20,7 @@ const actions: readonly (readonly [action: string, method: string, ofOne: boolea
 ];
 
 /** What the blocks around a line say. */
-interface Scope {
+interface RouteScope {
   readonly path: string;
   /** Modules of the controllers, as a path. */
   readonly module: string;
@@ -30,7 +30,7 @@ interface Scope {
   readonly collection: string;
 }
 
-const outside: Scope = { path: '', module: '', controller: '', member: '', collection: '' };
+const outside: RouteScope = { path: '', module: '', controller: '', member: '', collection: '' };
 
 /** The routes of a file that draws any. */
 export function railsRoutes({ sites, source }: FileContext): readonly TableRoute[] {
@@ -54,9 +54,9 @@ function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
   return single(site.name, given, around).map((route) => ({ ...route, ...at }));
 }
 
-type Answered = Omit<TableRoute, 'start' | 'end'>;
+type RailsRoute = Omit<TableRoute, 'start' | 'end'>;
 
-function resourceRoutes(name: string, isOne: boolean, given: Given, around: Scope): readonly Answered[] {
+function resourceRoutes(name: string, isOne: boolean, given: RouteArguments, around: RouteScope): readonly RailsRoute[] {
   const inner = inResource(name, isOne, given, around);
   const [only, except] = [given.lists.get('only'), given.lists.get('except')];
   return actions.flatMap(([action, method, ofOne, ending]) => {
@@ -68,7 +68,7 @@ function resourceRoutes(name: string, isOne: boolean, given: Given, around: Scop
 }
 
 /** `get 'a/:id', to: 'orders#show'`, `get :feed, on: :collection`, `root 'home#index'`, `match 'a' => 'b#c', via: [:get, :post]`. */
-function single(word: string, given: Given, around: Scope): readonly Answered[] {
+function single(word: string, given: RouteArguments, around: RouteScope): readonly RailsRoute[] {
   const method = routeMethods.get(word);
   if (!method && word !== 'root' && word !== 'match') return [];
   const [pairPath, pairTarget] = given.arrow ?? [];
@@ -85,7 +85,7 @@ function single(word: string, given: Given, around: Scope): readonly Answered[] 
   });
 }
 
-function target(said: string | undefined, path: string, { options }: Given, around: Scope): readonly (string | undefined)[] {
+function target(said: string | undefined, path: string, { options }: RouteArguments, around: RouteScope): readonly (string | undefined)[] {
   if (said?.includes('#')) return said.split('#');
   const controller = options.get('controller') ?? around.controller;
   const action = options.get('action') ?? said;
@@ -96,18 +96,18 @@ function target(said: string | undefined, path: string, { options }: Given, arou
 }
 
 /** The scope that the blocks around a call make; undefined in what only declares something for later. */
-function scopeOf(call: SyntaxNode, source: Source): Scope | undefined {
+function scopeOf(call: SyntaxNode, source: Source): RouteScope | undefined {
   const blocks: SyntaxNode[] = [];
   for (let node: SyntaxNode | null = call; node; node = node.parent) {
     const { parent } = node;
     if (parent?.type === 'call' && /block$/.test(node.type)) blocks.unshift(parent);
   }
-  let scope: Scope | undefined = outside;
+  let scope: RouteScope | undefined = outside;
   for (const block of blocks) scope = scope && entered(block, scope, source);
   return scope;
 }
 
-function entered(block: SyntaxNode, around: Scope, source: Source): Scope | undefined {
+function entered(block: SyntaxNode, around: RouteScope, source: Source): RouteScope | undefined {
   const name = block.childForFieldName('method');
   const list = block.childForFieldName('arguments');
   const given = list ? argumentsOf(list, source) : none;
@@ -141,7 +141,7 @@ function entered(block: SyntaxNode, around: Scope, source: Source): Scope | unde
 }
 
 /** Paths of a resource: of all, and of one. */
-function inResource(name: string, isOne: boolean, { options }: Given, around: Scope): Scope {
+function inResource(name: string, isOne: boolean, { options }: RouteArguments, around: RouteScope): RouteScope {
   const path = joinPaths(around.path, options.get('path') ?? name);
   return {
     path,
@@ -153,11 +153,11 @@ function inResource(name: string, isOne: boolean, { options }: Given, around: Sc
 }
 
 /** What stands in the block of a resource is about one of them, unless it says that it is about all. */
-function nested(scope: Scope, name: string, { options }: Given): Scope {
+function nested(scope: RouteScope, name: string, { options }: RouteArguments): RouteScope {
   return { ...scope, path: joinPaths(scope.path, `:${singular(name)}_${options.get('param') ?? 'id'}`) };
 }
 
-interface Given {
+interface RouteArguments {
   readonly values: readonly string[];
   readonly options: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly string[]>;
@@ -165,9 +165,9 @@ interface Given {
   readonly arrow?: readonly [string, string];
 }
 
-const none: Given = { values: [], options: new Map(), lists: new Map() };
+const none: RouteArguments = { values: [], options: new Map(), lists: new Map() };
 
-function argumentsOf(list: SyntaxNode, source: Source): Given {
+function argumentsOf(list: SyntaxNode, source: Source): RouteArguments {
   const values: string[] = [];
   const options = new Map<string, string>();
   const lists = new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
 // What variables, parameters and fields are known to hold: from annotations, constructors, calls and plain copies.
 import type { Grammar } from '../../syntax/language.ts';
 import { chainBindings } from './chains.ts';
-import { captured, capturedAs, type Captures, type Match } from '../captures.ts';
+import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
 import type { Draft } from '../definitions/draft.ts';
 import { ambientModule, type BindingFact } from '../facts.ts';
 import { goBindings } from './goBindings.ts';
@@ -34,7 +34,7 @@ export function findBindings(
   const facts: BindingFact[] = [];
   const imported = importedNames(captures, source);
   for (const match of captures('bind')) {
-    if (imported.has((captured(match, 'bind') ?? captured(match, 'bind.part'))?.startIndex ?? -1)) continue;
+    if (imported.has((captureOf(match, 'bind') ?? captureOf(match, 'bind.part'))?.startIndex ?? -1)) continue;
     for (const fact of bindingsOf(match, source, owners, drafts, grammar)) {
       const key = `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
       if (seen.has(key)) continue;
@@ -45,10 +45,10 @@ export function findBindings(
   return facts;
 }
 
-function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
+function bindingsOf(match: QueryMatch, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
   const ofGo = grammar.containersHaveTypes ? goBindings(match, source, owners) : undefined;
   if (ofGo) return ofGo;
-  if (captured(match, 'bind.item')) return chainBindings(match, source, owners, drafts);
+  if (captureOf(match, 'bind.item')) return chainBindings(match, source, owners, drafts);
   const fact =
     callSignature(match, source, owners) ??
     declaredModule(match, source) ??
@@ -59,8 +59,8 @@ function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readon
 }
 
 /** `interface Handler { (c: Context): void }` */
-function callSignature(match: Match, source: Source, owners: Owners): BindingFact | undefined {
-  const node = captured(match, 'bind.calls');
+function callSignature(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
+  const node = captureOf(match, 'bind.calls');
   const parameters = node?.childForFieldName('parameters');
   if (!node || !parameters) return undefined;
   const given = node.childForFieldName('return_type');
@@ -71,15 +71,15 @@ function callSignature(match: Match, source: Source, owners: Owners): BindingFac
 }
 
 /** `declare module 'name' { … }` */
-function declaredModule(match: Match, source: Source): BindingFact | undefined {
-  const node = captured(match, 'bind.module');
+function declaredModule(match: QueryMatch, source: Source): BindingFact | undefined {
+  const node = captureOf(match, 'bind.module');
   if (!node) return undefined;
   return { scope: 0, name: ambientModule, value: source.of(node).slice(1, -1), by: 'annotation', line: node.startPosition.row };
 }
 
 /** What an alias stands for, where it is too long to be in its signature. */
-function aliased(match: Match, source: Source, owners: Owners): BindingFact | undefined {
-  const node = captured(match, 'bind.aliased');
+function aliased(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
+  const node = captureOf(match, 'bind.aliased');
   const isCut = node !== undefined && (node.endIndex - node.startIndex > longestInHead || source.of(node).includes('/'));
   const value = node && isCut ? writtenType(node, source) : '';
   if (!node || value === '') return undefined;
@@ -87,21 +87,21 @@ function aliased(match: Match, source: Source, owners: Owners): BindingFact | un
 }
 
 /** `const { a: b } = x` makes `b` another name of `x.a`. */
-function partOf(match: Match, source: Source, owners: Owners): BindingFact | undefined {
-  const part = captured(match, 'bind.part');
-  const whole = captured(match, 'bind.whole');
+function partOf(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
+  const part = captureOf(match, 'bind.part');
+  const whole = captureOf(match, 'bind.whole');
   if (!part || !whole) return undefined;
   const text = source.folded(whole, longestType);
-  const key = source.of(captured(match, 'bind.key') ?? part);
+  const key = source.of(captureOf(match, 'bind.key') ?? part);
   const isChain = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\(|$)/u.test(text);
   if (text.length >= longestType || (!isChain && !/^(?:await|new)\s/.test(text))) return undefined;
   const value = `${isChain ? text : `(${text})`}.${key}`;
   return { scope: owners.holding(part.startIndex), name: source.of(part), value, by: 'alias', line: part.startPosition.row };
 }
 
-function binding(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {
-  const field = captured(match, 'bind.field');
-  const node = field ?? captured(match, 'bind');
+function binding(match: QueryMatch, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {
+  const field = captureOf(match, 'bind.field');
+  const node = field ?? captureOf(match, 'bind');
   const held = held_(match);
   if (!node || !held) return undefined;
   const isWritten = grammar.writesTypes === true;
@@ -110,7 +110,7 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const folded = held.node.type === 'tuple' ? asUnion(asWritten) : asWritten;
   const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
   // The result of `make().part` is not what `make` returns.
-  const literal = captured(match, 'bind.literal') ? literalType(folded) : undefined;
+  const literal = captureOf(match, 'bind.literal') ? literalType(folded) : undefined;
   if (literal === '') return undefined;
   const value =
     literal ??
@@ -136,7 +136,7 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
     return undefined;
   // A constant's own definition holds its name, but the name lives around it.
   const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
-  const until = captured(match, 'bind.within')?.endPosition.row;
+  const until = captureOf(match, 'bind.within')?.endPosition.row;
   return { scope, name, value, by: held.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
 }
 
@@ -175,7 +175,7 @@ function annotated(text: string): string {
 
 /** Type arguments of what is constructed. */
 function typeArguments(
-  { by, node }: { readonly by: BindingFact['by']; readonly node: Match['captures'][number]['node'] },
+  { by, node }: { readonly by: BindingFact['by']; readonly node: QueryMatch['captures'][number]['node'] },
   source: Source,
 ): string {
   if (by !== 'new') return '';
@@ -184,7 +184,7 @@ function typeArguments(
   return text.length > 2 && text.length < longestType ? text : '';
 }
 
-function held_(match: Match): { readonly by: BindingFact['by']; readonly node: Match['captures'][number]['node'] } | undefined {
+function held_(match: QueryMatch): { readonly by: BindingFact['by']; readonly node: QueryMatch['captures'][number]['node'] } | undefined {
   for (const [capture, by] of sources) {
     const found = capturedAs(match, capture);
     if (found) return { by, node: found.node };

@@ -1,10 +1,10 @@
 // Calls as written. Their places are found once and serve whoever looks for special calls: loggers, tests, routes, mutating methods.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, capturedAs, type Captures } from '../captures.ts';
+import { captureOf, capturedAs, type Captures } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 import type { CallFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
-import { dotted, fold, type Source } from '../source.ts';
+import { toDots, fold, type Source } from '../source.ts';
 import { writtenType } from '../types/writtenTypes.ts';
 import type { CallSite } from './callSite.ts';
 
@@ -24,18 +24,26 @@ export function findCallSites(captures: Captures, source: Source): CallSite[] {
     const written = source.folded(node, nameLimit);
     const path = kind === 'path' || (kind === 'new' && /::|\\/.test(written)) ? pathOf(written) : undefined;
     const name = path?.name ?? (kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.folded(node, nameLimit));
-    const receiver = kind === 'computed' ? node : captured(match, 'receiver');
+    const receiver = kind === 'computed' ? node : captureOf(match, 'receiver');
     // Tags in lower case are elements of the page, not components.
     if (kind === 'component' && !receiver && /^[a-z]/.test(name)) continue;
     const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
-    sites.set(place, { node, place, name, receiver, ...(path ? { scope: path.scope } : {}), arguments: captured(match, 'arguments'), how });
+    sites.set(place, {
+      node,
+      place,
+      name,
+      receiver,
+      ...(path ? { scope: path.scope } : {}),
+      arguments: captureOf(match, 'arguments'),
+      how,
+    });
   }
   return [...sites.values()];
 }
 
 /** `a::b<T>::f<U>` as scope `a::b` and name `f`. */
 function pathOf(text: string): { readonly scope: string; readonly name: string } {
-  const path = dotted(text.replace(/<[^<>]*>/g, '').replace(/<[^<>]*>/g, '')).replace(/[<\s][^]*$/, '');
+  const path = toDots(text.replace(/<[^<>]*>/g, '').replace(/<[^<>]*>/g, '')).replace(/[<\s][^]*$/, '');
   const dot = path.lastIndexOf('.');
   return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
 }
@@ -46,7 +54,7 @@ function placeOf(node: SyntaxNode, kind: string): number {
 }
 
 /** Facts of the calls by the offset of the name called, so that reads and references know these places are spoken for. */
-export function callsOf(
+export function callFacts(
   sites: readonly CallSite[],
   source: Source,
   owners: Owners,
@@ -108,7 +116,7 @@ function receiverText(node: SyntaxNode, source: Source): string {
 
 /** Nameless functions as references from where they stand, so that the way into them is not lost. */
 export function namelessReferences({ captures, drafts, calls, owners, source }: FileContext): CallFact[] {
-  const decorators = captures('decorator').flatMap((match) => captured(match, 'decorator') ?? []);
+  const decorators = captures('decorator').flatMap((match) => captureOf(match, 'decorator') ?? []);
   // What a decorator is given runs when the file is loaded, not when an object of the class is made.
   const isInDecorator = (at: number): boolean => decorators.some(({ startIndex, endIndex }) => startIndex < at && at < endIndex);
   return drafts.flatMap((draft): CallFact[] => {

@@ -1,6 +1,6 @@
 // What variables of Python hold that take more than a name to write: results of chains of calls, and what loops go through.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, type Match } from '../captures.ts';
+import { captureOf, type QueryMatch } from '../captures.ts';
 import type { Draft } from '../definitions/draft.ts';
 import type { BindingFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
@@ -29,18 +29,18 @@ const operators = new Map(
 const pairs = /^(.*)\.items\(\)$/;
 
 /** `x = make().part`, and `x` in `for x in making.parts()` as what `making.parts().__iter__()[0]` is. */
-export function chainBindings(match: Match, source: Source, owners: Owners, drafts: readonly Draft[]): readonly BindingFact[] {
-  const item = captured(match, 'bind.item');
-  const whole = sources.map((name) => captured(match, name)).find((node) => node);
+export function chainBindings(match: QueryMatch, source: Source, owners: Owners, drafts: readonly Draft[]): readonly BindingFact[] {
+  const item = captureOf(match, 'bind.item');
+  const whole = sources.map((name) => captureOf(match, name)).find((node) => node);
   const text = whole && source.folded(whole, longest);
   if (!item || !text || text.length >= longest) return [];
-  if (captured(match, 'bind.parts')) return item.namedChildren.flatMap((each, at) => bound(each, `${sameObject(text) ?? text}[${at}]`));
-  if (captured(match, 'bind.operand')) return bound(item, operated(text, whole.parent));
-  if (captured(match, 'bind.chain')) return bound(item, sameObject(text) ?? (isSimple(whole, source) ? undefined : text));
-  const entered = captured(match, 'bind.entered') ? `${text}.__enter__()` : undefined;
+  if (captureOf(match, 'bind.parts')) return item.namedChildren.flatMap((each, at) => bound(each, `${sameObject(text) ?? text}[${at}]`));
+  if (captureOf(match, 'bind.operand')) return bound(item, operated(text, whole.parent));
+  if (captureOf(match, 'bind.chain')) return bound(item, sameObject(text) ?? (isSimple(whole, source) ? undefined : text));
+  const entered = captureOf(match, 'bind.entered') ? `${text}.__enter__()` : undefined;
   if (entered !== undefined && item.type === 'tuple') return item.namedChildren.flatMap((each, at) => bound(each, `${entered}[${at}]`));
   if (entered !== undefined) return bound(item, entered);
-  if (captured(match, 'bind.choice')) return optionsOf(whole).flatMap((each) => bound(item, source.folded(each, longest)));
+  if (captureOf(match, 'bind.choice')) return optionsOf(whole).flatMap((each) => bound(item, source.folded(each, longest)));
   return item.type === 'identifier'
     ? bound(item, elementOf(text))
     : item.namedChildren.flatMap((each, at) => ofPart(each, partOf(text, at)));
@@ -54,7 +54,7 @@ export function chainBindings(match: Match, source: Source, owners: Owners, draf
   function bound(node: SyntaxNode, value: string | undefined): readonly BindingFact[] {
     const name = source.folded(node, longest);
     if (value === undefined || !chain.test(value) || !dotted.test(name)) return [];
-    const within = captured(match, 'bind.within');
+    const within = captureOf(match, 'bind.within');
     const line = (within ?? node).startPosition.row;
     const until = within?.endPosition.row;
     // A constant's own definition holds its name, but the name lives around it.

@@ -1,12 +1,12 @@
 // Where conditions tell more of a name than its type does: `instanceof`, tags of unions, `typeof`, and the branches in which each holds.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, type Captures, type Match } from '../captures.ts';
+import { captureOf, type Captures, type QueryMatch } from '../captures.ts';
 import type { CheckFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
 import type { Source } from '../source.ts';
 
-type Check = Pick<CheckFact, 'name' | 'how' | 'value' | 'not'>;
-interface Span {
+type CheckWithoutSpan = Pick<CheckFact, 'name' | 'how' | 'value' | 'not'>;
+interface CheckSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -14,7 +14,7 @@ interface Span {
 const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#]*$/u;
 const types = /^[\p{ID_Start}$_][\p{ID_Continue}$.| ]*$/u;
 const deepest = 30;
-const none: readonly Check[] = [];
+const none: readonly CheckWithoutSpan[] = [];
 
 /** All that conditions say, in the order of the text. */
 export function findChecks(captures: Captures, source: Source, owners: Owners): CheckFact[] {
@@ -30,7 +30,7 @@ class Checks {
   readonly found: CheckFact[] = [];
   readonly #source: Source;
   readonly #owners: Owners;
-  readonly #byNode = new Map<number, Check>();
+  readonly #byNode = new Map<number, CheckWithoutSpan>();
 
   constructor(source: Source, owners: Owners) {
     this.#source = source;
@@ -38,24 +38,24 @@ class Checks {
   }
 
   /** A condition by itself, or a `switch` with all its cases. */
-  note(match: Match): void {
+  note(match: QueryMatch): void {
     const check = this.#checkOf(match);
-    const node = captured(match, 'check');
-    const within = captured(match, 'check.within');
-    const cases = captured(match, 'check.cases');
+    const node = captureOf(match, 'check');
+    const within = captureOf(match, 'check.within');
+    const cases = captureOf(match, 'check.cases');
     if (check && node) this.#byNode.set(node.id, check);
     else if (check && within) this.#add([check], spanOf(within), within.startIndex);
     else if (cases) this.#cases(match, cases);
   }
 
-  #checkOf(match: Match): Check | undefined {
-    const of = captured(match, 'check.of');
+  #checkOf(match: QueryMatch): CheckWithoutSpan | undefined {
+    const of = captureOf(match, 'check.of');
     const name = of && this.#name(of);
     if (name === undefined) return undefined;
-    const not = captured(match, 'check.not') !== undefined;
-    const member = captured(match, 'check.member');
+    const not = captureOf(match, 'check.not') !== undefined;
+    const member = captureOf(match, 'check.member');
     for (const how of ['is', 'tag', 'typeof', 'has'] as const) {
-      const node = captured(match, `check.${how}`);
+      const node = captureOf(match, `check.${how}`);
       if (!node) continue;
       const text = this.#source.folded(node, 200);
       const value = how === 'is' ? typesIn(text) : how === 'tag' ? `${member ? this.#source.of(member) : ''}=${tag(text)}` : unquoted(text);
@@ -70,20 +70,20 @@ class Checks {
   }
 
   /** One branch of a condition, or what comes after it where the branch leaves. */
-  branch(match: Match): void {
-    const condition = captured(match, 'branch');
+  branch(match: QueryMatch): void {
+    const condition = captureOf(match, 'branch');
     if (!condition) return;
-    const yes = captured(match, 'branch.yes');
-    const no = captured(match, 'branch.no');
-    const held = captured(match, 'branch.held');
-    const left = captured(match, 'branch.left') ?? held;
+    const yes = captureOf(match, 'branch.yes');
+    const no = captureOf(match, 'branch.no');
+    const held = captureOf(match, 'branch.held');
+    const left = captureOf(match, 'branch.left') ?? held;
     const after = left?.parent && { from: left.endIndex, to: left.parent.endIndex };
     const span = yes ? spanOf(yes) : no ? spanOf(no) : after;
     if (span) this.#add(this.#holding(condition, (yes ?? held) !== undefined, deepest), span, condition.startIndex);
   }
 
   /** What is known where `node` is true, or false. */
-  #holding(node: SyntaxNode, truth: boolean, left: number): readonly Check[] {
+  #holding(node: SyntaxNode, truth: boolean, left: number): readonly CheckWithoutSpan[] {
     const own = this.#byNode.get(node.id);
     if (own) return [truth ? own : negated(own)];
     if (left === 0) return none;
@@ -102,9 +102,9 @@ class Checks {
   }
 
   /** Cases without code of their own, and such that run on into the next, are told together. */
-  #cases(match: Match, cases: SyntaxNode): void {
-    const of = captured(match, 'check.of');
-    const member = captured(match, 'check.member');
+  #cases(match: QueryMatch, cases: SyntaxNode): void {
+    const of = captureOf(match, 'check.of');
+    const member = captureOf(match, 'check.member');
     const name = of && this.#name(of);
     if (name === undefined || !member) return;
     const key = this.#source.of(member);
@@ -123,7 +123,7 @@ class Checks {
     }
   }
 
-  #add(checks: readonly Check[], { from, to }: Span, at: number): void {
+  #add(checks: readonly CheckWithoutSpan[], { from, to }: CheckSpan, at: number): void {
     for (const check of checks) {
       const [start, end] = [this.#source.position(from), this.#source.position(to)];
       const scope = this.#owners.running(at);
@@ -135,7 +135,7 @@ class Checks {
 const leaves = /^(?:break|return|throw|continue)_statement$|^statement_block$/;
 
 /** Of two conditions one of which holds: what both say of one name. */
-function either(first: readonly Check[], second: readonly Check[]): readonly Check[] {
+function either(first: readonly CheckWithoutSpan[], second: readonly CheckWithoutSpan[]): readonly CheckWithoutSpan[] {
   const [a, b] = [first[0], second[0]];
   if (first.length !== 1 || second.length !== 1 || !a || !b || a.name !== b.name || a.how !== b.how || a.not || b.not) return none;
   if (a.how === 'is') return [{ ...a, value: `${a.value} | ${b.value}` }];
@@ -143,11 +143,11 @@ function either(first: readonly Check[], second: readonly Check[]): readonly Che
   return a.how === 'tag' && b.value.startsWith(key) ? [{ ...a, value: `${a.value}|${b.value.slice(key.length)}` }] : none;
 }
 
-function negated({ not, ...check }: Check): Check {
+function negated({ not, ...check }: CheckWithoutSpan): CheckWithoutSpan {
   return not ? check : { ...check, not: true };
 }
 
-function spanOf({ startIndex, endIndex }: SyntaxNode): Span {
+function spanOf({ startIndex, endIndex }: SyntaxNode): CheckSpan {
   return { from: startIndex, to: endIndex };
 }
 

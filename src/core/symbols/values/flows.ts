@@ -1,7 +1,7 @@
 // How values move on: what is assigned, passed, returned, yielded and looped over, as terms, so that calls of what a name holds can be followed.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, type Captures, type Match } from '../captures.ts';
+import { captureOf, type Captures, type QueryMatch } from '../captures.ts';
 import type { Draft } from '../definitions/draft.ts';
 import type { BindingFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
@@ -95,9 +95,9 @@ export function findFlows(context: FlowContext): BindingFact[] {
   for (const match of context.captures('flow')) {
     const from = assigned(heldBy(match));
     const fact =
-      from && !(captured(match, 'flow.to')?.type === 'identifier' && bodies.has(from.node.id)) && flow(match, from, bodies, context);
+      from && !(captureOf(match, 'flow.to')?.type === 'identifier' && bodies.has(from.node.id)) && flow(match, from, bodies, context);
     if (!fact) continue;
-    const isParameter = captured(match, 'flow.parameter') !== undefined;
+    const isParameter = captureOf(match, 'flow.parameter') !== undefined;
     if (isParameter) facts.push({ ...fact, by: 'default' });
     else if (plainName.test(fact.name) && !declares(fact)) facts.push({ ...fact, by: 'assigned' });
     else if (!told.has(`${fact.line} ${fact.name} ${fact.value.replace(/^new /, '').replace(/\(\)$/, '')}`)) facts.push(fact);
@@ -105,20 +105,20 @@ export function findFlows(context: FlowContext): BindingFact[] {
   return facts;
 }
 
-interface Held {
+interface FlowOrigin {
   readonly node: SyntaxNode;
   readonly name: string;
   readonly each: boolean;
 }
 
 function flow(
-  match: Match,
-  from: Held,
+  match: QueryMatch,
+  from: FlowOrigin,
   bodies: ReadonlySet<number>,
   { owners, grammar, snippets, drafts, source }: FlowContext,
 ): BindingFact | undefined {
-  const parameter = captured(match, 'flow.parameter');
-  const to = captured(match, 'flow.to') ?? parameter;
+  const parameter = captureOf(match, 'flow.parameter');
+  const to = captureOf(match, 'flow.to') ?? parameter;
   const syntax = { bareKeys: grammar.keysAreBare };
   const field = fieldOf(match, source);
   const target = field ?? (to ? parseTerm(snippets.text(to.startIndex, to.endIndex), syntax) : undefined);
@@ -136,8 +136,8 @@ function flow(
 }
 
 /** The field of a type that a literal of the type sets by name. */
-function fieldOf(match: Match, source: Source): Term | undefined {
-  const [type, key] = [captured(match, 'flow.type'), captured(match, 'flow.key')];
+function fieldOf(match: QueryMatch, source: Source): Term | undefined {
+  const [type, key] = [captureOf(match, 'flow.type'), captureOf(match, 'flow.key')];
   const of = type && parseTerm(source.of(type).replace(/\[[^]*$/, ''), { bareKeys: false });
   return of && key && { kind: 'member', of, name: source.of(key) };
 }
@@ -162,7 +162,7 @@ function runsFrom(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Owners,
 function declaredNames({ captures, source, owners, drafts, grammar }: FlowContext): (fact: BindingFact) => boolean {
   const names = new Set<string>();
   for (const match of captures(grammar.assignmentDeclares ? 'global' : 'local')) {
-    const node = captured(match, grammar.assignmentDeclares ? 'global' : 'local');
+    const node = captureOf(match, grammar.assignmentDeclares ? 'global' : 'local');
     if (node) names.add(`${owners.running(node.startIndex)} ${source.of(node)}`);
   }
   return ({ scope, name }) => isBody(drafts[scope - 1]) || names.has(`${scope} ${name}`) !== grammar.assignmentDeclares;
@@ -174,14 +174,14 @@ function isBody(draft: Draft | undefined): boolean {
 }
 
 /** `a = b = value` gives both the value. */
-function assigned(held: Held | undefined): Held | undefined {
+function assigned(held: FlowOrigin | undefined): FlowOrigin | undefined {
   const right = held?.node.type === 'assignment' ? held.node.childForFieldName('right') : undefined;
   return held && right ? assigned({ ...held, node: right }) : held;
 }
 
-function heldBy(match: Match): Held | undefined {
+function heldBy(match: QueryMatch): FlowOrigin | undefined {
   for (const [capture, name, each] of sources) {
-    const node = captured(match, capture);
+    const node = captureOf(match, capture);
     if (node) return { node, name, each };
   }
   return undefined;

@@ -1,6 +1,6 @@
 // What variables of Go hold that take more than a name to write: elements of what loops go through, and values of chains of calls and indices.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import { captured, type Match } from '../captures.ts';
+import { captureOf, type QueryMatch } from '../captures.ts';
 import type { BindingFact } from '../facts.ts';
 import type { Owners } from '../definitions/owners.ts';
 import { plainType } from '../types/plainTypes.ts';
@@ -19,21 +19,21 @@ const simpleCall = /^[\p{ID_Start}_][\w.]*\s*\(/u;
 const built = /^(?:new|make)\s*\(/;
 
 /** `for key, each := range all` and `x := all[i].made()`; undefined for what other patterns say. */
-export function goBindings(match: Match, source: Source, owners: Owners): readonly BindingFact[] | undefined {
-  const made = captured(match, 'bind.call');
+export function goBindings(match: QueryMatch, source: Source, owners: Owners): readonly BindingFact[] | undefined {
+  const made = captureOf(match, 'bind.call');
   if (made && /^(?:new|make)$/.test(source.of(made))) return [];
-  const literal = captured(match, 'bind.new');
-  const variable = captured(match, 'bind');
+  const literal = captureOf(match, 'bind.new');
+  const variable = captureOf(match, 'bind');
   if (literal?.type === 'map_type' && variable) {
     const value = plainType(source.folded(literal, longest));
     return value.length < longest ? [{ ...bound(variable, value), by: 'annotation' }] : [];
   }
-  const item = captured(match, 'bind.item');
-  const whole = captured(match, 'bind.ranged') ?? captured(match, 'bind.chain');
+  const item = captureOf(match, 'bind.item');
+  const whole = captureOf(match, 'bind.ranged') ?? captureOf(match, 'bind.chain');
   if (!item || !whole) return undefined;
   const text = source.folded(whole, longest);
   if (text.length >= longest) return [];
-  const within = captured(match, 'bind.within');
+  const within = captureOf(match, 'bind.within');
   if (!within) return isChained(whole.type, text) ? [bound(item, text)] : [];
   const [key, each] = item.namedChildren;
   const until = within.endPosition.row;

@@ -5,11 +5,11 @@ const token =
 /** Signs at which an element of a list ends. */
 export const closers = new Set([')', ']', '}', ',', ':', ';', '']);
 
-type Kind = 'function' | 'number' | 'string' | 'word' | 'sign' | 'end';
+type TokenKind = 'function' | 'number' | 'string' | 'word' | 'sign' | 'end';
 
 /** The current token, and steps to the next ones. */
 export class TermTokens {
-  kind: Kind = 'end';
+  kind: TokenKind = 'end';
   value = '';
   readonly #text: string;
   #at = 0;

@@ -1,10 +1,10 @@
 // Where names of the module are used without being called: state and fields that are read, functions and classes that are passed on.
-import { captured, capturedAs } from '../captures.ts';
-import { Mentions, type BySymbol, type FileContext } from '../context.ts';
+import { captureOf, capturedAs } from '../captures.ts';
+import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { CallFact, Mention } from '../facts.ts';
 import { selfAs, type ModuleNames, type NameKind } from '../definitions/names.ts';
 
-interface Uses {
+interface NameReads {
   readonly reads: BySymbol<Mention>;
   readonly references: readonly CallFact[];
 }
@@ -17,7 +17,7 @@ const member = /\s*(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue
  * Goes over the words of the text once. That is several times cheaper than having the query capture every identifier, and the
  * captured comments and strings say which words are prose.
  */
-export function findUses(context: FileContext, names: ModuleNames): Uses {
+export function readsAndReferences(context: FileContext, names: ModuleNames): NameReads {
   const finder = new UseFinder(context, names);
   const { text } = context.source;
   const prose = proseOf(context);
@@ -37,9 +37,9 @@ export function findUses(context: FileContext, names: ModuleNames): Uses {
   return { reads: finder.reads.bySymbol, references: finder.references };
 }
 
-type Known = NameKind | 'self' | 'field';
+type WordKind = NameKind | 'self' | 'field';
 
-function knownAs(word: string, names: ModuleNames): Known | undefined {
+function knownAs(word: string, names: ModuleNames): WordKind | undefined {
   return names.isFieldName(word) ? 'field' : names.kind(word);
 }
 
@@ -53,12 +53,12 @@ function isWord(code: number): boolean {
 function proseOf(context: FileContext): { start: number; end: number }[] {
   const prose = [...context.comments];
   for (const match of context.captures('text')) {
-    const node = captured(match, 'text');
+    const node = captureOf(match, 'text');
     if (node) prose.push({ start: node.startIndex, end: node.endIndex });
   }
   for (const match of context.captures('import')) {
     const node = capturedAs(match, 'import')?.node;
-    const whole = captured(match, 'import') ?? captured(match, 'import.reexport') ?? node;
+    const whole = captureOf(match, 'import') ?? captureOf(match, 'import.reexport') ?? node;
     if (whole) prose.push({ start: whole.startIndex, end: whole.endIndex });
   }
   // Stretches may repeat (one import, several matches) but their ends only ever grow from here on.
@@ -68,7 +68,7 @@ function proseOf(context: FileContext): { start: number; end: number }[] {
 }
 
 class UseFinder {
-  readonly reads = new Mentions(true);
+  readonly reads = new MentionCollector(true);
   readonly references: CallFact[] = [];
   readonly #context: FileContext;
   readonly #names: ModuleNames;
@@ -88,7 +88,7 @@ class UseFinder {
     this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
   }
 
-  visit(word: string, start: number, known: Known): void {
+  visit(word: string, start: number, known: WordKind): void {
     const { text } = this.#context.source;
     if (text[start - 1] === '.' && text[start - 2] !== '.') return;
     if (known === 'self') this.#self(word, start);

@@ -2,18 +2,18 @@
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { Aliases } from './aliases.ts';
 import type { CallSite } from './callSite.ts';
-import { captured } from '../captures.ts';
-import { Mentions, type BySymbol, type FileContext } from '../context.ts';
+import { captureOf } from '../captures.ts';
+import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { Mention } from '../facts.ts';
 import { selfAs, type ModuleNames } from '../definitions/names.ts';
 
 /** Whether a name is assigned where that declares it, assigned again, or what it holds is changed. */
-type How = 'declares' | 'assigns' | 'changes';
+type WriteKind = 'declares' | 'assigns' | 'changes';
 
 /** Objects that every file can change without importing them. */
 const globals = new Set(['globalThis', 'window', 'document', 'process', 'global']);
 
-interface Target {
+interface WriteTarget {
   readonly root: string;
   /** Name after the first dot, if any. */
   readonly member: string | undefined;
@@ -35,18 +35,18 @@ const named = new Set(['setattr', 'delattr', 'defineProperty', 'set', 'deletePro
 
 /** Assignments, augmented and indexed ones, deletions and mutating methods, by the symbol that does them. */
 export function findWrites(context: FileContext, names: ModuleNames): BySymbol<Mention> {
-  const mentions = new Mentions(false);
+  const mentions = new MentionCollector(false);
   const { captures, source, owners, grammar, sites } = context;
   const aliases = new Aliases(context);
-  const write = (node: SyntaxNode, how: How, text = source.folded(node, 200)): void => {
+  const write = (node: SyntaxNode, how: WriteKind, text = source.folded(node, 200)): void => {
     const target = targetOf(text);
     const owner = owners.running(node.startIndex);
     const name = target && changedName(target, how, owner, { context, names, aliases, steps: 3 });
     if (name) mentions.mention(owner, name, node.startPosition.row);
   };
   for (const match of captures('write')) {
-    const declaring = captured(match, 'write');
-    const node = declaring ?? captured(match, 'write.update');
+    const declaring = captureOf(match, 'write');
+    const node = declaring ?? captureOf(match, 'write.update');
     if (node) write(node, declaring ? 'declares' : 'assigns');
   }
   for (const site of sites) {
@@ -73,7 +73,7 @@ function changedArgument(
   return { node: first, text: member === undefined ? text : `${text}.${member}` };
 }
 
-function targetOf(written: string): Target | undefined {
+function targetOf(written: string): WriteTarget | undefined {
   // `(this as any).x`, `(<any>this).x`, `Outer.this.x`, `super.x` and `this['x']` are fields of the object like `this.x`.
   const text = written
     .replace(/^\(\s*(?:<[^<>()]{0,80}>\s*)?([\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\s+as\s[^()]{0,80})?\s*\)/u, '$1')
@@ -90,7 +90,7 @@ function targetOf(written: string): Target | undefined {
   return { root: found[1], member: found[2], whole: found[0].trimEnd().length === text.length && found[2] === undefined };
 }
 
-interface Known {
+interface WriteContext {
   readonly context: FileContext;
   readonly names: ModuleNames;
   readonly aliases: Aliases;
@@ -98,7 +98,7 @@ interface Known {
   readonly steps: number;
 }
 
-function changedName({ root, member, whole }: Target, how: How, owner: number, known: Known): string | undefined {
+function changedName({ root, member, whole }: WriteTarget, how: WriteKind, owner: number, known: WriteContext): string | undefined {
   const { context, names, aliases, steps } = known;
   const { grammar } = context;
   const self = selfAs(root, owner, context);

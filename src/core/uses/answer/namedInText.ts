@@ -1,5 +1,5 @@
 // Whether a text names a definition without being code that does: strings and configurations, as reflection reads them, and languages without a grammar.
-import { isClassLike, stemOf } from '../../graph/files/fileEntry.ts';
+import { isClassLike, fileStem } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { literally } from '../../text/textQuery.ts';
@@ -25,7 +25,7 @@ const ofCommands: ReadonlySet<string> = new Set([
 ]);
 
 /** A configuration needs no quotation marks to name something; what has no grammar names members with what they belong to. */
-export function isNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
+export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
   const name = nameOfTarget(target);
   const { symbol } = target;
   if (file.role === 'configuration') return countOfName(name, text) > 0 || isPartOfPath(name, text);
@@ -34,7 +34,7 @@ export function isNamedIn(file: TextFile, text: string, target: UseTarget, graph
   const owner = ownerOfTarget(target, graph);
   // What documents and expected output put in quotation marks is told to people, and looked up by nothing.
   if (languages.get(language)?.kind === 'documentation') return false;
-  const path = owner?.fact.kind === 'module' ? stemOf(symbol.path) : owner?.fact.name;
+  const path = owner?.fact.kind === 'module' ? fileStem(symbol.path) : owner?.fact.name;
   return isQuoted(name, path, text, () => codeIn(text, language));
 }
 

@@ -17,7 +17,7 @@ interface Possible<T> {
 }
 
 /** The numbers of lists of uses. `typeName` tells what a type that a possible use goes through is called. */
-export function numbersOf<T>(
+export function useNumbers<T>(
   direct: readonly unknown[],
   possible: readonly Possible<T>[],
   undecided: readonly unknown[],

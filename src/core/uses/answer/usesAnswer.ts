@@ -18,7 +18,7 @@ import { codeIn, type Code } from '../places/recentCode.ts';
 import { holdersOf, inlineMemberAt, memberOn } from '../fields.ts';
 import type { Root } from '../../ports.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
-import { numbersOf, type UseNumbers } from './useNumbers.ts';
+import { useNumbers, type UseNumbers } from './useNumbers.ts';
 import { verdictOf, type UsesVerdict } from './nobody.ts';
 import type { UseKind } from '../useKind.ts';
 
@@ -59,7 +59,7 @@ export interface UsesCount extends UseNumbers, Pick<UsesResult, 'name' | 'file' 
 
 /** Only the numbers of `result`. */
 export function countOf({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesCount {
-  return { name, file, line, verdict, ...numbersOf(places, possible, undecided, (type) => type) };
+  return { name, file, line, verdict, ...useNumbers(places, possible, undecided, (type) => type) };
 }
 
 /** What is asked about: a name, an event in quotation marks, or what a name on a one-based line of a file means. `column` is one-based; without it any of the line counts. */

@@ -23,7 +23,7 @@ export interface EventUse {
 }
 
 /** How the name that is looked for is defined: the code that makes it, and whether it is a function with a body. */
-export interface Made {
+export interface TargetMaking {
   readonly by: string;
   readonly isFunction: boolean;
 }
@@ -35,7 +35,7 @@ const wrapper = /\.bind$|^(?:functools\.)?partial$|^(?:useCallback|debounce|thro
  * Reads how the name (or the string, with its marks) from `start` to `end` is used. `made` is undefined for
  * strings.
  */
-export function eventUseAt(file: CodeAndText, start: number, end: number, made: Made | undefined): EventUse | undefined {
+export function eventUseAt(file: CodeAndText, start: number, end: number, made: TargetMaking | undefined): EventUse | undefined {
   if (made && isHandledAttribute(file, start, end)) return { kind: 'handles' };
   const own = made && callOf(file.code, end);
   for (const row of own ? rowsOf(own, file.rules) : []) {
@@ -72,7 +72,13 @@ function rowsOf(call: CallAround, rules: LanguageRules): readonly EventRow[] {
   return eventRows.filter((row) => row.languages.includes(rules) && row.call.test(call.callee));
 }
 
-function inCall(call: CallAround, file: CodeAndText, start: number, end: number | undefined, made: Made | undefined): EventUse | undefined {
+function inCall(
+  call: CallAround,
+  file: CodeAndText,
+  start: number,
+  end: number | undefined,
+  made: TargetMaking | undefined,
+): EventUse | undefined {
   const rows = rowsOf(call, file.rules);
   const own = rows.length ? call.arguments.find((each) => each.start <= start && start < each.end) : undefined;
   if (!own) return undefined;

@@ -1,13 +1,13 @@
 // What places of one target have to do with events, read with what is known of its definition.
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from './eventUse.ts';
+import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetMaking } from './eventUse.ts';
 import type { UseTarget } from '../types.ts';
 import type { Occurrence } from '../places/occurrences.ts';
 
 /** Reads the uses of one target that send, handle or register. */
 export class TargetEvents {
-  readonly #made: Made;
+  readonly #made: TargetMaking;
 
   constructor({ symbol, name }: UseTarget, graph: CodeGraph) {
     const { kind, declaration } = symbol.fact;

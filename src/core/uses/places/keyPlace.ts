@@ -131,10 +131,10 @@ function objectAt(view: View, open: number, keys: readonly string[]): KeyPlace |
   return undefined;
 }
 
-type At = (anchor: KeyAnchor | undefined, more?: readonly string[]) => KeyPlace | undefined;
+type MakeKeyPlace = (anchor: KeyAnchor | undefined, more?: readonly string[]) => KeyPlace | undefined;
 
 /** `const {…}: Type = value`, `const {…} of values`. */
-function ofPattern(after: string, at: At): KeyPlace | undefined {
+function ofPattern(after: string, at: MakeKeyPlace): KeyPlace | undefined {
   const type = /^\s*:\s*([^=;]+?)\s*=/.exec(after)?.[1];
   if (type !== undefined) return at({ how: 'type', text: type });
   const mark = /^\s*(=(?!=)|of\b)\s*/.exec(after);
@@ -159,7 +159,7 @@ function assigned(before: string): KeyAnchor | undefined {
 }
 
 /** An argument, an element of a list, a parameter that is taken apart, or something in parentheses. */
-function inList(view: View, open: number, after: string, keys: readonly string[], at: At): KeyPlace | undefined {
+function inList(view: View, open: number, after: string, keys: readonly string[], at: MakeKeyPlace): KeyPlace | undefined {
   const { code } = view;
   const outer = around(view, open);
   if (!outer) return undefined;

@@ -14,14 +14,14 @@ export interface Code extends LinedText {
 }
 
 /** A text with where its comments and the insides of its strings stand. */
-interface Blanked {
+interface BlankRanges {
   readonly language: string;
   readonly ranges: Uint32Array;
 }
 
 const recent = new LruMap<string, Code>(lookUpRoom(0).code, (text) => text.length);
 /** Code is made of these in a twentieth of the time in which they are found. */
-const blanked = new LruMap<string, Blanked>(lookUpRoom(0).blanked, (_, { ranges }) => ranges.byteLength);
+const blanked = new LruMap<string, BlankRanges>(lookUpRoom(0).blanked, (_, { ranges }) => ranges.byteLength);
 let forgottenAt = 0;
 /** Texts that may have changed before all are forgotten, with those that no file has any more. */
 const mostChanges = 100;

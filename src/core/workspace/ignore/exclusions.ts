@@ -15,23 +15,23 @@ export interface Exclusion {
 }
 
 /** What is known of a folder: the ignore files in force there, nearest first, and why all of it is left out, if it is. */
-export interface Folder {
+export interface FolderRules {
   readonly path: string;
-  readonly git: readonly Scoped[];
-  readonly clew: readonly Scoped[];
+  readonly git: readonly ScopedIgnoreFile[];
+  readonly clew: readonly ScopedIgnoreFile[];
   /** Set while walking an ignored folder for the sake of a `!` line in .clewignore: what that does not name stays out. */
   readonly excluded: Exclusion | undefined;
 }
 
 /** An ignore file and the folder it speaks of; `above` is the way from there to the root when it lies above the root. */
-interface Scoped {
+interface ScopedIgnoreFile {
   readonly base: string;
   readonly above: string;
   readonly file: IgnoreFile;
 }
 
 /** Verdict on a folder: left out, but `enter` it all the same, because something below may be included. */
-export interface Verdict extends Exclusion {
+export interface FolderVerdict extends Exclusion {
   readonly enter: boolean;
 }
 
@@ -65,8 +65,8 @@ export class Exclusions {
   }
 
   /** The rules in the root itself. `names`: what is in it; an ignore file that is not among them is not asked for. */
-  async rootFolder(names: ReadonlySet<string>): Promise<Folder> {
-    const git: Scoped[] = [];
+  async rootFolder(names: ReadonlySet<string>): Promise<FolderRules> {
+    const git: ScopedIgnoreFile[] = [];
     if (this.#rules.useIgnoreFiles) {
       if (names.has('.git')) git.push(...(await this.#infoExclude('')));
       for (const { above, source, text } of (await this.#files.ignoresAbove?.(this.#root)) ?? []) {
@@ -77,14 +77,14 @@ export class Exclusions {
   }
 
   /** The rules in a folder inside `parent`; `excluded` when it is only entered for what a `!` line may include. */
-  async enter(parent: Folder, path: string, names: ReadonlySet<string>, excluded: Exclusion | undefined): Promise<Folder> {
+  async enter(parent: FolderRules, path: string, names: ReadonlySet<string>, excluded: Exclusion | undefined): Promise<FolderRules> {
     // A submodule or a clone inside: to git the rules of the repository around it mean nothing there.
     const git = names.has('.git') && this.#rules.useIgnoreFiles ? await this.#infoExclude(path) : parent.git;
     return this.#withOwn({ path, git, clew: parent.clew, excluded }, names);
   }
 
   /** Judges one name in a folder. Undefined: it counts. */
-  judge(folder: Folder, name: string, directory: boolean): Verdict | undefined {
+  judge(folder: FolderRules, name: string, directory: boolean): FolderVerdict | undefined {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
     const forbidden = untouchable(name, directory) ?? this.#otherRoot(path);
     if (forbidden) return { ...forbidden, enter: false };
@@ -98,7 +98,7 @@ export class Exclusions {
    * Judges one name on the way to a file of an installed package: by the rules that nothing overrides, `.clewignore` and `clew.exclude`. All
    * others would leave out every package.
    */
-  judgeInstalled(folder: Folder, name: string, directory: boolean): Exclusion | undefined {
+  judgeInstalled(folder: FolderRules, name: string, directory: boolean): Exclusion | undefined {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
     const forbidden = untouchable(name, directory) ?? this.#otherRoot(path);
     if (forbidden || this.inclusions.has(path)) return forbidden;
@@ -110,7 +110,7 @@ export class Exclusions {
     return name === undefined ? undefined : { reason: 'other-folder', detail: name };
   }
 
-  #judgeByRules(folder: Folder, path: string, name: string, directory: boolean): Verdict | undefined {
+  #judgeByRules(folder: FolderRules, path: string, name: string, directory: boolean): FolderVerdict | undefined {
     const { excluded, included } = this.#ownRules(folder, path, directory);
     if (excluded) return { ...excluded, enter: false };
     if (included) return undefined;
@@ -119,7 +119,7 @@ export class Exclusions {
   }
 
   /** The rules that are Clew's own. `included`: a `!` line of `.clewignore` says so. */
-  #ownRules(folder: Folder, path: string, directory: boolean): { readonly excluded?: Exclusion; readonly included?: true } {
+  #ownRules(folder: FolderRules, path: string, directory: boolean): { readonly excluded?: Exclusion; readonly included?: true } {
     const clew = lastMatch(folder.clew, path, directory);
     if (clew && !clew.rule.negated) return { excluded: { reason: 'clewignore', detail: describe(clew) } };
     const ownSetting = this.#clewExclude(path);
@@ -127,7 +127,7 @@ export class Exclusions {
     return clew ? { included: true } : {};
   }
 
-  #overridable(folder: Folder, path: string, name: string, directory: boolean): Exclusion | undefined {
+  #overridable(folder: FolderRules, path: string, name: string, directory: boolean): Exclusion | undefined {
     if (folder.excluded) return folder.excluded;
     const builtIn = builtInRule(name, directory);
     if (builtIn !== undefined) return { reason: 'built-in', detail: builtIn };
@@ -141,8 +141,8 @@ export class Exclusions {
     return binary === undefined ? undefined : { reason: 'binary', detail: binary };
   }
 
-  async #withOwn(folder: Folder, names: ReadonlySet<string>): Promise<Folder> {
-    const own = async (name: string): Promise<readonly Scoped[]> => {
+  async #withOwn(folder: FolderRules, names: ReadonlySet<string>): Promise<FolderRules> {
+    const own = async (name: string): Promise<readonly ScopedIgnoreFile[]> => {
       const file = names.has(name) ? await this.#read(folder.path === '' ? name : `${folder.path}/${name}`) : undefined;
       return file ? [{ base: folder.path, above: '', file }] : [];
     };
@@ -152,7 +152,7 @@ export class Exclusions {
   }
 
   /** The rules that a repository keeps for itself. In a submodule `.git` is a file that says where its data is: often inside the root. */
-  async #infoExclude(folder: string): Promise<readonly Scoped[]> {
+  async #infoExclude(folder: string): Promise<readonly ScopedIgnoreFile[]> {
     const at = folder === '' ? '' : `${folder}/`;
     let file = await this.#read(`${at}.git/info/exclude`);
     if (!file) {
@@ -222,13 +222,13 @@ function untouchable(name: string, directory: boolean): Exclusion | undefined {
   return secret === undefined ? undefined : { reason: 'secret', detail: secret };
 }
 
-interface Match {
+interface RuleMatch {
   readonly rule: IgnoreRule;
   readonly file: IgnoreFile;
 }
 
 /** The nearest file that has an opinion decides. */
-function lastMatch(files: readonly Scoped[], path: string, directory: boolean): Match | undefined {
+function lastMatch(files: readonly ScopedIgnoreFile[], path: string, directory: boolean): RuleMatch | undefined {
   for (const { base, above, file } of files) {
     const rule = file.match(above + below(base, path), directory);
     if (rule) return { rule, file };
@@ -240,6 +240,6 @@ function below(base: string, path: string): string {
   return base === '' ? path : path.slice(base.length + 1);
 }
 
-function describe({ rule, file }: Match): string {
+function describe({ rule, file }: RuleMatch): string {
   return `${file.source}:${rule.line} ${rule.pattern}`;
 }

@@ -10,7 +10,7 @@ interface CharClass {
 }
 
 /** Steps of one segment, or `**`, which stands for any number of segments. */
-type Segment = readonly Token[] | '**';
+type PatternSegment = readonly Token[] | '**';
 
 /**
  * Compiles a pattern to a test of paths (`/` between parts, no leading `/`).
@@ -30,8 +30,8 @@ function byteString(text: string): string {
   return bytes;
 }
 
-function parse(pattern: string): Segment[] | undefined {
-  const segments: Segment[] = [];
+function parse(pattern: string): PatternSegment[] | undefined {
+  const segments: PatternSegment[] = [];
   let tokens: Token[] = [];
   let stars = 0;
   const close = (): void => {
@@ -128,7 +128,7 @@ function parseNamedClass(pattern: string, start: number): { test: (char: string)
 }
 
 /** Greedy match with one backtrack point: only the last `**` can ever need to take more. */
-function matchSegments(pattern: readonly Segment[], path: readonly string[]): boolean {
+function matchSegments(pattern: readonly PatternSegment[], path: readonly string[]): boolean {
   let p = 0;
   let s = 0;
   let starP = -1;

@@ -10,8 +10,8 @@ import type { FromPanel } from '../../../protocol.ts';
 import { sayFailure } from '../../failure.ts';
 import type { About } from '../../questions/pending.ts';
 import { rootNamed } from '../../places/rootNamed.ts';
-import { namedPath, placeOf, uriOf } from '../../workspace/roots.ts';
-import { placeOf as placeOfHit, saying } from '../../searching/searchList.ts';
+import { namedPath, fileRefOf, uriOf } from '../../workspace/roots.ts';
+import { pathAndLine as placeOfHit, sentenceItem } from '../../searching/searchList.ts';
 import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
 import { aboutLines } from './questions.ts';
 
@@ -77,7 +77,7 @@ async function attach(clew: Clew, chosen: AttachItem | undefined): Promise<void>
 
 function fixedItems(clew: Clew): AttachItem[] {
   const editor = vscode.window.activeTextEditor;
-  const file = editor && placeOf(editor.document.uri, clew.index.roots);
+  const file = editor && fileRefOf(editor.document.uri, clew.index.roots);
   const items: AttachItem[] = [];
   if (editor && file && !editor.selection.isEmpty)
     items.push({
@@ -116,10 +116,10 @@ async function foundItems(clew: Clew, typed: string, token: vscode.CancellationT
     ]);
     const left = count - paths.length + Math.max(0, names - symbols.length);
     const items = [...paths.map((path) => pathItem(clew, path)), ...symbols.map((symbol) => symbolItem(clew, symbol))];
-    if (items.length === 0) return [saying(vscode.l10n.t('No indexed file, folder or symbol has that name.'))];
-    return left > 0 ? [...items, saying(vscode.l10n.t('{0} more match: type more of the name.', left.toLocaleString()))] : items;
+    if (items.length === 0) return [sentenceItem(vscode.l10n.t('No indexed file, folder or symbol has that name.'))];
+    return left > 0 ? [...items, sentenceItem(vscode.l10n.t('{0} more match: type more of the name.', left.toLocaleString()))] : items;
   } catch (error) {
-    return token.isCancellationRequested ? [] : [saying(sayFailure(error, clew.log))];
+    return token.isCancellationRequested ? [] : [sentenceItem(sayFailure(error, clew.log))];
   }
 }
 
@@ -152,7 +152,7 @@ function symbolItem(clew: Clew, { root, file, line, lineEnd, name, qualifiedName
 
 async function currentFile(clew: Clew): Promise<About | undefined> {
   const document = vscode.window.activeTextEditor?.document;
-  const place = document && placeOf(document.uri, clew.index.roots);
+  const place = document && fileRefOf(document.uri, clew.index.roots);
   return document && place && fileAbout(clew, place, document);
 }
 
@@ -186,7 +186,7 @@ export async function attachDropped(clew: Clew, { uris, problems }: Extract<From
   let left = 0;
   for (const address of uris) {
     const uri = vscode.Uri.parse(address);
-    const place = placeOf(uri, clew.index.roots);
+    const place = fileRefOf(uri, clew.index.roots);
     if (!place) left += 1;
     else if ((await vscode.workspace.fs.stat(uri)).type & vscode.FileType.Directory)
       clew.pending.attach(await folderAbout(clew, place.root, place.path));
@@ -194,7 +194,7 @@ export async function attachDropped(clew: Clew, { uris, problems }: Extract<From
   }
   for (const address of new Set(problems.map(({ uri }) => uri))) {
     const uri = vscode.Uri.parse(address);
-    const place = placeOf(uri, clew.index.roots);
+    const place = fileRefOf(uri, clew.index.roots);
     const wanted = problems.filter((problem) => problem.uri === address);
     const found = vscode.languages
       .getDiagnostics(uri)

@@ -6,20 +6,20 @@ import { hashLines, splitLines } from '../../../core/answering/evidence/evidence
 import { digest } from '../../../node/digest.ts';
 import { chatMarkdown } from '../../chats/chatMarkdown.ts';
 import { importedChat } from '../../chats/importedChat.ts';
-import { titleOf, type ChatEntry } from '../../chats/savedChats.ts';
+import { chatTitle, type ChatEntry } from '../../chats/savedChats.ts';
 import { citedLines } from '../../places/citedLines.ts';
 import type { Clew } from '../../clew.ts';
 import { rootNamed } from '../../places/rootNamed.ts';
 import { uriOf } from '../../workspace/roots.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 import { panelId } from './panelId.ts';
 
 /** Registers the commands, and lets go of chats that were not used for long. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: () => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, () => saying(clew, run)));
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => withFailureShown(clew, run)));
   };
   command('clew.showChats', () => showChats(clew));
   command('clew.exportChat', () => exportChat(clew));
@@ -54,11 +54,13 @@ async function showChats(clew: Clew): Promise<void> {
   const refresh = (): void => void (pick.items = saved.entries.map((entry) => itemOf(entry, entry.id === clew.chat.sessionId)));
   refresh();
   const done = new Promise<void>((resolve) => pick.onDidHide(() => resolve()));
-  pick.onDidTriggerItemButton(({ button, item }) => void saying(clew, () => change(clew, item.entry, button === rename, refresh)));
+  pick.onDidTriggerItemButton(
+    ({ button, item }) => void withFailureShown(clew, () => change(clew, item.entry, button === rename, refresh)),
+  );
   pick.onDidAccept(() => {
     const [chosen] = pick.selectedItems;
     pick.hide();
-    if (chosen) void saying(clew, () => openChat(clew, chosen.entry));
+    if (chosen) void withFailureShown(clew, () => openChat(clew, chosen.entry));
   });
   pick.ignoreFocusOut = true;
   pick.show();
@@ -144,7 +146,7 @@ async function exportChat(clew: Clew): Promise<void> {
     void vscode.window.showInformationMessage(vscode.l10n.t('There is nothing to export yet: ask a question first.'));
     return;
   }
-  const title = titleOf({ title: chat.title, turns: chat.turns });
+  const title = chatTitle({ title: chat.title, turns: chat.turns });
   const content = await chatMarkdown({ title, turns: chat.turns, commit: headCommit(), lines: (citation) => linesOf(clew, citation) });
   await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ language: 'markdown', content }));
 }
@@ -156,14 +158,14 @@ async function linesOf(clew: Clew, citation: Citation): Promise<string | undefin
 
 /** What the editor's own Git extension knows; nothing is started for it. */
 function headCommit(): string | undefined {
-  const git = vscode.extensions.getExtension<GitExtension>('vscode.git');
+  const git = vscode.extensions.getExtension<GitHeadExtension>('vscode.git');
   if (!git?.isActive || !git.exports.enabled) return undefined;
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   return folder && git.exports.getAPI(1).getRepository(folder)?.state.HEAD?.commit;
 }
 
 /** The part of the Git extension's interface that is used here. */
-interface GitExtension {
+interface GitHeadExtension {
   readonly enabled: boolean;
   getAPI(version: 1): {
     getRepository(uri: vscode.Uri): { readonly state: { readonly HEAD?: { readonly commit?: string } } } | null;

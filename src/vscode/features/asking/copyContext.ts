@@ -7,12 +7,12 @@ import { contextText, type ContextPiece, type ContextText } from '../../chats/co
 import { citedLines } from '../../places/citedLines.ts';
 import type { ChatTurn } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the command. It takes the answer from the panel; the last one of the chat when none is named. Resolves with what was copied. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.copyContext', (answer?: unknown) => saying(clew, () => copy(clew, answer))),
+    vscode.commands.registerCommand('clew.copyContext', (answer?: unknown) => withFailureShown(clew, () => copy(clew, answer))),
   );
 }
 

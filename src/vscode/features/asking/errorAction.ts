@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { diagnosticQuestion, type Remark } from '../../questions/diagnosticQuestion.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { aboutLines } from './questions.ts';
@@ -25,7 +25,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 function actionsFor(clew: Clew, document: vscode.TextDocument, diagnostics: readonly vscode.Diagnostic[]): vscode.CodeAction[] {
-  if (!readSettings(getSetting)['codeAction.enabled'] || !placeOf(document.uri, clew.index.roots)) return [];
+  if (!readSettings(getSetting)['codeAction.enabled'] || !fileRefOf(document.uri, clew.index.roots)) return [];
   const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
   const together = serious.length > 1 ? [actionForAll(document.uri, serious)] : [];
   const each = serious.map((diagnostic) => {
@@ -49,7 +49,7 @@ function actionForAll(uri: vscode.Uri, diagnostics: readonly vscode.Diagnostic[]
 }
 
 async function askWhy(clew: Clew, uri: vscode.Uri, diagnostic: vscode.Diagnostic): Promise<void> {
-  const file = placeOf(uri, clew.index.roots);
+  const file = fileRefOf(uri, clew.index.roots);
   if (!file) return;
   const document = await vscode.workspace.openTextDocument(uri);
   const { start, end } = diagnostic.range;
@@ -78,6 +78,6 @@ export function codeOf({ code }: vscode.Diagnostic): string | undefined {
 
 /** A related place outside the workspace is named by its file name alone: its folder is nobody's business. */
 function remark(clew: Clew, { uri, range }: vscode.Location, message: string): Remark {
-  const path = placeOf(uri, clew.index.roots)?.path ?? uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  const path = fileRefOf(uri, clew.index.roots)?.path ?? uri.path.slice(uri.path.lastIndexOf('/') + 1);
   return { path, line: range.start.line + 1, message };
 }

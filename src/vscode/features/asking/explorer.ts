@@ -1,7 +1,7 @@
 // The explorer's context menu: ask within a folder or file, have its structure reviewed, and find what nobody uses in it.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { panelId } from './panelId.ts';
 
 /** Registers the commands of the menu; from the palette they are about the file in the editor. */
@@ -9,7 +9,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: (scope: string) => void): void => {
     context.subscriptions.push(
       vscode.commands.registerCommand(name, (uri?: unknown) => {
-        const scope = scopeOf(clew, uri instanceof vscode.Uri ? uri : vscode.window.activeTextEditor?.document.uri);
+        const scope = scopePath(clew, uri instanceof vscode.Uri ? uri : vscode.window.activeTextEditor?.document.uri);
         if (scope !== undefined) run(scope);
         else void vscode.window.showInformationMessage(vscode.l10n.t('Choose a file or folder of the open workspace first.'));
       }),
@@ -28,18 +28,18 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 async function findUnused(clew: Clew, uri: vscode.Uri | undefined): Promise<void> {
-  const scope = scopeOf(clew, uri) ?? '.';
+  const scope = scopePath(clew, uri) ?? '.';
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const text = scope === '.' ? vscode.l10n.t('What is unused in the workspace?') : vscode.l10n.t('What is unused in {0}?', `\`${scope}\``);
   void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope } });
 }
 
 /** The path as questions name it: with the name of its root where there are several. */
-export function scopeOf(clew: Clew, uri: vscode.Uri | undefined): string | undefined {
+export function scopePath(clew: Clew, uri: vscode.Uri | undefined): string | undefined {
   const folder = uri && vscode.workspace.getWorkspaceFolder(uri);
   const root = folder && clew.index.roots[folder.index];
   if (!uri || !root) return undefined;
-  const path = placeOf(uri, clew.index.roots)?.path;
+  const path = fileRefOf(uri, clew.index.roots)?.path;
   const several = clew.index.roots.length > 1;
   if (path === undefined) return several ? root.name : '.';
   return several ? `${root.name}/${path}` : path;

@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import * as v from 'valibot';
 import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../../protocol.ts';
 import { forPanel } from '../../chats/chat.ts';
-import { titleOf } from '../../chats/savedChats.ts';
+import { chatTitle } from '../../chats/savedChats.ts';
 import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';
 import { FirstQuestions } from '../../questions/firstQuestions.ts';
@@ -13,7 +13,7 @@ import { openPlace } from '../../places/openPlace.ts';
 import { Pages } from '../../pages.ts';
 import { panelPage } from '../../panelPage.ts';
 import { peekLines } from '../../places/peekLines.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { saveSvg } from '../../places/saveSvg.ts';
 import { picturesOfTurn, shownPlace } from '../../chats/shownPlace.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
@@ -94,7 +94,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   /** The tab is called what its chat is called. */
   nameTab(): void {
     const { title, turns } = this.#clew.chat;
-    const name = titleOf({ title, turns }) || 'Clew';
+    const name = chatTitle({ title, turns }) || 'Clew';
     if (this.#tab && this.#tab.title !== name) this.#tab.title = name;
   }
 
@@ -158,7 +158,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     const { pending, index } = this.#clew;
     const attached = pending.attached.map(({ label, tokens }) => ({ label, ...(tokens === undefined ? {} : { tokens }) }));
     const uri = vscode.window.activeTextEditor?.document.uri;
-    const suggested = uri && placeOf(uri, index.roots)?.path;
+    const suggested = uri && fileRefOf(uri, index.roots)?.path;
     const { editing } = pending;
     return {
       attached,

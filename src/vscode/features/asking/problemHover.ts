@@ -1,7 +1,7 @@
 // The hover over an error or warning gets a link that asks why it is there.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { askDiagnostic } from './errorAction.ts';
@@ -22,7 +22,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 function hoverAt(clew: Clew, document: vscode.TextDocument, position: vscode.Position): vscode.Hover | undefined {
-  if (!readSettings(getSetting)['codeAction.enabled'] || !placeOf(document.uri, clew.index.roots)) return undefined;
+  if (!readSettings(getSetting)['codeAction.enabled'] || !fileRefOf(document.uri, clew.index.roots)) return undefined;
   const here = vscode.languages
     .getDiagnostics(document.uri)
     .filter(({ range, severity }) => severity <= vscode.DiagnosticSeverity.Warning && range.contains(position));

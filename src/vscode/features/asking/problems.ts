@@ -3,17 +3,17 @@ import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import type { ListedProblem } from '../../questions/problemGroups.ts';
 import { problemsQuestion } from '../../questions/problemsQuestion.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { codeOf } from './errorAction.ts';
 import { panelId } from './panelId.ts';
 
 /** A problem and the file that it is in. */
-interface Located {
+interface ProblemInFile {
   readonly uri: vscode.Uri;
   readonly diagnostic: vscode.Diagnostic;
 }
 
-interface ProblemItem extends vscode.QuickPickItem, Located {}
+interface ProblemItem extends vscode.QuickPickItem, ProblemInFile {}
 
 /** Problems that are listed to choose from; the rest is counted. */
 const mostListed = 500;
@@ -28,9 +28,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   );
 }
 
-async function ask(clew: Clew, chosen: readonly Located[]): Promise<void> {
+async function ask(clew: Clew, chosen: readonly ProblemInFile[]): Promise<void> {
   const listed = chosen.flatMap(({ uri, diagnostic }): ListedProblem[] => {
-    const file = placeOf(uri, clew.index.roots);
+    const file = fileRefOf(uri, clew.index.roots);
     if (!file) return [];
     const { message, source, range } = diagnostic;
     const code = codeOf(diagnostic);
@@ -42,10 +42,10 @@ async function ask(clew: Clew, chosen: readonly Located[]): Promise<void> {
 }
 
 /** Errors and warnings of the workspace to choose from, those of the active file first and chosen. */
-async function choose(clew: Clew): Promise<readonly Located[] | undefined> {
+async function choose(clew: Clew): Promise<readonly ProblemInFile[] | undefined> {
   const active = vscode.window.activeTextEditor?.document.uri.toString();
   const all = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
-    const file = placeOf(uri, clew.index.roots);
+    const file = fileRefOf(uri, clew.index.roots);
     const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
     return file ? serious.map((diagnostic) => itemOf(uri, file.path, diagnostic, uri.toString() === active)) : [];
   });

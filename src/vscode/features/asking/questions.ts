@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import type { About } from '../../questions/pending.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { panelId } from './panelId.ts';
 
 /** Registers the commands around questions. */
@@ -31,7 +31,7 @@ function explain(clew: Clew, about: About): void {
 /** Runs with the selected lines; without a selection, with the line of the cursor. Says it when there is nothing that could be meant. */
 function withSelection(clew: Clew, run: (about: About) => void): void {
   const editor = vscode.window.activeTextEditor;
-  const file = editor && placeOf(editor.document.uri, clew.index.roots);
+  const file = editor && fileRefOf(editor.document.uri, clew.index.roots);
   if (!editor || !file) {
     void vscode.window.showInformationMessage(vscode.l10n.t('Select some code in a file of the open folder first.'));
     return;

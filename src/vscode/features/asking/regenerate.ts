@@ -8,7 +8,7 @@ import type { Clew } from '../../clew.ts';
 import { editorModels, serverModels, type OfferedModel } from '../../models/offeredModels.ts';
 import { askAgain } from '../../questions/askAgain.ts';
 
-interface Way extends vscode.QuickPickItem {
+interface RegenerateItem extends vscode.QuickPickItem {
   readonly change?: Partial<AskOptions>;
   readonly otherModel?: true;
 }
@@ -25,13 +25,13 @@ export async function regenerate(clew: Clew, turn: ChatTurn): Promise<void> {
   void clew.asking.ask({ ...askAgain(turn, way.change), ...(model === undefined ? {} : { model }) }, turn.id);
 }
 
-function ways(clew: Clew, turn: ChatTurn): Way[] {
+function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
   const { lending } = clew;
   const { record, model } = turn;
   const hasModel = lending.view.state === 'ready';
   const possible = strategyNames.filter((name) => hasModel || model || !strategies[name].needsModel);
   const others = possible.filter((name) => name !== record?.strategy);
-  const modes: Way[] = [
+  const modes: RegenerateItem[] = [
     { label: vscode.l10n.t('As a conceptual question'), change: { mode: 'conceptual' } },
     { label: vscode.l10n.t('As a diagnostic question'), change: { mode: 'diagnostic' } },
     { label: vscode.l10n.t('As an exploratory question'), change: { mode: 'exploratory' } },
@@ -59,7 +59,7 @@ function takes({ plans, lending }: Clew, { options, model }: ChatTurn, strategy:
   return costInWords(plans.planOf({ ...lending.answerOptions, ...options, strategy }, model));
 }
 
-function separator(label: string): Way {
+function separator(label: string): RegenerateItem {
   return { label, kind: vscode.QuickPickItemKind.Separator };
 }
 

@@ -6,7 +6,7 @@ import { wouldBeSent } from '../../questions/preview.ts';
 import { promptsText } from '../../questions/promptsText.ts';
 import { sentText, wouldBeSentText } from '../../questions/sentText.ts';
 import { shownDocument } from '../../places/shownDocument.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the commands. `clew.showSent` and `clew.showPrompts` are for the panel: they need to know of which answer, and of which strategy. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -15,17 +15,19 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const showPrompts = shownDocument(context, 'clew-prompts', ({ query }) => promptsOf(clew, query));
   const showPreview = shownDocument(context, 'clew-would-be-sent', () => preview);
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.showSent', (turn: string) => saying(clew, () => showSent(vscode.l10n.t('What was sent'), turn))),
+    vscode.commands.registerCommand('clew.showSent', (turn: string) =>
+      withFailureShown(clew, () => showSent(vscode.l10n.t('What was sent'), turn)),
+    ),
     vscode.commands.registerCommand('clew.showPrompts', (strategy = '') =>
-      saying(clew, () => showPrompts(vscode.l10n.t('Prompts'), String(strategy))),
+      withFailureShown(clew, () => showPrompts(vscode.l10n.t('Prompts'), String(strategy))),
     ),
     vscode.commands.registerCommand('clew.showWouldBeSent', (question?: string) =>
-      saying(clew, async () => {
+      withFailureShown(clew, async () => {
         preview = (await previewText(clew, question)) ?? '';
         if (preview) await showPreview(vscode.l10n.t('What would be sent'));
       }),
     ),
-    vscode.commands.registerCommand('clew.askBeforeSending', () => saying(clew, () => forgetConsents(clew))),
+    vscode.commands.registerCommand('clew.askBeforeSending', () => withFailureShown(clew, () => forgetConsents(clew))),
   );
 }
 

@@ -1,13 +1,13 @@
 // Questions about the symbol at the cursor, from the editor's context menu and the palette: the graph answers them, with and without a model.
 import * as vscode from 'vscode';
-import type { WantedRelation } from '../../../core/searching/wantedRelation.ts';
+import type { CommandRelation } from '../../../core/searching/wantedRelation.ts';
 import type { Clew } from '../../clew.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
 import { aboutLines } from './questions.ts';
 import { panelId } from './panelId.ts';
 
-const commands: readonly (readonly [string, WantedRelation])[] = [
+const commands: readonly (readonly [string, CommandRelation])[] = [
   ['clew.whoCalls', 'callers'],
   ['clew.whatRaises', 'raises'],
   ['clew.traceFromHere', 'calls'],
@@ -21,9 +21,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     context.subscriptions.push(vscode.commands.registerCommand(name, () => askAtCursor(clew, relation)));
 }
 
-async function askAtCursor(clew: Clew, relation: WantedRelation): Promise<void> {
+async function askAtCursor(clew: Clew, relation: CommandRelation): Promise<void> {
   const editor = vscode.window.activeTextEditor;
-  const file = editor && placeOf(editor.document.uri, clew.index.roots);
+  const file = editor && fileRefOf(editor.document.uri, clew.index.roots);
   const name = editor && nameAt(editor);
   if (!editor || !file || !name) {
     void vscode.window.showInformationMessage(

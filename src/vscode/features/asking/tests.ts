@@ -1,7 +1,7 @@
 // The menus of the test view: ask why a test fails, by its message or by the test itself.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import type { About } from '../../questions/pending.ts';
 import { quotedMessage } from '../../questions/quotedMessage.ts';
 import { aboutLines } from './questions.ts';
@@ -36,7 +36,7 @@ function askMessage(clew: Clew, { test, message }: MessageMenu): Promise<void> {
   const isComparison = actualOutput !== undefined && expectedOutput !== undefined;
   const differ = !isComparison ? '' : vscode.l10n.t('Expected {0}, got {1}.', expectedOutput, actualOutput);
   const trace = (message.stackTrace ?? []).map(({ label, uri, position }) => {
-    const path = uri && (placeOf(uri, clew.index.roots)?.path ?? uri.path);
+    const path = uri && (fileRefOf(uri, clew.index.roots)?.path ?? uri.path);
     return path ? `    at ${label} (${path}:${(position?.line ?? 0) + 1}:${(position?.character ?? 0) + 1})` : `    at ${label}`;
   });
   const place = location ? aboutTest(clew, location.uri, location.range) : aboutTest(clew, test.uri, test.range);
@@ -48,7 +48,7 @@ function askMessage(clew: Clew, { test, message }: MessageMenu): Promise<void> {
 }
 
 function aboutTest(clew: Clew, uri: vscode.Uri | undefined, range: vscode.Range | undefined): About | undefined {
-  const file = uri && placeOf(uri, clew.index.roots);
+  const file = uri && fileRefOf(uri, clew.index.roots);
   return file && range ? aboutLines(file, new vscode.Range(range.start, range.start)) : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { SymbolPlace } from '../../../core/searching/relations/around.ts';
 import type { Question } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
 import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 import { panelId } from './panelId.ts';
 
 /** Functions that one answer is about; the others are counted and named. */
@@ -14,7 +14,7 @@ const mostNamed = 12;
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.whatChanged', () => saying(clew, () => ask(clew))));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.whatChanged', () => withFailureShown(clew, () => ask(clew))));
 }
 
 async function ask(clew: Clew): Promise<void> {

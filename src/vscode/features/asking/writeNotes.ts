@@ -1,11 +1,11 @@
 // "Review Scope" and "Write Overviews": a model writes about the code of a folder or file, after it was said what that comes to.
 import * as vscode from 'vscode';
-import { costOf } from '../../../core/base/settings/cost.ts';
+import { tokenCost } from '../../../core/base/settings/cost.ts';
 import type { AnswerRecord } from '../../../core/answering/record/record.ts';
 import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';
-import { scopeOf } from './explorer.ts';
-import { saying } from '../saying.ts';
+import { scopePath } from './explorer.ts';
+import { withFailureShown } from '../saying.ts';
 import { panelId } from './panelId.ts';
 import type { AskOptions } from '../../../core/codebase/api.ts';
 
@@ -17,7 +17,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, strategy: 'review' | 'overviews'): void => {
     context.subscriptions.push(
       vscode.commands.registerCommand(name, (uri?: unknown) =>
-        saying(clew, () => write(clew, strategy, uri instanceof vscode.Uri ? uri : undefined)),
+        withFailureShown(clew, () => write(clew, strategy, uri instanceof vscode.Uri ? uri : undefined)),
       ),
     );
   };
@@ -33,7 +33,7 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
     if ((await vscode.window.showInformationMessage(words, choose)) === choose) await vscode.commands.executeCommand('clew.chooseModel');
     return;
   }
-  const scope = scopeOf(clew, uri ?? vscode.window.activeTextEditor?.document.uri) ?? '.';
+  const scope = scopePath(clew, uri ?? vscode.window.activeTextEditor?.document.uri) ?? '.';
   const all = scope === '.' ? vscode.l10n.t('the workspace') : scope;
   const text = strategy === 'review' ? vscode.l10n.t('Review {0}', all) : vscode.l10n.t('Write overviews of {0}', all);
   const options: AskOptions = { mode: strategy === 'review' ? 'analytical' : 'conceptual', strategy, scope };
@@ -68,6 +68,6 @@ function costWords({ lending }: Clew, tokens: number): string {
   const price = priceOf(lending.settings);
   if (!price) return vscode.l10n.t('The cost is not known: set "clew.model.price" to see it.');
   const usage = { promptTokens: tokens, completionTokens: Math.round(tokens * replyShare), cachedTokens: 0 };
-  const cost = costOf(usage, price);
+  const cost = tokenCost(usage, price);
   return vscode.l10n.t('About {0} {1}.', cost < 0.01 ? cost.toPrecision(2) : cost.toFixed(2), price.currency);
 }

@@ -1,10 +1,10 @@
 // The view of users and callees of the symbol at the cursor, in the list of *Find All Uses*. It follows the cursor while it is seen, and asks the engine for nothing else.
 import * as vscode from 'vscode';
-import type { AroundSymbol, CallPlace, SymbolPlace } from '../../../core/searching/relations/around.ts';
+import type { AroundSymbol, NeighbourPlace, SymbolPlace } from '../../../core/searching/relations/around.ts';
 import { countSentence, useKindWords } from '../../../core/uses/answer/usesWords.ts';
 import { symbolIcons } from '../../../symbolIcons.ts';
 import type { Clew } from '../../clew.ts';
-import { placeOf, uriOf } from '../../workspace/roots.ts';
+import { fileRefOf, uriOf } from '../../workspace/roots.ts';
 
 /** The view of the manifest. */
 const viewId = 'clew.calls';
@@ -14,15 +14,15 @@ const pause = 250;
 type Direction = 'callers' | 'possible' | 'undecided' | 'callees';
 
 /** A row: the symbol at the cursor's directions, a symbol at one end of calls, or a name outside the workspace. */
-type Row =
+type CallTreeRow =
   | { readonly kind: 'direction'; readonly direction: Direction; readonly around: AroundSymbol }
-  | { readonly kind: 'call'; readonly direction: Direction; readonly place: CallPlace; readonly of: SymbolPlace }
+  | { readonly kind: 'call'; readonly direction: Direction; readonly place: NeighbourPlace; readonly of: SymbolPlace }
   | { readonly kind: 'outside'; readonly name: string };
 
 /** Registers the view. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const calls = new CallRows(clew);
-  const view = vscode.window.createTreeView<Row>(viewId, { treeDataProvider: calls, showCollapseAll: true });
+  const view = vscode.window.createTreeView<CallTreeRow>(viewId, { treeDataProvider: calls, showCollapseAll: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {
     clearTimeout(timer);
@@ -46,7 +46,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   );
 }
 
-class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
+class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposable {
   readonly #changed = new vscode.EventEmitter<void>();
   readonly #clew: Clew;
   #around: AroundSymbol | undefined;
@@ -63,9 +63,9 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
   }
 
   /** Shows the symbol at the cursor; stays with what is shown where the cursor is on none. */
-  async follow(view: vscode.TreeView<Row>): Promise<void> {
+  async follow(view: vscode.TreeView<CallTreeRow>): Promise<void> {
     const editor = vscode.window.activeTextEditor;
-    const file = editor && placeOf(editor.document.uri, this.#clew.index.roots);
+    const file = editor && fileRefOf(editor.document.uri, this.#clew.index.roots);
     if (!editor || !file || this.#clew.index.view.state !== 'ready') return this.#say(view);
     const word = editor.document.getWordRangeAtPosition(editor.selection.active);
     const name = word && editor.document.getText(word);
@@ -82,13 +82,13 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
     this.#say(view);
   }
 
-  getTreeItem(row: Row): vscode.TreeItem {
+  getTreeItem(row: CallTreeRow): vscode.TreeItem {
     if (row.kind === 'direction') return directionItem(row.direction, row.around);
     if (row.kind === 'outside') return outsideItem(row.name);
     return this.#callItem(row);
   }
 
-  async getChildren(row?: Row): Promise<Row[]> {
+  async getChildren(row?: CallTreeRow): Promise<CallTreeRow[]> {
     if (!row) return this.#around ? directions(this.#around) : [];
     if (row.kind === 'direction') return rowsOf(row.around, row.direction);
     if (row.kind === 'outside') return [];
@@ -110,7 +110,7 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
     }
   }
 
-  #say(view: vscode.TreeView<Row>): void {
+  #say(view: vscode.TreeView<CallTreeRow>): void {
     view.description = this.#around?.symbol.qualifiedName ?? '';
     const ready = this.#clew.index.view.state === 'ready';
     if (this.#around) view.message = undefined;
@@ -119,7 +119,7 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
   }
 
   /** Opens the call itself among callers, and the function that is called among callees. */
-  #callItem({ direction, place, of }: Extract<Row, { kind: 'call' }>): vscode.TreeItem {
+  #callItem({ direction, place, of }: Extract<CallTreeRow, { kind: 'call' }>): vscode.TreeItem {
     const { None, Collapsed } = vscode.TreeItemCollapsibleState;
     const isFile = place.kind === 'module';
     const item = new vscode.TreeItem(isFile ? place.path : place.qualifiedName, isFile ? None : Collapsed);
@@ -146,15 +146,15 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
 }
 
 /** What may be a use is shown apart from what is one, and only where there is any. */
-function directions(around: AroundSymbol): Row[] {
+function directions(around: AroundSymbol): CallTreeRow[] {
   const all = ['callers', 'possible', 'undecided', 'callees'] as const;
   const shown = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
   return shown.map((direction) => ({ kind: 'direction', direction, around }));
 }
 
-function rowsOf(around: AroundSymbol, direction: Direction): Row[] {
-  const places = around[direction].map((place): Row => ({ kind: 'call', direction, place, of: around.symbol }));
-  const outside = direction === 'callees' ? around.outside.map((name): Row => ({ kind: 'outside', name })) : [];
+function rowsOf(around: AroundSymbol, direction: Direction): CallTreeRow[] {
+  const places = around[direction].map((place): CallTreeRow => ({ kind: 'call', direction, place, of: around.symbol }));
+  const outside = direction === 'callees' ? around.outside.map((name): CallTreeRow => ({ kind: 'outside', name })) : [];
   return [...places, ...outside];
 }
 

@@ -1,25 +1,25 @@
 // CodeLens: above each definition how many places use it; a click lists them. Off until it is switched on, since it stands in the way of reading.
 import * as vscode from 'vscode';
-import type { NamePlace } from '../../../core/searching/relations/around.ts';
+import type { DefinitionNamePlace } from '../../../core/searching/relations/around.ts';
 import type { UsesCount } from '../../../core/uses/answer/usesAnswer.ts';
 import { countSentence } from '../../../core/uses/answer/usesWords.ts';
 import type { Clew } from '../../clew.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { showUses } from './uses.ts';
 
-/** Lists the uses of the definition whose lens was clicked: the arguments are its document, and line, column and name of {@link NamePlace}. */
+/** Lists the uses of the definition whose lens was clicked: the arguments are its document, and line, column and name of {@link DefinitionNamePlace}. */
 const command = 'clew.findUsesAt';
 
 /** A lens whose uses are counted when it comes into view. */
 class UsesLens extends vscode.CodeLens {
   readonly uri: vscode.Uri;
-  readonly place: NamePlace;
+  readonly place: DefinitionNamePlace;
   /** Which definition of the document it is, wherever lines move. */
   readonly key: string;
 
-  constructor(uri: vscode.Uri, place: NamePlace, key: string) {
+  constructor(uri: vscode.Uri, place: DefinitionNamePlace, key: string) {
     super(new vscode.Range(place.line - 1, 0, place.line - 1, 0));
     this.uri = uri;
     this.place = place;
@@ -52,14 +52,14 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
   function isUnsaved(file: { readonly root: string; readonly path: string }): boolean {
     return vscode.workspace.textDocuments.some((document) => {
-      const place = document.isDirty ? placeOf(document.uri, clew.index.roots) : undefined;
+      const place = document.isDirty ? fileRefOf(document.uri, clew.index.roots) : undefined;
       return place?.root === file.root && place.path === file.path;
     });
   }
 }
 
 async function lensesOf(clew: Clew, document: vscode.TextDocument, token: vscode.CancellationToken): Promise<vscode.CodeLens[]> {
-  const file = placeOf(document.uri, clew.index.roots);
+  const file = fileRefOf(document.uri, clew.index.roots);
   // Before the index is ready counts would be too small, and nobody could tell.
   if (!readSettings(getSetting)['codeLens.enabled'] || !file || clew.index.view.state !== 'ready') return [];
   try {
@@ -125,7 +125,7 @@ class UsesCounts {
   /** Rejects where the engine cannot tell; then it is asked again. */
   async of({ uri, place: { line, column, name }, key }: UsesLens, token: vscode.CancellationToken): Promise<UsesCount | null> {
     const known = this.#known.get(key);
-    const file = placeOf(uri, this.#clew.index.roots);
+    const file = fileRefOf(uri, this.#clew.index.roots);
     if (known !== undefined || !file) return known ?? null;
     const version = this.#version;
     const count = await this.#clew.client.graph.usesCount({ name, at: { ...file, line, column } }, token);

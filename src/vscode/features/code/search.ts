@@ -6,11 +6,11 @@ import { typedQuery, type TextChoices } from '../../../core/text/typedQuery.ts';
 import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
-import { problemItems, relatedItems, saying, sayings, searchItems, type SearchItem } from '../../searching/searchList.ts';
-import { choiceButtons, choiceOf, choiceTitle } from '../../searching/choiceButtons.ts';
+import { problemItems, relatedItems, sentenceItem, sayings, searchItems, type SearchItem } from '../../searching/searchList.ts';
+import { choiceButtons, textChoiceOf, choiceTitle } from '../../searching/choiceButtons.ts';
 import { PlacePreview } from '../../searching/placePreview.ts';
 import { textItems } from '../../searching/textItems.ts';
-import { besides, isName, mostNames, nameItems, nearNames } from '../../searching/typedNames.ts';
+import { hitsBesideNames, isName, mostNames, nameItems, nearNames } from '../../searching/typedNames.ts';
 
 /** Hits that are asked for; files have several. */
 const mostHits = 40;
@@ -25,7 +25,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 /** The lines of the list, in this order. */
-interface Lines {
+interface SearchRows {
   /** What should be known of the hits. */
   readonly notes: readonly SearchItem[];
   readonly names: readonly SearchItem[];
@@ -42,7 +42,7 @@ class SearchPick {
   /** What is searched, or was last. */
   #text = '';
   #isDone = true;
-  #lines: Lines = { notes: [], names: [], hits: [] };
+  #lines: SearchRows = { notes: [], names: [], hits: [] };
   #showsRelated = false;
   readonly #preview: PlacePreview;
   /** The line that was made active here, not by a key: it is not previewed, since nobody has moved to it. */
@@ -127,7 +127,7 @@ class SearchPick {
     }
   }
 
-  async #hits(text: string, near: readonly SymbolMatch[], token: vscode.CancellationToken): Promise<Omit<Lines, 'names'>> {
+  async #hits(text: string, near: readonly SymbolMatch[], token: vscode.CancellationToken): Promise<Omit<SearchRows, 'names'>> {
     const { index, client, log } = this.#clew;
     if (text.trim() === '') return { notes: [], hits: [] };
     const query = typedQuery(text, this.#choices);
@@ -135,11 +135,11 @@ class SearchPick {
       await index.start();
       if (query) return { notes: [], hits: textItems(await client.searchText(query, { limit: mostTextHits }, token)) };
       const { ranked, vectorProblem } = await client.search(text, { limit: mostHits, related: true }, token);
-      const hits = searchItems(besides(ranked, near), this.#relatedButton);
+      const hits = searchItems(hitsBesideNames(ranked, near), this.#relatedButton);
       const isEmpty = hits.length + near.length === 0;
       return {
         notes: problemItems(vectorProblem),
-        hits: isEmpty ? [saying(vscode.l10n.t('Nothing in this workspace matches that.'))] : hits,
+        hits: isEmpty ? [sentenceItem(vscode.l10n.t('Nothing in this workspace matches that.'))] : hits,
       };
     } catch (error) {
       return { notes: [], hits: token.isCancellationRequested ? [] : sayings(sayFailure(error, log)) };
@@ -147,7 +147,7 @@ class SearchPick {
   }
 
   /** `active` stays so where it is among the new lines; else the first that leads somewhere is. */
-  #put(lines: Lines, active?: SearchItem): void {
+  #put(lines: SearchRows, active?: SearchItem): void {
     const { notes, names, hits } = lines;
     this.#lines = lines;
     this.#showsRelated = false;
@@ -164,7 +164,7 @@ class SearchPick {
   }
 
   #press(button: vscode.QuickInputButton): void {
-    const choice = choiceOf(button);
+    const choice = textChoiceOf(button);
     if (!choice) return this.#goBack();
     this.#choices = { ...this.#choices, [choice]: !this.#choices[choice] };
     void this.#follow(this.#text);
@@ -189,9 +189,9 @@ class SearchPick {
     const { client, log } = this.#clew;
     try {
       const found = place && (await client.graph.related({ ...place, path: place.file }, token));
-      return found?.places.length ? relatedItems(found) : [saying(vscode.l10n.t('No related code is known.'))];
+      return found?.places.length ? relatedItems(found) : [sentenceItem(vscode.l10n.t('No related code is known.'))];
     } catch (error) {
-      return [saying(sayFailure(error, log))];
+      return [sentenceItem(sayFailure(error, log))];
     }
   }
 

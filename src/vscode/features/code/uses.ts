@@ -5,9 +5,9 @@ import { useKindWords, usesSentence } from '../../../core/uses/answer/usesWords.
 import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 import { PlacePreview } from '../../searching/placePreview.ts';
-import { saying, type SearchItem } from '../../searching/searchList.ts';
+import { sentenceItem, type SearchItem } from '../../searching/searchList.ts';
 
 /** Places that are listed; what is left out is counted. */
 const mostPlaces = 500;
@@ -59,12 +59,12 @@ export async function showUses(at: NameAt, clew: Clew): Promise<void> {
   const results = await find(at, clew, source.token);
   if (source.token.isCancellationRequested) return;
   list.busy = false;
-  if (typeof results === 'string') return void (list.items = [saying(results)]);
+  if (typeof results === 'string') return void (list.items = [sentenceItem(results)]);
   const [first, ...more] = results;
   if (first && more.length === 0) list.title = `${first.name}: ${usesSentence(first)}`;
   list.items = results.length
     ? results.flatMap((each) => itemsOf(each, more.length > 0))
-    : [saying(vscode.l10n.t('{0} does not refer to anything in this workspace here.', name))];
+    : [sentenceItem(vscode.l10n.t('{0} does not refer to anything in this workspace here.', name))];
 }
 
 /** The uses, or a sentence that says why there are none. */
@@ -75,7 +75,7 @@ async function find(
 ): Promise<readonly UsesResult[] | string> {
   try {
     await clew.index.start();
-    const file = placeOf(uri, clew.index.roots);
+    const file = fileRefOf(uri, clew.index.roots);
     if (!file) return vscode.l10n.t('This file is in no folder of the workspace.');
     return await clew.client.graph.uses({ name, at: { ...file, line, column } }, token);
   } catch (error) {
@@ -89,9 +89,9 @@ function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
   const shown = places.slice(0, mostPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
   const rest = places.length - shown.length;
   return [
-    ...(named || !places.length ? [saying(`${result.name}: ${usesSentence(result)}`)] : []),
+    ...(named || !places.length ? [sentenceItem(`${result.name}: ${usesSentence(result)}`)] : []),
     ...shown,
-    ...(rest ? [saying(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', rest))] : []),
+    ...(rest ? [sentenceItem(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', rest))] : []),
     ...possible.slice(0, mostPlaces).map((place) => itemOf(place, possibleWords(place))),
     ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('meaning undecided'))),
   ];

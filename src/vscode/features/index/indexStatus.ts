@@ -6,7 +6,7 @@ import { DoctorPanel } from '../../doctor/doctorPanel.ts';
 import { reportText } from '../../doctor/report.ts';
 import { sayFailure } from '../../failure.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Most files that a report names; the others are counted in it. */
 const mostNamed = 1000;
@@ -15,7 +15,7 @@ const mostNamed = 1000;
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const doctor = new DoctorPanel(context.extensionUri, clew);
   const command = (name: string, run: (argument?: unknown) => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, (argument?: unknown) => saying(clew, () => run(argument))));
+    context.subscriptions.push(vscode.commands.registerCommand(name, (argument?: unknown) => withFailureShown(clew, () => run(argument))));
   };
   command('clew.showIndexStatus', (filter) => {
     doctor.show(typeof filter === 'string' ? filter : undefined);

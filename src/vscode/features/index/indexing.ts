@@ -5,7 +5,7 @@ import { hasManyFiles, manyFiles } from '../../workspace/fileCount.ts';
 import { startsByItself } from '../../settings/indexSettings.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 import { statisticsKey } from './statistics.ts';
 import { removeToolCalls } from '../../../node/toolCallLog.ts';
 import { storeFolderOf } from '../../agents/clewServer.ts';
@@ -20,7 +20,7 @@ const consentKey = 'clew.indexManyFiles';
 /** Registers the commands and starts the index when the setting says so. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: () => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, () => saying(clew, run)));
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => withFailureShown(clew, run)));
   };
   command('clew.startIndex', async () => {
     await context.workspaceState.update(consentKey, true);
@@ -33,7 +33,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const begin = (): void => {
     if (begun) return;
     begun = true;
-    void saying(clew, () => startByItself(context, clew));
+    void withFailureShown(clew, () => startByItself(context, clew));
   };
   const timer = setTimeout(begin, idle);
   context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.shown.event(begin));

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { FileRow } from '../../../core/indexing/files/fileListing.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../../core/indexing/files/fileStateWords.ts';
 import type { Clew } from '../../clew.ts';
-import { placeOf } from '../../workspace/roots.ts';
+import { fileRefOf } from '../../workspace/roots.ts';
 
 /** ms to wait for further changes of index and editor. */
 const pause = 400;
@@ -25,7 +25,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
 async function show(item: vscode.LanguageStatusItem, clew: Clew): Promise<void> {
   const uri = vscode.window.activeTextEditor?.document.uri;
-  const place = uri && placeOf(uri, clew.index.roots);
+  const place = uri && fileRefOf(uri, clew.index.roots);
   item.command = {
     command: 'clew.showIndexStatus',
     title: vscode.l10n.t('Show Index Status'),

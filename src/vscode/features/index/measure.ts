@@ -8,7 +8,7 @@ import type { MeasureProgress } from '../../../core/measuring/measure.ts';
 import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../../core/measuring/measureTable.ts';
 import type { Clew } from '../../clew.ts';
 import { shownDocument } from '../../places/shownDocument.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -20,7 +20,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     text = `${measureTable(measured)}\n${vscode.l10n.t('Run "Clew: Choose Embedder" to change the embedder.')}\n`;
     await show(vscode.l10n.t('Measured on this workspace'));
   };
-  context.subscriptions.push(vscode.commands.registerCommand('clew.measure', () => saying(clew, run)));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.measure', () => withFailureShown(clew, run)));
 }
 
 /** Undefined when the person gives up. Nothing is sent anywhere but to an embedder that the person has agreed to. */

@@ -3,10 +3,10 @@ import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { shownDocument } from '../../places/shownDocument.ts';
-import { Statistics } from '../../statistics/statistics.ts';
+import { AnswerStatistics } from '../../statistics/statistics.ts';
 import { statisticsText } from '../../statistics/statisticsText.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Where in `globalState` the counts are kept. */
 export const statisticsKey = 'clew.statistics';
@@ -16,9 +16,10 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { globalState } = context;
   const storage = { get: () => globalState.get(statisticsKey), update: (rows: unknown) => globalState.update(statisticsKey, rows) };
   const enabled = (): boolean => readSettings(getSetting)['statistics.enabled'];
-  const statistics = new Statistics(storage, enabled);
+  const statistics = new AnswerStatistics(storage, enabled);
   const show = shownDocument(context, 'clew-statistics', () => statisticsText(statistics.rows, enabled()), 'page');
-  const command = (name: string, run: () => unknown): vscode.Disposable => vscode.commands.registerCommand(name, () => saying(clew, run));
+  const command = (name: string, run: () => unknown): vscode.Disposable =>
+    vscode.commands.registerCommand(name, () => withFailureShown(clew, run));
   context.subscriptions.push(
     command('clew.showStatistics', () => show(vscode.l10n.t('Clew statistics'))),
     command('clew.clearStatistics', () => statistics.clear()),

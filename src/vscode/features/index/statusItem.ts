@@ -1,9 +1,9 @@
 // The item in the status bar: how the index stands, and a click away what can be done: ask, see every file, pause, choose a model.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { statusWords } from '../../workspace/statusWords.ts';
+import { indexStatusWords } from '../../workspace/statusWords.ts';
 import { pickStep } from '../../steps.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** What the item runs; not in the palette, where each of its actions stands by itself. */
 const actions = 'clew.statusActions';
@@ -14,7 +14,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   item.name = vscode.l10n.t('Clew: Index');
   item.command = actions;
   const show = (): void => {
-    const words = statusWords(clew.index.view);
+    const words = indexStatusWords(clew.index.view);
     if (!words) return item.hide();
     item.text = words.text;
     item.tooltip = ['Clew', ...words.lines].join('\n');
@@ -25,7 +25,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     item,
     clew.index.onDidChange(show),
-    vscode.commands.registerCommand(actions, () => saying(clew, () => offer(clew))),
+    vscode.commands.registerCommand(actions, () => withFailureShown(clew, () => offer(clew))),
   );
   show();
 }
@@ -54,7 +54,7 @@ async function offer({ index, lending }: Clew): Promise<void> {
     item('hubot', vscode.l10n.t('Choose Model'), 'clew.chooseModel', lending.view.name),
     item('output', vscode.l10n.t('Show Log'), 'clew.showLog'),
   ];
-  const placeholder = statusWords(index.view)?.lines.join(' · ') ?? '';
+  const placeholder = indexStatusWords(index.view)?.lines.join(' · ') ?? '';
   const picked = await pickStep(items, { title: 'Clew', canGoBack: false, placeholder });
   if (typeof picked === 'object') await vscode.commands.executeCommand(picked.run);
 }

@@ -8,14 +8,16 @@ import { testEmbedderOfSettings } from '../../embedding/testing.ts';
 import { serverModels, type OfferedModel } from '../../models/offeredModels.ts';
 import { settingDefaults, type SettingKey, type Settings } from '../../settings/settings.ts';
 import { inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.chooseEmbedder', () => saying(clew, () => chooseEmbedder(clew))));
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.chooseEmbedder', () => withFailureShown(clew, () => chooseEmbedder(clew))),
+  );
 }
 
-interface Draft extends ServerDraft {
+interface EmbedderDraft extends ServerDraft {
   source?: Preset | 'builtIn' | 'off';
   models: readonly OfferedModel[];
   /** Why the server's list could not be had. */
@@ -26,7 +28,7 @@ interface Draft extends ServerDraft {
 const title = (): string => vscode.l10n.t('Clew: Choose Embedder');
 
 async function chooseEmbedder(clew: Clew): Promise<void> {
-  const draft: Draft = { baseUrl: '', key: '', models: [], model: '' };
+  const draft: EmbedderDraft = { baseUrl: '', key: '', models: [], model: '' };
   const before = clew.lending.settings;
   const step = (canGoBack: boolean): { title: string; canGoBack: boolean } => ({ title: title(), canGoBack });
   const done = await runSteps([
@@ -48,13 +50,13 @@ async function chooseEmbedder(clew: Clew): Promise<void> {
 }
 
 /** A step that only a server needs. */
-function ofServer({ source }: Draft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
+function ofServer({ source }: EmbedderDraft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
   return typeof source === 'object' ? step(source) : Promise.resolve('skip');
 }
 
-async function source(draft: Draft, { 'embedding.provider': now }: Settings, canGoBack: boolean): Promise<StepOutcome> {
+async function source(draft: EmbedderDraft, { 'embedding.provider': now }: Settings, canGoBack: boolean): Promise<StepOutcome> {
   const chosen = (provider: Settings['embedding.provider']): string => (provider === now ? vscode.l10n.t('now') : '');
-  const items: (vscode.QuickPickItem & { readonly source?: Draft['source'] })[] = [
+  const items: (vscode.QuickPickItem & { readonly source?: EmbedderDraft['source'] })[] = [
     {
       label: vscode.l10n.t('Built in'),
       description: chosen('builtIn'),
@@ -78,7 +80,7 @@ async function source(draft: Draft, { 'embedding.provider': now }: Settings, can
 }
 
 /** Fetches the list of models; a server that wants a key gets asked again with one. */
-async function list(clew: Clew, draft: Draft): Promise<StepOutcome> {
+async function list(clew: Clew, draft: EmbedderDraft): Promise<StepOutcome> {
   for (;;) {
     const found = await serverModels(clew, draft.baseUrl, draft.key);
     if (found === undefined) return 'cancel';
@@ -96,7 +98,7 @@ function embeds({ label }: OfferedModel): boolean {
 }
 
 /** Picked from the list, those for embedding first, or typed: a list may be incomplete, or not there at all. */
-async function model(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
+async function model(draft: EmbedderDraft, canGoBack: boolean): Promise<StepOutcome> {
   const placeholder = vscode.l10n.t('Which model should make the vectors?');
   const looks = { title: title(), canGoBack };
   if (draft.models.length) {
@@ -118,7 +120,7 @@ async function model(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
   return 'next';
 }
 
-async function apply(clew: Clew, { source, baseUrl, key, model, models }: Draft, before: Settings): Promise<void> {
+async function apply(clew: Clew, { source, baseUrl, key, model, models }: EmbedderDraft, before: Settings): Promise<void> {
   if (typeof source === 'object') {
     if (key) await clew.lending.keys.set(originOf(baseUrl), key);
     const same = baseUrl === before['embedding.baseUrl'] && model === before['embedding.model'];

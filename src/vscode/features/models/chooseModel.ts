@@ -6,15 +6,15 @@ import { editorModels, serverModels, type OfferedModel } from '../../models/offe
 import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../../models/endpointSteps.ts';
 import { applyChoice, type ModelChoice } from '../../models/modelChoice.ts';
 import { back, inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => saying(clew, () => chooseModel(clew))));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => withFailureShown(clew, () => chooseModel(clew))));
 }
 
 /** What is known so far. */
-interface Draft extends ServerDraft {
+interface ModelDraft extends ServerDraft {
   source?: Preset | 'none' | 'editor';
   models: readonly OfferedModel[];
   /** Why the server's list could not be had. */
@@ -25,7 +25,7 @@ interface Draft extends ServerDraft {
 
 async function chooseModel(clew: Clew): Promise<void> {
   const before = clew.lending.settings;
-  const draft: Draft = { baseUrl: '', key: '', models: [], large: '', small: '' };
+  const draft: ModelDraft = { baseUrl: '', key: '', models: [], large: '', small: '' };
   const done = await runSteps([
     (canGoBack) => source(draft, canGoBack),
     (canGoBack) =>
@@ -45,8 +45,8 @@ async function chooseModel(clew: Clew): Promise<void> {
 
 const title = (): string => vscode.l10n.t('Clew: Choose Model');
 
-async function source(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
-  const items: (vscode.QuickPickItem & { readonly source?: Draft['source'] })[] = [
+async function source(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
+  const items: (vscode.QuickPickItem & { readonly source?: ModelDraft['source'] })[] = [
     {
       label: vscode.l10n.t('No model'),
       detail: vscode.l10n.t('Answers are made from the code alone; nothing leaves this machine'),
@@ -67,12 +67,12 @@ async function source(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
 }
 
 /** A step that only a server needs. */
-function ofServer({ source }: Draft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
+function ofServer({ source }: ModelDraft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
   return typeof source === 'object' ? step(source) : Promise.resolve('skip');
 }
 
 /** Fetches the list of models; a server that wants a key gets asked again with one. */
-async function list(clew: Clew, draft: Draft): Promise<StepOutcome> {
+async function list(clew: Clew, draft: ModelDraft): Promise<StepOutcome> {
   draft.models = [];
   draft.noList = undefined;
   if (draft.source === 'none') return 'skip';
@@ -95,7 +95,7 @@ async function list(clew: Clew, draft: Draft): Promise<StepOutcome> {
   }
 }
 
-async function large(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
+async function large(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
   if (draft.source === 'none') return 'skip';
   const chosen = await model(draft, canGoBack, vscode.l10n.t('Which model should write the answers?'), []);
   if (typeof chosen !== 'string') return outcomeOf(chosen);
@@ -103,7 +103,7 @@ async function large(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
   return 'next';
 }
 
-async function small(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
+async function small(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
   if (draft.source === 'none') return 'skip';
   const none = {
     id: '',
@@ -120,7 +120,7 @@ async function small(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
 
 /** Picked from the list, or typed: a list may be incomplete, or not there at all. */
 async function model(
-  draft: Draft,
+  draft: ModelDraft,
   canGoBack: boolean,
   placeholder: string,
   first: readonly OfferedModel[],
@@ -139,7 +139,7 @@ async function model(
   });
 }
 
-function choiceOf(draft: Draft): ModelChoice {
+function choiceOf(draft: ModelDraft): ModelChoice {
   const { source, baseUrl, key, large, small, models } = draft;
   if (source === 'none' || source === undefined) return { provider: 'none' };
   if (source === 'editor') return { provider: 'editor', large, small };

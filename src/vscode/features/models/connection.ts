@@ -6,14 +6,14 @@ import type { ConnectionCheck } from '../../../models/connection/connectionCheck
 import type { Model } from '../../../core/ports.ts';
 import type { Clew } from '../../clew.ts';
 import { connectionSurroundings } from '../../models/connectionSurroundings.ts';
-import { endpointSettings } from '../../models/endpoints.ts';
+import { readEndpointSettings } from '../../models/endpoints.ts';
 import { endpointSurroundings } from '../../models/modelSource.ts';
 import { priceOf } from '../../settings/settings.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the command; it resolves with what was checked, before anybody has read the result. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.testConnection', () => saying(clew, () => test(clew))));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.testConnection', () => withFailureShown(clew, () => test(clew))));
 }
 
 async function test(clew: Clew): Promise<readonly ConnectionCheck[]> {
@@ -47,7 +47,7 @@ async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefi
   const [{ testConnection }, common, gate] = await Promise.all([
     import('../../../models/connection/connectionTest.ts'),
     // An address that cannot be read is for the test to tell, and there is no key for it.
-    endpointSettings(settings, lending.keys),
+    readEndpointSettings(settings, lending.keys),
     lending.testGate(),
   ]);
   const model = settings['model.large'];
@@ -75,7 +75,7 @@ async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefi
   });
 }
 
-type Fix = 'key' | 'choose' | 'settings' | 'log';
+type ConnectionFix = 'key' | 'choose' | 'settings' | 'log';
 
 async function sayResult(clew: Clew, checks: readonly ConnectionCheck[]): Promise<void> {
   const fault = checks.find(({ outcome }) => outcome === 'failed');
@@ -86,13 +86,13 @@ async function sayResult(clew: Clew, checks: readonly ConnectionCheck[]): Promis
   return sayWithFixes(vscode.l10n.t('The connection works: {0} at {1} answers.', name, where), 'info', ['log']);
 }
 
-function fixOf({ code }: ConnectionCheck): Fix {
+function fixOf({ code }: ConnectionCheck): ConnectionFix {
   if (code === 'model-unauthorized' || code === 'model-forbidden') return 'key';
   return code === 'model-unknown' || code === 'model-unset' || code.startsWith('model-not-') ? 'choose' : 'settings';
 }
 
-async function sayWithFixes(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly Fix[]): Promise<void> {
-  const actions: Record<Fix, { readonly label: string; readonly command: readonly [string, ...unknown[]] }> = {
+async function sayWithFixes(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly ConnectionFix[]): Promise<void> {
+  const actions: Record<ConnectionFix, { readonly label: string; readonly command: readonly [string, ...unknown[]] }> = {
     key: { label: vscode.l10n.t('Set API Key'), command: ['clew.setApiKey'] },
     choose: { label: vscode.l10n.t('Choose Model'), command: ['clew.chooseModel'] },
     settings: { label: vscode.l10n.t('Open Settings'), command: ['workbench.action.openSettings', 'clew.model'] },

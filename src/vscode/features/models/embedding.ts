@@ -2,12 +2,12 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { embeddedText } from '../../embedding/embeddedText.ts';
-import { statusWords } from '../../embedding/embeddingWords.ts';
+import { embeddingStatusWords } from '../../embedding/embeddingWords.ts';
 import { testEmbedderOfSettings } from '../../embedding/testing.ts';
 import { pickStep } from '../../steps.ts';
 import { shownDocument } from '../../places/shownDocument.ts';
 import * as chooseEmbedder from './chooseEmbedder.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** What the item in the status bar runs; not in the palette, where each of its actions stands by itself. */
 const actions = 'clew.embeddingActions';
@@ -16,7 +16,7 @@ const actions = 'clew.embeddingActions';
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { embedding } = clew;
   const command = (name: string, run: () => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, () => saying(clew, run)));
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => withFailureShown(clew, run)));
   };
   const showEmbedded = shownDocument(context, 'clew-embedded', () => embeddedText(embedding.embedded.totals));
   chooseEmbedder.register(context, clew);
@@ -37,7 +37,7 @@ function showStatus(context: vscode.ExtensionContext, { embedding }: Clew): void
   item.name = vscode.l10n.t('Clew: Embedding');
   item.command = actions;
   const show = (): void => {
-    const words = statusWords(embedding.status);
+    const words = embeddingStatusWords(embedding.status);
     const { provider, phase } = embedding.status;
     void vscode.commands.executeCommand('setContext', 'clew.embeddingCanPause', provider === 'lent' && phase === 'embedding');
     if (!words) {
@@ -83,7 +83,7 @@ async function offerActions({ embedding }: Clew): Promise<void> {
     },
     { label: `$(list-unordered) ${vscode.l10n.t('Show What Was Embedded')}`, detail: '', run: 'clew.showEmbedded' },
   ];
-  const placeholder = statusWords(status)?.tooltip ?? vscode.l10n.t('All vectors are there.');
+  const placeholder = embeddingStatusWords(status)?.tooltip ?? vscode.l10n.t('All vectors are there.');
   const picked = await pickStep(items, { title: vscode.l10n.t('Clew: Embedding'), canGoBack: false, placeholder });
   if (typeof picked === 'object') await vscode.commands.executeCommand(picked.run);
 }

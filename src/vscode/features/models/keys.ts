@@ -4,7 +4,7 @@ import { originOf, withScheme } from '../../../models/endpoint/address.ts';
 import type { Clew } from '../../clew.ts';
 import { isAddress } from '../../models/modelView.ts';
 import { inputStep, pickStep } from '../../steps.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the commands. A key is offered for removal only where there is one. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -13,8 +13,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   tell();
   context.subscriptions.push(
     keys.onDidList(tell),
-    vscode.commands.registerCommand('clew.setApiKey', () => saying(clew, () => setKey(clew))),
-    vscode.commands.registerCommand('clew.removeApiKey', () => saying(clew, () => removeKey(clew))),
+    vscode.commands.registerCommand('clew.setApiKey', () => withFailureShown(clew, () => setKey(clew))),
+    vscode.commands.registerCommand('clew.removeApiKey', () => withFailureShown(clew, () => removeKey(clew))),
   );
 }
 

@@ -4,13 +4,13 @@ import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';
 import { shownDocument } from '../../places/shownDocument.ts';
 import { usageText } from '../../usageText.ts';
-import { saying } from '../saying.ts';
+import { withFailureShown } from '../saying.ts';
 
 /** Registers the command; each run reads the counts anew. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const show = shownDocument(context, 'clew-usage', () => text(clew));
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.showUsage', () => saying(clew, () => show(vscode.l10n.t('Clew model usage')))),
+    vscode.commands.registerCommand('clew.showUsage', () => withFailureShown(clew, () => show(vscode.l10n.t('Clew model usage')))),
   );
 }
 

@@ -7,7 +7,7 @@ import { DiagramElement } from '../../diagram/diagramElement.ts';
 import { diagramOf } from '../../diagram/fromTree.ts';
 import { firePlace, fireText } from '../../pictureEvents.ts';
 import { icon } from '../../icon.ts';
-import { initialTree, pressed, rowsOf, toggled, unfolded, type TreeRow, type TreeState } from '../../tree/treeState.ts';
+import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeRow, type TreeState } from '../../tree/treeState.ts';
 import { emptyWords, marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from '../../tree/treeWords.ts';
 
 /** Fires `open-place` and `copy-text` of {@link firePlace} and {@link fireText}. */
@@ -47,7 +47,7 @@ export class CallTreeElement extends HTMLElement {
   #tools(tree: CallTree): readonly TemplateResult[] {
     const button = (name: string, label: string, act: () => void): TemplateResult =>
       html`<button class="quiet" title=${label} aria-label=${label} @click=${act}>${icon(name)}</button>`;
-    const all = (open: boolean) => (): void => this.#go(unfolded(tree.root, open), false);
+    const all = (open: boolean) => (): void => this.#go(unfoldTree(tree.root, open), false);
     const switchTo = this.#drawn ? button('list-tree', l10n.t('Show as a tree'), () => this.#draw(false)) : undefined;
     if (switchTo) return [switchTo];
     return [
@@ -105,7 +105,7 @@ export class CallTreeElement extends HTMLElement {
 
   #clicked(event: MouseEvent, { node, path, expanded }: TreeRow): void {
     const onArrow = event.target instanceof Element && event.target.classList.contains('twistie') && expanded !== undefined;
-    if (onArrow) return this.#go(toggled(this.#state, path));
+    if (onArrow) return this.#go(toggleNode(this.#state, path));
     this.#go({ ...this.#state, cursor: path });
     this.#open(node, event.altKey);
   }
@@ -114,7 +114,7 @@ export class CallTreeElement extends HTMLElement {
     if (!this.#tree || event.ctrlKey || event.metaKey) return;
     // Screen readers move the focus by themselves: the row that has it is the one that is meant.
     const focused = event.target instanceof HTMLElement ? event.target.dataset['path'] : undefined;
-    const move = pressed(this.#tree.root, { ...this.#state, cursor: focused ?? this.#state.cursor }, event.key);
+    const move = pressKey(this.#tree.root, { ...this.#state, cursor: focused ?? this.#state.cursor }, event.key);
     if (!move) return;
     event.preventDefault();
     this.#go(move.state);

@@ -12,7 +12,7 @@ const severities: readonly Severity[] = ['high', 'medium', 'low'];
 const mostOpen = 8;
 
 /** A fold a severity, worst first; nothing where nothing was found. */
-export function findings(
+export function findingsView(
   { findings: all, findingsOmitted, places }: Pictures,
   open: (n: number, beside: boolean) => void,
 ): TemplateResult | undefined {

@@ -4,13 +4,13 @@ import { html, type TemplateResult } from 'lit';
 import { indexedShare } from '../../../core/answering/record/indexedShare.ts';
 import type { AnswerRecord, ModelUse } from '../../../core/answering/record/record.ts';
 import { focusCitation } from '../../citationKeys.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { count, money, secrets } from '../amounts.ts';
+import { formatCount, money, secrets } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
 /** Takes the place of the line that said what is going on. */
-export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
+export function footer(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   // The whole answer is copied, with what the panel shows as a picture.
   const whole = turn.record?.answer || turn.text;
   if (!whole && !turn.sent.length) return undefined;
@@ -30,7 +30,7 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
 }
 
 /** What the person thinks of the answer; it stays on this machine. A second click takes it back. */
-function thumb(turn: TurnView, value: 1 | -1, send: Send): TemplateResult {
+function thumb(turn: TurnView, value: 1 | -1, send: SendToHost): TemplateResult {
   const pressed = turn.thumb === value;
   const words = value === 1 ? l10n.t('Helpful') : l10n.t('Not helpful');
   const title = l10n.t('{0} (counted on this machine only)', words);
@@ -76,7 +76,7 @@ function facts(record: AnswerRecord): readonly string[] {
 
 /** Calls, tokens, cost. What the provider did not count is our own count, and says so. */
 function usage(use: ModelUse): readonly string[] {
-  const parts = [use.calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', count(use.calls)), tokens(use)];
+  const parts = [use.calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', formatCount(use.calls)), tokens(use)];
   if (use.cost !== null) {
     const cost = money(use.cost, use.currency);
     parts.push(use.estimated ? l10n.t('about {0}', cost) : cost);
@@ -85,8 +85,8 @@ function usage(use: ModelUse): readonly string[] {
 }
 
 function tokens({ promptTokens, completionTokens, cachedTokens, estimated }: ModelUse): string {
-  const [input, output] = [count(promptTokens), count(completionTokens)];
-  if (cachedTokens) return l10n.t('{0} tokens in ({1} cached), {2} out', input, count(cachedTokens), output);
+  const [input, output] = [formatCount(promptTokens), formatCount(completionTokens)];
+  if (cachedTokens) return l10n.t('{0} tokens in ({1} cached), {2} out', input, formatCount(cachedTokens), output);
   return estimated ? l10n.t('about {0} tokens in, {1} out', input, output) : l10n.t('{0} tokens in, {1} out', input, output);
 }
 

@@ -2,12 +2,12 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { GapRecord } from '../../../core/answering/record/record.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
 /** A closed list under one line that counts; nothing for an answer that missed nothing. */
-export function gapLedger(turn: TurnView, send: Send): TemplateResult | undefined {
+export function gapLedger(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   // A gap that was asked for again is told once, as it ended.
   const gaps = [...new Map(turn.gaps.map(({ gap }) => [gap.normalized.toLowerCase(), gap])).values()];
   // Without a model nothing was missing: what was looked up stands in the answer.
@@ -27,7 +27,7 @@ function headline({ record, pass }: TurnView, gaps: readonly GapRecord[]): strin
   return l10n.t('{0} passes, found {1} of {2} missing pieces', passes, found, gaps.length);
 }
 
-function entry(turn: TurnView, gap: GapRecord, send: Send): TemplateResult {
+function entry(turn: TurnView, gap: GapRecord, send: SendToHost): TemplateResult {
   const places = gap.evidence.flatMap((n) => turn.evidence.find((each) => each.n === n) ?? []);
   return html`${icon(icons[gap.outcome])}<span class="gap"
       ><code>${gap.normalized}</code> <span class="why">${words(gap)}</span> ${places.map(

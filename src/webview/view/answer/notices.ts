@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { UserErrorCode } from '../../../core/base/wording/errors.ts';
 import { hasSentence, sentence } from '../../../core/base/wording/words.ts';
 import type { FromPanel } from '../../../protocol.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { NoticeView, TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
@@ -53,14 +53,14 @@ const calm: ReadonlySet<string> = new Set([
 ]);
 
 /** The notices that stand above the answer (`leads`), or those below it. Secrets are counted in the footer, so they get no box. */
-export function notices(turn: TurnView, leads: boolean, send: Send): readonly TemplateResult[] {
+export function notices(turn: TurnView, leads: boolean, send: SendToHost): readonly TemplateResult[] {
   return turn.notices
     .filter((each) => each.leads === leads && each.code !== 'secrets-replaced' && hasSentence(each.code))
     .map((each) => notice(each, turn, send));
 }
 
 /** That code which the answer cites has changed since, with the way to a new answer. */
-export function staleNotice({ id, stale, state }: TurnView, send: Send): TemplateResult | undefined {
+export function staleNotice({ id, stale, state }: TurnView, send: SendToHost): TemplateResult | undefined {
   if (stale === 0 || state === 'running') return undefined;
   const words =
     stale === 1
@@ -74,7 +74,7 @@ export function staleNotice({ id, stale, state }: TurnView, send: Send): Templat
 }
 
 /** That an answer was not finished: by whom, what is there of it, and the way to a whole one. */
-export function stoppedNotice(turn: TurnView, send: Send): TemplateResult | undefined {
+export function stoppedNotice(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (turn.state !== 'stopped') return undefined;
   const again = html`<button class="button" @click=${() => send({ kind: 'askAgain', answerId: turn.id })}>${l10n.t('Ask Again')}</button>`;
   const isPartial = turn.text !== '' || turn.evidence.length > 0;
@@ -91,7 +91,7 @@ export function stoppedNotice(turn: TurnView, send: Send): TemplateResult | unde
 }
 
 /** What kept a part of the search from running, in its own words, with the way to what can be done about it. */
-export function searchNotices(turn: TurnView, send: Send): readonly TemplateResult[] {
+export function searchNotices(turn: TurnView, send: SendToHost): readonly TemplateResult[] {
   const { record, notices: told } = turn;
   // A failure has been told already; here is what the person chose, such as a pause.
   if (told.some(({ code }) => code === 'vectors-missing')) return [];
@@ -106,7 +106,7 @@ export function searchNotices(turn: TurnView, send: Send): readonly TemplateResu
   );
 }
 
-function notice({ code, args, kept }: NoticeView, turn: TurnView, send: Send): TemplateResult {
+function notice({ code, args, kept }: NoticeView, turn: TurnView, send: SendToHost): TemplateResult {
   const help = helpFor(code, turn);
   return html`<div class="notice ${calm.has(code) ? 'info' : 'warning'}">
     ${icon(calm.has(code) ? 'info' : 'warning')}

@@ -3,18 +3,18 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Diagram, FramePicture, PicturePlace, Pictures } from '../../../core/answering/record/picture.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
 import type { PlaceWish } from '../../pictureEvents.ts';
 import type { TurnView } from '../../state.ts';
 import { CallTreeElement } from './callTreeElement.ts';
 import { placeText } from '../../tree/treeWords.ts';
-import { findings } from './findings.ts';
+import { findingsView } from './findings.ts';
 import { icon } from '../../icon.ts';
 import { knowledgePicture } from './knowledge.ts';
 
 /** Nothing where there is nothing to draw. */
-export function pictures(turn: TurnView, send: Send): TemplateResult | undefined {
+export function pictures(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const { id, pictures: drawn } = turn;
   if (!drawn || !(drawn.frames.length || drawn.trees.length || drawn.findings.length || drawn.diagram || drawn.knowledge)) return undefined;
   return html`<section
@@ -30,7 +30,7 @@ export function pictures(turn: TurnView, send: Send): TemplateResult | undefined
     )}
     ${drawn.diagram ? diagram(drawn.diagram, drawn.places) : undefined}
     ${drawn.knowledge ? knowledgePicture(turn, drawn.knowledge, drawn.places) : undefined}
-    ${findings(drawn, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
+    ${findingsView(drawn, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
   </section>`;
 }
 

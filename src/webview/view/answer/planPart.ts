@@ -4,11 +4,15 @@ import { html, type TemplateResult } from 'lit';
 import { costInWords, stepInWords } from '../../../core/answering/choice/strategyWords.ts';
 import { strategies } from '../../../core/base/settings/strategies.ts';
 import type { PlanView } from '../../../protocol.ts';
-import type { Send } from '../../actions.ts';
-import { count } from '../amounts.ts';
+import type { SendToHost } from '../../actions.ts';
+import { formatCount } from '../amounts.ts';
 
 /** Its lines, and the link to the prompts. `id` names it for who describes the card by it; `folded`: the card has more to say than the requests one by one. */
-export function planPart(plan: PlanView, { id, folded }: { readonly id: string; readonly folded: boolean }, send: Send): TemplateResult {
+export function planPart(
+  plan: PlanView,
+  { id, folded }: { readonly id: string; readonly folded: boolean },
+  send: SendToHost,
+): TemplateResult {
   const { strategy, steps, budget } = plan;
   const list = html`<ul>
     ${steps.map((step) => html`<li>${stepInWords(step, step.model)}</li>`)}
@@ -16,7 +20,7 @@ export function planPart(plan: PlanView, { id, folded }: { readonly id: string; 
   return html`<div class="plan">
     <div id=${id}>
       <p><strong>${strategies[strategy].label()}</strong>: ${strategies[strategy].detail()}.</p>
-      <p>${costInWords(plan)}. ${l10n.t('Token budget: {0} for each request for the answer.', count(budget))}</p>
+      <p>${costInWords(plan)}. ${l10n.t('Token budget: {0} for each request for the answer.', formatCount(budget))}</p>
     </div>
     ${
       folded

@@ -2,13 +2,13 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord } from '../../../core/answering/record/record.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 import { markButtons } from './steering.ts';
 
 /** A closed list, since the answer itself links to what matters. */
-export function sources(turn: TurnView, send: Send): TemplateResult | undefined {
+export function sources(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (!turn.evidence.length) return undefined;
   return html`<details class="fold sources">
     <summary>${l10n.t('Sources ({0})', turn.evidence.length)}</summary>

@@ -2,12 +2,12 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { SteerView } from '../../../protocol.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
 /** Drawn below an answer that a model writes; nothing where nobody asks for more. */
-export function steering(turn: TurnView, send: Send): TemplateResult | undefined {
+export function steering(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const { steer, state, pass } = turn;
   if (state !== 'running' || !steer || (pass?.of ?? 1) < 2) return undefined;
   return html`<div class="steering">
@@ -22,7 +22,7 @@ export function steering(turn: TurnView, send: Send): TemplateResult | undefined
 }
 
 /** The loop waits: each gap can be left out. */
-function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: Send): TemplateResult {
+function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: SendToHost): TemplateResult {
   const wanted = gaps.filter(({ skipped }) => !skipped).length;
   return html`<fieldset>
     <legend>${l10n.t('Still missing. What should be looked up?')}</legend>
@@ -43,7 +43,7 @@ function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: Send
   </fieldset>`;
 }
 
-function hold(id: string, { held }: SteerView, send: Send): TemplateResult {
+function hold(id: string, { held }: SteerView, send: SendToHost): TemplateResult {
   const words = l10n.t('Ask me before missing pieces are looked up');
   return html`<button class="quiet" title=${words} aria-pressed=${held} @click=${() => send({ kind: 'hold', answerId: id, on: !held })}>
     ${icon('debug-pause')}<span>${l10n.t('Ask me first')}</span>
@@ -55,7 +55,7 @@ function quiet(name: string, words: string, act: () => void): TemplateResult {
 }
 
 /** Two switches beside a piece of evidence: that it matters, and that it is not relevant. */
-export function markButtons({ id, marks }: TurnView, n: number, send: Send): TemplateResult {
+export function markButtons({ id, marks }: TurnView, n: number, send: SendToHost): TemplateResult {
   const current = marks.find((each) => each.n === n)?.mark;
   const button = (mark: 'pinned' | 'excluded', name: string, words: string): TemplateResult => {
     const pressed = current === mark;
@@ -74,7 +74,7 @@ export function markButtons({ id, marks }: TurnView, n: number, send: Send): Tem
 }
 
 /** After an answer: what was marked counts when it is asked again. */
-export function marksNotice(turn: TurnView, send: Send): TemplateResult | undefined {
+export function marksNotice(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (turn.state === 'running' || turn.marks.length === 0) return undefined;
   const pinned = turn.marks.filter(({ mark }) => mark === 'pinned').length;
   const excluded = turn.marks.length - pinned;

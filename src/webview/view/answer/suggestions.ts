@@ -2,12 +2,12 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { Suggestion } from '../../../core/answering/record/picture.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
 /** Shown once the answer is over. */
-export function suggestions({ id, state, pictures }: TurnView, send: Send): TemplateResult | undefined {
+export function suggestions({ id, state, pictures }: TurnView, send: SendToHost): TemplateResult | undefined {
   if (state === 'running' || !pictures?.suggestions.length) return undefined;
   return html`<ul class="suggestions" aria-label=${l10n.t('Ask next')}>
     ${pictures.suggestions.map(

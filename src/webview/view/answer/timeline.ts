@@ -5,9 +5,9 @@ import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallR
 import { isModelStrategy, strategies } from '../../../core/base/settings/strategies.ts';
 import { reasonWithWords } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeWords.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { count } from '../amounts.ts';
+import { formatCount } from '../amounts.ts';
 import { bar } from './gauges.ts';
 import { icon } from '../../icon.ts';
 import { roundSteps } from './knowledge.ts';
@@ -17,7 +17,7 @@ import { isWrittenOnCommand } from '../question/modes.ts';
 const mostListed = 12;
 
 /** A closed list; nothing before the first step is over. */
-export function timeline(turn: TurnView, send: Send): TemplateResult | undefined {
+export function timeline(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (!turn.mode || isWrittenOnCommand(turn)) return undefined;
   const steps = [
     classified(turn),
@@ -107,7 +107,7 @@ function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
   return step('question', l10n.t('Judged insufficient: {0}', missing.length ? missing.join('; ') : l10n.t('no reason was given')));
 }
 
-function searched(turn: TurnView, send: Send): TemplateResult | undefined {
+function searched(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const found = turn.evidence.filter(({ pass }) => pass <= 1);
   if (turn.retrievers.length === 0 && found.length === 0) return undefined;
   const ran = turn.retrievers.filter((each) => each.ran);
@@ -115,14 +115,14 @@ function searched(turn: TurnView, send: Send): TemplateResult | undefined {
   const inside = html`<ul class="retrievers">
       ${counts.map(
         ({ name, found: all, used, error }) =>
-          html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', count(all), count(used))}</li>`,
+          html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', formatCount(all), formatCount(used))}</li>`,
       )}
     </ul>
     ${places(turn, found, send)}`;
-  return step('search', l10n.t('Searched: {0} places read', count(found.length)), inside);
+  return step('search', l10n.t('Searched: {0} places read', formatCount(found.length)), inside);
 }
 
-function passes(turn: TurnView, send: Send): TemplateResult[] {
+function passes(turn: TurnView, send: SendToHost): TemplateResult[] {
   const { gaps: all, toolCalls = [], evidence } = turn;
   const numbers = [...new Set([...[...all, ...toolCalls].map(({ pass }) => pass), ...evidence.map(({ pass }) => pass - 1)])].filter(
     (n) => n >= 1,
@@ -184,7 +184,7 @@ function written({ record }: TurnView): TemplateResult | undefined {
   if (!record) return undefined;
   const { budget, byPass } = record.tokens;
   const used = byPass.reduce((sum, tokens) => sum + tokens, 0);
-  const words = l10n.t('{0} of {1} tokens of evidence', count(used), count(budget));
+  const words = l10n.t('{0} of {1} tokens of evidence', formatCount(used), formatCount(budget));
   const checked = record.citations.filter(({ status }) => status !== 'unsupported').length;
   return html`<div class="step">
     ${icon('verified')}<span>${l10n.t('Written: {0} of {1} citations verified', checked, record.citations.length)}</span>
@@ -192,7 +192,7 @@ function written({ record }: TurnView): TemplateResult | undefined {
   </div>`;
 }
 
-function places({ id }: TurnView, found: readonly EvidenceRecord[], send: Send): TemplateResult | undefined {
+function places({ id }: TurnView, found: readonly EvidenceRecord[], send: SendToHost): TemplateResult | undefined {
   if (found.length === 0) return undefined;
   const left = found.length - mostListed;
   return html`<ul class="found">

@@ -2,9 +2,9 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { AnswerRecord } from '../../../core/answering/record/record.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
-import { count } from '../amounts.ts';
+import { formatCount } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
 /** The answers to one question, in the order in which they were asked for; `shown` has one of them, or two. */
@@ -29,7 +29,7 @@ export function byQuestion(turns: readonly TurnView[]): readonly Versions[] {
 }
 
 /** The way from one answer to the others; nothing where there is only one. */
-export function versionBar(turn: TurnView, { all, shown }: Versions, send: Send): TemplateResult | undefined {
+export function versionBar(turn: TurnView, { all, shown }: Versions, send: SendToHost): TemplateResult | undefined {
   if (all.length < 2) return undefined;
   const at = all.findIndex(({ id }) => id === turn.id);
   const beside = shown.length > 1;
@@ -65,12 +65,12 @@ export function comparison({ all, shown }: Versions): TemplateResult | undefined
     [l10n.t('Strategy'), ({ strategy, continued }) => (continued ? l10n.t('{0}, continued', strategy) : strategy)],
     [l10n.t('Model'), ({ model }) => model ?? l10n.t('none')],
     [l10n.t('Mode'), ({ mode }) => mode.value],
-    [l10n.t('Passes'), ({ passes }) => count(passes.length)],
+    [l10n.t('Passes'), ({ passes }) => formatCount(passes.length)],
     [l10n.t('Missing pieces found'), ({ gaps }) => l10n.t('{0} of {1}', gaps.resolved.length, gaps.identified.length)],
     [l10n.t('Confidence'), ({ confidence }) => confidence.level],
     [l10n.t('Citations'), ({ citations }) => l10n.t('{0}, {1} of them in both', citations.length, shared)],
-    [l10n.t('Sentences without support'), ({ unsupportedSentences }) => count(unsupportedSentences)],
-    [l10n.t('Tokens of the evidence'), ({ tokens }) => count(tokens.total)],
+    [l10n.t('Sentences without support'), ({ unsupportedSentences }) => formatCount(unsupportedSentences)],
+    [l10n.t('Tokens of the evidence'), ({ tokens }) => formatCount(tokens.total)],
     [l10n.t('Seconds'), ({ ms }) => ((ms['total'] ?? 0) / 1000).toFixed(1)],
   ];
   return html`<table class="comparison">

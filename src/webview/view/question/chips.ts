@@ -2,12 +2,12 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { ChipsView } from '../../../protocol.ts';
-import type { Send } from '../../actions.ts';
-import { count } from '../amounts.ts';
+import type { SendToHost } from '../../actions.ts';
+import { formatCount } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
 /** The row above the text; nothing where there is nothing to say. */
-export function chips({ attached, suggested, editing }: ChipsView, send: Send): TemplateResult | undefined {
+export function chips({ attached, suggested, editing }: ChipsView, send: SendToHost): TemplateResult | undefined {
   if (attached.length === 0 && suggested === undefined && editing === undefined) return undefined;
   return html`<div class="attached">
     ${editing === undefined ? undefined : edited(editing, () => send({ kind: 'cancelEdit' }))}
@@ -29,7 +29,7 @@ function attachedChip({ label, tokens }: ChipsView['attached'][number], remove: 
   const off = l10n.t('No longer about {0}', label);
   return html`<span class="attachment">
     <span class="label" title=${label}>${label}</span>
-    ${tokens === undefined ? undefined : html`<span class="amount">${l10n.t('~{0} tokens', count(tokens))}</span>`}
+    ${tokens === undefined ? undefined : html`<span class="amount">${l10n.t('~{0} tokens', formatCount(tokens))}</span>`}
     <button type="button" class="quiet" title=${off} aria-label=${off} @click=${remove}>${icon('close')}</button>
   </span>`;
 }

@@ -2,21 +2,21 @@
 // seldom. Each says what is chosen and changes it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { overruled } from '../../../core/answering/choice/chosenStrategy.ts';
+import { overruledSettings } from '../../../core/answering/choice/chosenStrategy.ts';
 import type { Depth } from '../../../core/answering/choice/depth.ts';
 import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/choice/strategyWords.ts';
 import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
 import type { ChoicesView, PlansView } from '../../../protocol.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { PanelState } from '../../state.ts';
-import { count } from '../amounts.ts';
-import { explainedPicker, type Explained } from './explainedPicker.ts';
+import { formatCount } from '../amounts.ts';
+import { explainedPicker, type ExplainedOption } from './explainedPicker.ts';
 import { modelChip } from './modelChip.ts';
 import { moreChoices } from './moreChoices.ts';
 import { picker, type Option } from './picker.ts';
 
 /** The row. Without a model depth, strategy and budget have nothing to say. */
-export function choices(state: PanelState, send: Send): TemplateResult {
+export function choices(state: PanelState, send: SendToHost): TemplateResult {
   const { choices: chosen, model } = state;
   const choose = (changed: ChoicesView): void => send({ kind: 'choose', choices: { ...chosen, ...changed } });
   return html`<div class="choices">
@@ -26,7 +26,7 @@ export function choices(state: PanelState, send: Send): TemplateResult {
   </div>`;
 }
 
-function withModel({ choices: chosen, plans }: PanelState, choose: (changed: ChoicesView) => void, send: Send): TemplateResult {
+function withModel({ choices: chosen, plans }: PanelState, choose: (changed: ChoicesView) => void, send: SendToHost): TemplateResult {
   const depth = { id: 'depth', label: l10n.t('Depth') };
   const strategy = { id: 'strategy', label: l10n.t('Strategy') };
   return html`${explainedPicker(depth, depthOptions(plans), chosen.depth, (depth) => choose({ depth }))}
@@ -44,7 +44,7 @@ function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
   ];
 }
 
-function depthOptions(plans: PlansView | undefined): readonly Explained<Depth>[] {
+function depthOptions(plans: PlansView | undefined): readonly ExplainedOption<Depth>[] {
   const says = (depth: Depth): string => (plans ? depthInWords(depth, plans[depth]) : '');
   return [
     { label: l10n.t('By the settings') },
@@ -54,7 +54,7 @@ function depthOptions(plans: PlansView | undefined): readonly Explained<Depth>[]
 }
 
 /** Each says what it does and what it takes, with all else as it is chosen now. */
-function strategyOptions(plans: PlansView | undefined): readonly Explained<StrategyName>[] {
+function strategyOptions(plans: PlansView | undefined): readonly ExplainedOption<StrategyName>[] {
   const rows = strategyNames.map((value) => {
     const cost = plans?.strategies[value];
     const does = strategies[value].detail();
@@ -63,18 +63,18 @@ function strategyOptions(plans: PlansView | undefined): readonly Explained<Strat
   return [{ label: l10n.t('By the settings') }, ...rows];
 }
 
-function promptsLink({ strategy }: ChoicesView, send: Send): TemplateResult {
+function promptsLink({ strategy }: ChoicesView, send: SendToHost): TemplateResult {
   const show = (): void => send({ kind: 'showPrompts', ...(strategy ? { strategy } : {}) });
   return html`<button type="button" class="quiet prompts" @click=${show}>${l10n.t('Show the prompts of the chosen one')}</button>`;
 }
 
 /** Of two choices that contradict each other one does not count: which, and why. */
 function uncounted(chosen: ChoicesView): TemplateResult | undefined {
-  const what = overruled(chosen);
+  const what = overruledSettings(chosen);
   return what && html`<p class="uncounted" role="status">${overruledInWords(what, chosen.strategy)}</p>`;
 }
 
 function budgets(): readonly Option<number>[] {
   const sizes = [4_000, 8_000, 16_000, 32_000, 64_000];
-  return [{ label: l10n.t('Budget') }, ...sizes.map((value) => ({ value, label: l10n.t('{0} tokens', count(value)) }))];
+  return [{ label: l10n.t('Budget') }, ...sizes.map((value) => ({ value, label: l10n.t('{0} tokens', formatCount(value)) }))];
 }

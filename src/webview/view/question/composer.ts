@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { PanelState } from '../../state.ts';
 import { chips } from './chips.ts';
 import { choices } from './choices.ts';
@@ -11,7 +11,7 @@ import type { Recall } from './recall.ts';
 
 /** What the panel needs besides the state. `edit` keeps what is typed, `toEnd` goes to the end of the answers. */
 export interface Composer {
-  readonly send: Send;
+  readonly send: SendToHost;
   readonly recall: Recall;
   edit(text: string): void;
   toEnd(): void;
@@ -54,7 +54,7 @@ function typed(form: EventTarget | null): string {
 }
 
 /** Where the editor's own chat has it. */
-function attach(send: Send): TemplateResult {
+function attach(send: SendToHost): TemplateResult {
   const label = l10n.t('Attach code, problems or changes (@). Hold Shift to attach what you drag here.');
   return html`<button
     type="button"
@@ -72,7 +72,7 @@ function submit(disabled: boolean): TemplateResult {
   return html`<button class="primary" title=${label} aria-label=${label} ?disabled=${disabled}>${icon('arrow-up')}</button>`;
 }
 
-function stop(send: Send): TemplateResult {
+function stop(send: SendToHost): TemplateResult {
   const label = l10n.t('Stop (Escape)');
   return html`<button type="button" class="primary" title=${label} aria-label=${label} @click=${() => send({ kind: 'stop' })}>
     ${icon('debug-stop')}
@@ -80,7 +80,7 @@ function stop(send: Send): TemplateResult {
 }
 
 /** `@` at the start of a word opens the list of what can be attached, and stays out of the text. */
-function changed(event: InputEvent, edit: (text: string) => void, send: Send): void {
+function changed(event: InputEvent, edit: (text: string) => void, send: SendToHost): void {
   const box = event.target as HTMLTextAreaElement;
   const at = box.selectionStart - 1;
   const before = box.value[at - 1];

@@ -6,14 +6,14 @@ import { live } from 'lit/directives/live.js';
 import type { Option } from './picker.ts';
 
 /** One value of such a choice; `detail` stands below its label, where that does not say it all. */
-export interface Explained<T> extends Option<T> {
+export interface ExplainedOption<T> extends Option<T> {
   readonly detail?: string;
 }
 
 /** The list with what is chosen; `label` names it, `id` is unique in the panel, and `more` stands at its end. */
 export function explainedPicker<T extends string>(
   { id, label }: { readonly id: string; readonly label: string },
-  options: readonly Explained<T>[],
+  options: readonly ExplainedOption<T>[],
   chosen: T | undefined,
   choose: (value: T | undefined) => void,
   more?: TemplateResult,
@@ -22,7 +22,7 @@ export function explainedPicker<T extends string>(
     0,
     options.findIndex(({ value }) => value === chosen),
   );
-  const option = ({ value, label: name, detail }: Explained<T>, i: number): TemplateResult =>
+  const option = ({ value, label: name, detail }: ExplainedOption<T>, i: number): TemplateResult =>
     html`<label class="option">
       <input
         type="radio"

@@ -2,13 +2,13 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { ModelView } from '../../../protocol.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import { icon } from '../../icon.ts';
 
 const icons: Readonly<Record<ModelView['state'], string>> = { none: 'circle-slash', ready: 'sparkle', problem: 'warning' };
 
 /** The chip, and the sentence about the model when there is one: a tooltip alone would not reach everybody. */
-export function modelChip(model: ModelView, send: Send): TemplateResult {
+export function modelChip(model: ModelView, send: SendToHost): TemplateResult {
   const choose = (): void => send({ kind: 'command', command: 'clew.chooseModel' });
   const name = model.name || l10n.t('No model');
   return html`<div class="model ${model.state}">

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeWords.ts';
-import type { Send } from '../../actions.ts';
+import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
@@ -29,7 +29,7 @@ export function modeIcon(mode: Mode): string {
 }
 
 /** Shown as soon as the question is classified. Another mode asks the same question again. */
-export function modeChips(turn: TurnView, send: Send): TemplateResult | undefined {
+export function modeChips(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const chosen = turn.mode;
   if (!chosen || isWrittenOnCommand(turn)) return undefined;
   return html`<div class="modes">

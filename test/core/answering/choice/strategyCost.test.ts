@@ -4,7 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { withDefaults, type AskSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import { strategyNames } from '../../../../src/core/base/settings/strategies.ts';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
-import { costOf, type StrategyCost } from '../../../../src/core/answering/choice/strategyCost.ts';
+import { strategyCost, type StrategyCost } from '../../../../src/core/answering/choice/strategyCost.ts';
 import { costInWords, depthInWords, requestsInWords } from '../../../../src/core/answering/choice/strategyWords.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
@@ -15,7 +15,7 @@ import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { Reply } from '../../../support/scriptedRequest.ts';
 
 const cost = (options: AskOptions = {}, settings: Partial<AskSettings> = {}): StrategyCost =>
-  costOf({ options, settings: withDefaults(settings) });
+  strategyCost({ options, settings: withDefaults(settings) });
 const range = ({ least, most }: StrategyCost): readonly number[] => [least, most];
 
 suite('the cost of a strategy', () => {
@@ -43,17 +43,20 @@ suite('the cost of a strategy', () => {
 
   test('counts that a model reads the question first, and what the answering model can take in', () => {
     const parts = { options: {}, settings: withDefaults() };
-    assert.deepEqual(range(costOf({ ...parts, reads: true })), [1, 4], 'the rules may be sure');
+    assert.deepEqual(range(strategyCost({ ...parts, reads: true })), [1, 4], 'the rules may be sure');
     const always = withDefaults({ 'classify.byModel': 'always' });
-    assert.deepEqual(range(costOf({ options: {}, settings: always, reads: true })), [2, 4]);
+    assert.deepEqual(range(strategyCost({ options: {}, settings: always, reads: true })), [2, 4]);
     for (const options of [
       { mode: 'conceptual' },
       { depth: 'quick' },
       { strategy: 'single-pass', mode: 'diagnostic' },
       { strategy: 'extractive' },
     ] as const)
-      assert.ok(!costOf({ options, settings: always, reads: true }).steps.some(({ kind }) => kind === 'read'), JSON.stringify(options));
-    assert.equal(costOf({ ...parts, maxInputTokens: 4000 }).tokens, 12_000);
+      assert.ok(
+        !strategyCost({ options, settings: always, reads: true }).steps.some(({ kind }) => kind === 'read'),
+        JSON.stringify(options),
+      );
+    assert.equal(strategyCost({ ...parts, maxInputTokens: 4000 }).tokens, 12_000);
   });
 
   test('of quick is one request by every strategy but that without a model; deep takes all passes and rounds', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { Evidence } from '../../../../src/core/answering/evidence/evidence.ts';
-import { SentLines, type Found } from '../../../../src/core/answering/evidence/sentLines.ts';
+import { SentLines, type ReferenceTarget } from '../../../../src/core/answering/evidence/sentLines.ts';
 
 const evidence = { n: 1, root: 'r', path: 'a.ts', lines: { first: 9, last: 19 } } as Evidence;
 
@@ -13,7 +13,7 @@ function sentLines(lines: readonly number[]): SentLines {
 }
 
 /** Runs as one-based lines, as people write them. */
-function runsOf(found: Found): readonly string[] {
+function runsOf(found: ReferenceTarget): readonly string[] {
   return found.ok ? found.runs.map(({ first, last }) => `${first + 1}-${last + 1}`) : [found.why];
 }
 

@@ -1,7 +1,7 @@
 // What is said of a function that nobody calls, by how much of the workspace is known.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callersLine, nameOf } from '../../../../src/core/answering/extractive/definition.ts';
+import { callersLine, nameAsCode } from '../../../../src/core/answering/extractive/definition.ts';
 import type { NamingPlaces } from '../../../../src/core/searching/relations/namingPlaces.ts';
 import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
@@ -46,7 +46,7 @@ test('stand-ins for names that are not there are no part of a name, and what ans
     'src/later.ts': 'export const later = wrap(() => {\n  function retry() {}\n  return [1].map(() => retry());\n});\n',
     'src/app/api/orders/[id]/route.ts': 'export async function POST(request: Request) {\n  return save(request);\n}\n',
   });
-  const names = [...codebase.graph.symbols()].filter(({ fact }) => fact.kind === 'function').map((symbol) => nameOf(symbol));
+  const names = [...codebase.graph.symbols()].filter(({ fact }) => fact.kind === 'function').map((symbol) => nameAsCode(symbol));
   assert.ok(names.includes('`POST /api/orders/[id]`'), String(names));
   assert.ok(names.some((name) => /retry`$/.test(name)));
   for (const name of names) assert.doesNotMatch(name, /</);

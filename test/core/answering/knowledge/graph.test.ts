@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { KnowledgeGraph, mostTriples } from '../../../../src/core/answering/knowledge/knowledgeGraph.ts';
 import { linearise } from '../../../../src/core/answering/knowledge/linearise.ts';
 import { namesOf, recordsOf } from '../../../../src/core/answering/knowledge/records.ts';
-import { entityName, isNameText, lettersOf, relationKey, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
+import { entityName, isNameText, spellingKey, relationKey, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
 import { isJudged } from '../../../../src/core/answering/knowledge/tripleWords.ts';
 import type { Entity, Triple } from '../../../../src/core/answering/knowledge/triple.ts';
 import type { KnowledgeRecord, RoundRecord } from '../../../../src/core/answering/record/record.ts';
@@ -21,7 +21,7 @@ const word = fc.constantFrom(
   'stock',
   'Stock()',
 );
-const named: fc.Arbitrary<Entity> = word.map((text) => ({ key: `name:${lettersOf(text)}`, name: entityName(text) }));
+const named: fc.Arbitrary<Entity> = word.map((text) => ({ key: `name:${spellingKey(text)}`, name: entityName(text) }));
 const tied: fc.Arbitrary<Entity> = fc.constantFrom('applyDiscount', 'Coupon.share', 'stock').map((name) => ({
   key: `symbol:${name}`,
   name,
@@ -74,8 +74,8 @@ suite('merging', () => {
     fc.assert(
       fc.property(fc.array(triple, { maxLength: 30 }), (all) => {
         const { entities, triples } = graphOf(all);
-        const ties = [...entities.values()].filter(({ tie }) => tie).map(({ name }) => lettersOf(name));
-        for (const { name, tie } of entities.values()) assert.ok(tie || !ties.includes(lettersOf(name)), name);
+        const ties = [...entities.values()].filter(({ tie }) => tie).map(({ name }) => spellingKey(name));
+        for (const { name, tie } of entities.values()) assert.ok(tie || !ties.includes(spellingKey(name)), name);
         for (const { from, to } of triples) assert.ok(entities.has(from) && entities.has(to));
       }),
     );
@@ -201,7 +201,7 @@ test('the last round is not said to be judged: no other could follow', () => {
 suite('spelling', () => {
   test('of one name in its usual forms is one, and a name is one line of bounded length', () => {
     const forms = ['applyDiscount', 'apply_discount', '`applyDiscount()`', 'Apply discount', 'apply-discount'];
-    assert.equal(new Set(forms.map((form) => lettersOf(entityName(form)))).size, 1);
+    assert.equal(new Set(forms.map((form) => spellingKey(entityName(form)))).size, 1);
     for (const form of ['isCalledBy', 'is_called_by', '"is called by"', 'Is  called by'])
       assert.equal(relationKey(relationName(form)), relationKey('is called by'), form);
     assert.equal(relationKey('calls'), relationKey(relationName('CALL')));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { Finds } from '../../../../src/core/answering/queries/finds.ts';
-import type { Query } from '../../../../src/core/answering/queries/searchFor.ts';
+import type { StepQuery } from '../../../../src/core/answering/queries/searchFor.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { ofSymbol, type Candidate } from '../../../../src/core/searching/candidate.ts';
 import { openFixture } from '../openFixture.ts';
@@ -19,8 +19,8 @@ function place(name: string, score: number): Candidate {
   return ofSymbol(symbol, score, 'is there');
 }
 
-const question: Query = { query: 'Which?', by: 'question' };
-const other: Query = { query: 'other words', by: 'analysis' };
+const question: StepQuery = { query: 'Which?', by: 'question' };
+const other: StepQuery = { query: 'other words', by: 'analysis' };
 const names = (places: readonly Candidate[]): readonly string[] => places.map(({ title }) => title);
 
 test('a place keeps its best score, and the reason of the query that found it first', () => {

@@ -1,7 +1,7 @@
 // What a model is told of a definition in the words of its language, and not in those of the index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kindOf, raising } from '../../../../src/core/answering/relations/ownWords.ts';
+import { kindInLanguage, raising } from '../../../../src/core/answering/relations/ownWords.ts';
 import { openFixture } from '../openFixture.ts';
 
 const files: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ test('types are called what the language calls them', async (t) => {
   const { codebase } = await openFixture(files);
   t.after(() => codebase.dispose());
   const { graph } = codebase;
-  const word = (name: string): string => graph.byName(name).map(kindOf).join();
+  const word = (name: string): string => graph.byName(name).map(kindInLanguage).join();
   const names = 'Shelf Reader Pair Lamp Glow Bits Size Order Plain IPlain Store Box Single Point'.split(' ');
   assert.deepEqual(
     names.map((name) => `${name} ${word(name)}`),

@@ -4,7 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import * as v from 'valibot';
 import { jsonIn } from '../../../../src/core/answering/stream/jsonIn.ts';
 import { askForJson, type ShapedReply } from '../../../../src/core/answering/small/requestJson.ts';
-import { shaped, texts } from '../../../../src/core/answering/small/shaped.ts';
+import { shapeValue, texts } from '../../../../src/core/answering/small/shaped.ts';
 import { Spent } from '../../../../src/core/answering/record/spent.ts';
 import { CancellationSource, CancelledError, neverCancelled, type CancellationToken } from '../../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../../src/core/base/wording/errors.ts';
@@ -85,15 +85,15 @@ suite('a value is read', () => {
   });
 
   test('field by field: what is missing, null or of the wrong type is the default, and that is said', () => {
-    assert.deepEqual(shaped(shape, { size: 'huge', names: 'a', done: null }), {
+    assert.deepEqual(shapeValue(shape, { size: 'huge', names: 'a', done: null }), {
       value: { ...defaults, names: ['a'] },
       defaulted: ['size', 'done'],
     });
-    assert.deepEqual(shaped(shape, undefined), { value: defaults, defaulted: ['size', 'names', 'done'] });
+    assert.deepEqual(shapeValue(shape, undefined), { value: defaults, defaulted: ['size', 'names', 'done'] });
   });
 
   test('its lists have texts alone, each once, short and not too many, in any script', () => {
-    const { value } = shaped(shape, { names: ['a', 3, null, { a: 1 }, ' A ', '-', 'None.', '', '发送', 'x'.repeat(50), 'b', 'c'] });
+    const { value } = shapeValue(shape, { names: ['a', 3, null, { a: 1 }, ' A ', '-', 'None.', '', '发送', 'x'.repeat(50), 'b', 'c'] });
     assert.deepEqual(value.names, ['a', '发送', 'x'.repeat(20)]);
   });
 });

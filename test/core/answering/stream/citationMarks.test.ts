@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { CitationMarks, type Segment } from '../../../../src/core/answering/stream/citationMarks.ts';
+import { CitationMarks, type AnswerSegment } from '../../../../src/core/answering/stream/citationMarks.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 
 /** Segments of text given in pieces, neighbouring texts joined. */
-function segments(pieces: readonly string[]): Segment[] {
+function segments(pieces: readonly string[]): AnswerSegment[] {
   const marks = new CitationMarks();
   const all = [...pieces.flatMap((piece) => marks.push(piece)), ...marks.end()];
-  return all.reduce<Segment[]>((joined, segment) => {
+  return all.reduce<AnswerSegment[]>((joined, segment) => {
     const last = joined.at(-1);
     if (last?.kind === 'text' && segment.kind === 'text') joined[joined.length - 1] = { kind: 'text', text: last.text + segment.text };
     else joined.push(segment);

@@ -1,13 +1,13 @@
 // What is unpacked of records: made when it is asked for, kept up to a limit, and never let go of while it is said to be kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Unpacked } from '../../../../src/core/base/collections/unpacked.ts';
+import { PackedPart } from '../../../../src/core/base/collections/unpacked.ts';
 
 const large = new Uint8Array(1_000_000);
 
-function counted(): { part: Unpacked<object>; times: () => number } {
+function counted(): { part: PackedPart<object>; times: () => number } {
   let times = 0;
-  const part = new Unpacked(large, () => ({ number: ++times }));
+  const part = new PackedPart(large, () => ({ number: ++times }));
   return { part, times: () => times };
 }
 

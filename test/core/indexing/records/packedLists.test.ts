@@ -1,7 +1,14 @@
 // Lists of facts as texts and numbers: what goes in comes out, and a text that is said again is kept once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bindingsOf, callsOf, checksOf, listBindings, listCalls, listChecks } from '../../../../src/core/indexing/records/packedLists.ts';
+import {
+  bindingsOf,
+  unpackCalls,
+  checksOf,
+  listBindings,
+  listCalls,
+  listChecks,
+} from '../../../../src/core/indexing/records/packedLists.ts';
 import type { BindingFact, CallFact, CheckFact } from '../../../../src/core/symbols/facts.ts';
 
 test('bindings come back, on lines that go up and down, with an end and without', () => {
@@ -26,7 +33,7 @@ test('calls come back with what few have, and an empty receiver is not none', ()
     { ...call, receiver: '', line: 3, how: 'decorator' },
     { ...call, receiver: 'a.b', passed: '@12,run', types: 'T, U', literals: '0:int', arguments: 3, how: 'new' },
   ] as const;
-  assert.deepEqual(callsOf(listCalls(calls)), calls);
+  assert.deepEqual(unpackCalls(listCalls(calls)), calls);
 });
 
 test('a text is packed once, however often it is said, and unpacked it is one text', () => {

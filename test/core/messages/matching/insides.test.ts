@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insidesOf } from '../../../../src/core/messages/matching/insides.ts';
 import { matchPattern } from '../../../../src/core/messages/matching/match.ts';
-import { messageText } from '../../../../src/core/messages/matching/matchText.ts';
+import { comparableMessage } from '../../../../src/core/messages/matching/matchText.ts';
 import { patternsOf } from '../../../../src/core/messages/pattern.ts';
 
 function insides(message: string, literal: string, opens = { start: false, end: false }): string[] {
-  const text = messageText(message);
+  const text = comparableMessage(message);
   const [pattern] = patternsOf([{ raw: literal, joined: true, line: 0 }], opens, 'a.py');
   const match = text && pattern && matchPattern(text, pattern);
   return match ? insidesOf({ ...match, message: text.text, role: 'raised' }) : [];

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchPattern } from '../../../../src/core/messages/matching/match.ts';
-import { messageText } from '../../../../src/core/messages/matching/matchText.ts';
+import { comparableMessage } from '../../../../src/core/messages/matching/matchText.ts';
 import { patternsOf } from '../../../../src/core/messages/pattern.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { rank, type PatternMatch } from '../../../../src/core/messages/matching/patternMatch.ts';
 
 function match(message: string, literal: string, opens = { start: false, end: false }, path = 'a.py'): PatternMatch | undefined {
-  const text = messageText(message);
+  const text = comparableMessage(message);
   if (!text) return undefined;
   const matches = patternsOf([{ raw: literal, joined: true, line: 0 }], opens, path).flatMap(
     (pattern) => matchPattern(text, pattern) ?? [],

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { linksOf } from '../../../../src/core/messages/questions/chainLinks.ts';
-import { quotationsIn } from '../../../../src/core/messages/questions/quotations.ts';
+import { quotationsInLine } from '../../../../src/core/messages/questions/quotations.ts';
 import { messagesIn } from '../../../../src/core/messages/questions/reading.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 
 const textsOf = (text: string): string[] => messagesIn(text).map(({ text: message }) => message);
-const quoted = (line: string): string[] => quotationsIn(line).map(({ text }) => text);
+const quoted = (line: string): string[] => quotationsInLine(line).map(({ text }) => text);
 
 test('a quotation in a quotation is a value of it', () => {
   assert.deepEqual(quoted('why "no basket matched "blue-one""?'), ['no basket matched "blue-one"']);

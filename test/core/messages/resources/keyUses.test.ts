@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { usesOfKey } from '../../../../src/core/messages/resources/keyUses.ts';
+import { messageKeyUses } from '../../../../src/core/messages/resources/keyUses.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { roleOf } from '../../../../src/core/workspace/roles.ts';
 import { FileTexts, type TextFile } from '../../../../src/core/text/fileTexts.ts';
@@ -19,7 +19,7 @@ async function uses(key: string, origin: string, texts: Readonly<Record<string, 
     keyOf: (_, path) => path,
     read: async (_, path) => texts[path],
   });
-  const found = await usesOfKey(key, file(origin), held, { most: 9 }, neverCancelled);
+  const found = await messageKeyUses(key, file(origin), held, { most: 9 }, neverCancelled);
   return found.map(({ file: { path }, line, how }) => `${path}:${line} ${how}`);
 }
 

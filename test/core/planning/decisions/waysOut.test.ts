@@ -1,7 +1,7 @@
 // Conditions that lead to a line are read from how code is set out, whatever the language.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { branchOf, otherBranch, reached, valueLines, waysOut, type Body } from '../../../../src/core/planning/decisions/waysOut.ts';
+import { branchOf, otherBranch, guardedLine, valueLines, waysOut, type Body } from '../../../../src/core/planning/decisions/waysOut.ts';
 
 const bodyOf = (text: string): Body => {
   const file = text.split('\n');
@@ -125,6 +125,6 @@ suite('branches', () => {
     assert.deepEqual(otherBranch(body, 1), [5]);
   });
   test('say what leads to a line inside', () => {
-    assert.deepEqual(reached(body, 5).guards, [{ line: 1, kind: 'else' }]);
+    assert.deepEqual(guardedLine(body, 5).guards, [{ line: 1, kind: 'else' }]);
   });
 });

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { fitOf as fitOfLower, wordStarts, type Fit } from '../../../../src/core/searching/typed/nameMatch.ts';
+import { fitOf as fitOfLower, wordStarts, type NameFit } from '../../../../src/core/searching/typed/nameMatch.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 
-const fitOf = (typed: string, name: string): Fit | undefined => fitOfLower(typed, name.toLowerCase(), wordStarts(name));
+const fitOf = (typed: string, name: string): NameFit | undefined => fitOfLower(typed, name.toLowerCase(), wordStarts(name));
 
 describe('a name', () => {
   it('fits by itself, its beginning, the beginnings of its words, a part, or letters in order', () => {

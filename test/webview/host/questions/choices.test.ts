@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
-import { checked, paramsOf } from '../../../../src/engine/wire/params.ts';
+import { checkParams, paramsOf } from '../../../../src/engine/wire/params.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { strategyNames } from '../../../../src/core/base/settings/strategies.ts';
 import { fromPanelSchema, type ChoicesView } from '../../../../src/protocol.ts';
@@ -66,7 +66,7 @@ describe('choices in an answer', () => {
     assert.ok(message.kind === 'choose');
     const options = withChoices({ maxPasses: 3 }, message.choices);
     const request = { id: '1', question: { text: question }, options, models: {} };
-    const asked = checked('ask', v.object({ options: paramsOf.ask.entries.options }), request).options;
+    const asked = checkParams('ask', v.object({ options: paramsOf.ask.entries.options }), request).options;
     const missing = answer('<answer>\nIt is so.\n</answer>\n<missing>\n- `applyDiscount`\n</missing>');
     server.script(missing, missing, missing);
     return askWith(shop.codebase, question, { answering: modelAt(server) }, asked as typeof options);

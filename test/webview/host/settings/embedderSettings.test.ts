@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { partsOf } from '../../../../src/core/indexing/chunks/embeddedText.ts';
+import { embeddedParts } from '../../../../src/core/indexing/chunks/embeddedText.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../../../src/models/embedding/embeddings.ts';
 import { embedderSettings } from '../../../../src/vscode/embedding/embedderSource.ts';
 import { readSettings } from '../../../../src/vscode/settings/settings.ts';
@@ -56,7 +56,7 @@ const rows: readonly (readonly [
   ['embedding.dimensions', 128, ({ body }) => body['dimensions'], 256, 128],
   ['embedding.documentPrefix', 'passage: ', ({ body }) => body['input'], ['where?'], ['passage: where?']],
   ['embedding.queryPrefix', 'query: ', ({ body }) => body['input'], ['where?'], ['query: where?'], 'query'],
-  ['embedding.maxInputTokens', 128, ({ made }) => partsOf(long, 'a.ts', made.info.maxInputTokens).length > 20, false, true],
+  ['embedding.maxInputTokens', 128, ({ made }) => embeddedParts(long, 'a.ts', made.info.maxInputTokens).length > 20, false, true],
   [
     'embedding.price',
     { input: 0.02, currency: 'EUR' },

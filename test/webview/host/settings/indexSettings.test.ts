@@ -9,7 +9,7 @@ import { heapSize } from '../../../../src/node/heap.ts';
 import { SavedChats, type ChatEntry } from '../../../../src/vscode/chats/savedChats.ts';
 import { paceOf, startsByItself, storeLimitOf } from '../../../../src/vscode/settings/indexSettings.ts';
 import { codebaseOptions, readSettings, type GetSetting, type Settings } from '../../../../src/vscode/settings/settings.ts';
-import { Statistics } from '../../../../src/vscode/statistics/statistics.ts';
+import { AnswerStatistics } from '../../../../src/vscode/statistics/statistics.ts';
 import { offeredLink } from '../../../../src/vscode/questions/terminalTrace.ts';
 import { ask } from '../../../core/answering/openFixture.ts';
 import { testParsers } from '../../../core/symbols/testAssets.ts';
@@ -110,7 +110,7 @@ describe('a setting of what is around it', () => {
     const counted = async (values: Values): Promise<number> => {
       let kept: unknown;
       const storage = { get: () => kept, update: (rows_: unknown) => Promise.resolve(void (kept = rows_)) };
-      const statistics = new Statistics(storage, () => settingsOf(values)['statistics.enabled']);
+      const statistics = new AnswerStatistics(storage, () => settingsOf(values)['statistics.enabled']);
       await statistics.count(answerRecord({}), 1, undefined);
       return statistics.rows.length;
     };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { costOf } from '../../../../src/core/answering/choice/strategyCost.ts';
+import { strategyCost } from '../../../../src/core/answering/choice/strategyCost.ts';
 import { requestsInWords } from '../../../../src/core/answering/choice/strategyWords.ts';
 import { defaultAskSettings, numberNames, numberSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import { manifestSettings, type SettingsManifest } from '../../../../src/core/base/settings/manifestSettings.ts';
@@ -122,7 +122,7 @@ describe('settings', () => {
     assert.deepEqual(
       enumDescriptions.map((key) => words[key.slice(1, -1)]),
       strategyNames.map((name) => {
-        const cost = costOf({ options: { strategy: name }, settings: defaultAskSettings });
+        const cost = strategyCost({ options: { strategy: name }, settings: defaultAskSettings });
         return `${strategies[name].detail()}: ${requestsInWords(cost)}`;
       }),
     );

@@ -1,8 +1,8 @@
 // What leads to a line, as the end of a sentence: "if this holds: …", each condition quoted with its citation.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { Guard, Reached } from '../../../planning/decisions/waysOut.ts';
-import { furtherSentence, headOf, waysTo, type Way } from './conditionWords.ts';
+import type { LineGuard, GuardedLine } from '../../../planning/decisions/waysOut.ts';
+import { furtherSentence, headOf, waysTo, type ConditionWay } from './conditionWords.ts';
 import { withRest, type Writing } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
@@ -12,7 +12,7 @@ const mostPassed = 4;
 const mostEarlier = 2;
 
 /** The nearest condition as the end of a sentence. */
-export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: Reached): Promise<string> {
+export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: GuardedLine): Promise<string> {
   const { page } = writing;
   const { root, path } = symbol;
   const [nearest] = reached.guards;
@@ -32,7 +32,7 @@ export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: Re
 }
 
 /** What leaves before the nearest condition is asked, as a sentence behind a blank; empty where nothing does. */
-export async function earlierSentence(writing: Writing, symbol: SymbolNode, { guards, passed }: Reached): Promise<string> {
+export async function earlierSentence(writing: Writing, symbol: SymbolNode, { guards, passed }: GuardedLine): Promise<string> {
   if (guards.length === 0 || passed.length === 0) return '';
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const heads: string[] = [];
@@ -41,18 +41,18 @@ export async function earlierSentence(writing: Writing, symbol: SymbolNode, { gu
 }
 
 /** The conditions around the nearest one, each as a sentence. */
-export async function furtherWays(writing: Writing, symbol: SymbolNode, { line, guards }: Reached): Promise<readonly string[]> {
+export async function furtherWays(writing: Writing, symbol: SymbolNode, { line, guards }: GuardedLine): Promise<readonly string[]> {
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const ways = await waysTo(writing, symbol, { line, conditions: guards.flatMap(conditionOf) }, file);
   const isTold = guards[0]?.kind === 'here';
   return ways.slice(isTold ? 0 : 1).map(furtherSentence);
 }
 
-function conditionOf({ line, kind }: Guard): { line: number; kind: Exclude<Guard['kind'], 'here'> }[] {
+function conditionOf({ line, kind }: LineGuard): { line: number; kind: Exclude<LineGuard['kind'], 'here'> }[] {
   return kind === 'here' ? [] : [{ line, kind }];
 }
 
-function clause({ kind, heads }: Way): string {
+function clause({ kind, heads }: ConditionWay): string {
   switch (kind) {
     case 'if':
       return l10n.t('if this holds: {0}', heads);

@@ -1,7 +1,7 @@
 // What must be true for a line to run, in words: the conditions around it from the inside out, those of one `if` with its `else if`s as one.
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../../base/shortened.ts';
-import type { Condition } from '../../../messages/literals.ts';
+import { shorten } from '../../../base/shortened.ts';
+import type { LineCondition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code } from '../../page/markdown.ts';
 import { conditionHead } from './conditionHead.ts';
@@ -15,8 +15,8 @@ const most = { characters: 160, conditions: 4 } as const;
 const isDefault = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
 /** A condition as it is told: `heads` has one, or all of which none may hold. */
-export interface Way {
-  readonly kind: Condition['kind'] | 'none' | 'default';
+export interface ConditionWay {
+  readonly kind: LineCondition['kind'] | 'none' | 'default';
   /** Quoted, with citations. */
   readonly heads: string;
 }
@@ -27,10 +27,10 @@ export async function waysTo(
   symbol: SymbolNode,
   message: Pick<MessageMatch, 'line' | 'conditions'>,
   file: readonly string[],
-): Promise<readonly Way[]> {
+): Promise<readonly ConditionWay[]> {
   const taken = new Set(message.conditions.filter(({ kind }) => kind === 'if').map(({ line }) => line));
   const told = new Set<number>();
-  const ways: Way[] = [];
+  const ways: ConditionWay[] = [];
   for (const { line, kind } of message.conditions) {
     if (told.has(line)) continue;
     const chain = kind === 'else' ? elseChain(file, line, message.line).filter((each) => !taken.has(each) && !told.has(each)) : [line];
@@ -50,11 +50,11 @@ export async function headOf({ page }: Writing, symbol: SymbolNode, line: number
   // The word of a later way says of those before it what is told of them anyway.
   const bare = isFurtherWay(head) ? head.replace(/^\}\s*/, '') : head;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it is reached'), symbol);
-  return code(shortened(bare, most.characters)) + cited;
+  return code(shorten(bare, most.characters)) + cited;
 }
 
 /** The sentence for the nearest condition. */
-export function nearestSentence({ kind, heads }: Way): string {
+export function nearestSentence({ kind, heads }: ConditionWay): string {
   switch (kind) {
     case 'if':
       return l10n.t('Reached if this holds: {0}.', heads);
@@ -72,7 +72,7 @@ export function nearestSentence({ kind, heads }: Way): string {
 }
 
 /** The sentence for a condition around the nearest one. */
-export function furtherSentence({ kind, heads }: Way): string {
+export function furtherSentence({ kind, heads }: ConditionWay): string {
   switch (kind) {
     case 'if':
       return l10n.t('Before that, this must hold: {0}', heads);

@@ -3,15 +3,15 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { missingLines } from '../../../packing/cut.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import type { Reached, WayOut } from '../../../planning/decisions/waysOut.ts';
+import type { GuardedLine, WayOut } from '../../../planning/decisions/waysOut.ts';
 import type { Plan } from '../../../planning/plan.ts';
 import { raisedBelow } from '../../../searching/relations/raisedBelow.ts';
 import { decidingLine } from '../../evidence/excerpt.ts';
-import { code, fenced } from '../../page/markdown.ts';
+import { code, fencedCode } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { clauseOf, earlierSentence, furtherWays } from './clauses.ts';
 import { writeDifference } from './difference.ts';
-import { definitionBlock, definitionLine, nameOf, type Writing } from '../definition.ts';
+import { definitionBlock, definitionLine, nameAsCode, type Writing } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
 import type { Decision } from '../../../planning/decisions/types.ts';
@@ -32,7 +32,7 @@ export async function writeDecision(writing: Writing, decision: Decision, plan: 
   const lines = linesOf(decision);
   page.add(...(await furtherLines(writing, decision)));
   const isGuess = decision.kind === 'case' || decision.kind === 'event';
-  page.add(`### ${nameOf(at)}`, '', fenced(await codeOf(writing, at, lines, isGuess), at.language));
+  page.add(`### ${nameAsCode(at)}`, '', fencedCode(await codeOf(writing, at, lines, isGuess), at.language));
   const shown = firstOfEach([decision.symbol, at], ({ id }) => id);
   await addRelated(writing, shown, plan, isGuess);
   const blocks: string[] = [];
@@ -42,14 +42,14 @@ export async function writeDecision(writing: Writing, decision: Decision, plan: 
   page.fold(l10n.t('More about {0}', shown.map(({ fact }) => fact.qualifiedName).join(', ')), blocks);
 }
 
-type Decided = Exclude<Decision, { readonly kind: 'difference' }>;
+type SingleDecision = Exclude<Decision, { readonly kind: 'difference' }>;
 
 /** The function whose lines decide. */
-function placeOf(decision: Decided): SymbolNode {
+function placeOf(decision: SingleDecision): SymbolNode {
   return 'at' in decision ? decision.at : decision.symbol;
 }
 
-async function sentenceOf(writing: Writing, decision: Decided): Promise<string> {
+async function sentenceOf(writing: Writing, decision: SingleDecision): Promise<string> {
   switch (decision.kind) {
     case 'ways':
       return waysSentence(writing, decision);
@@ -79,10 +79,10 @@ async function waysSentence(writing: Writing, decision: Extract<Decision, { kind
 /** What is raised or returned where; through which calls, where it is not the subject itself. */
 async function doneWords(writing: Writing, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
   const { asked, symbol, at, through, falls } = decision;
-  const name = nameOf(at);
+  const name = nameAsCode(at);
   const called = await throughWords(writing, symbol, through);
   const done = asked === 'raises' ? await raiseWords(writing, at, way, name) : await returnWords(writing, at, way, { name, falls });
-  return called ? l10n.t('{0} calls {1}: {2}', nameOf(symbol), called, done) : done;
+  return called ? l10n.t('{0} calls {1}: {2}', nameAsCode(symbol), called, done) : done;
 }
 
 /** A raise by its type; an error that is handed back, and one without a type, by its line. */
@@ -117,13 +117,15 @@ async function throughWords(
     const caller = graph.symbol(edge.caller) ?? from;
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (callee)
-      names.push(nameOf(callee) + (await page.citeEdge(edge, caller, `${caller.fact.name} → ${callee.fact.name}`, l10n.t('leads there'))));
+      names.push(
+        nameAsCode(callee) + (await page.citeEdge(edge, caller, `${caller.fact.name} → ${callee.fact.name}`, l10n.t('leads there'))),
+      );
   }
   return names.join(' → ');
 }
 
 async function noneSentence(writing: Writing, { asked, symbol, called, outside }: Extract<Decision, { kind: 'none' }>): Promise<string> {
-  const name = nameOf(symbol) + (await writing.page.citeSymbol(symbol, l10n.t('is asked about')));
+  const name = nameAsCode(symbol) + (await writing.page.citeSymbol(symbol, l10n.t('is asked about')));
   const inside =
     called === 0
       ? l10n.t('it calls no function of this workspace for certain')
@@ -149,8 +151,8 @@ async function deedSentence(writing: Writing, decision: Extract<Decision, { kind
   const cited = await citedLine(writing, at, reached.line);
   const hasWays = reached.guards.some(({ kind }) => kind !== 'here') || reached.passed.length > 0;
   const does = through.length
-    ? l10n.t('{0} calls {1}, which has this line: {2}', nameOf(symbol), await throughWords(writing, symbol, through), text + cited)
-    : l10n.t('{0} has this line: {1}', nameOf(at), text + cited);
+    ? l10n.t('{0} calls {1}, which has this line: {2}', nameAsCode(symbol), await throughWords(writing, symbol, through), text + cited)
+    : l10n.t('{0} has this line: {1}', nameAsCode(at), text + cited);
   const line = isRead ? l10n.t('Yes: {0}', does) : does;
   if (!hasWays) return `${line}.`;
   return l10n.t('{0}. It runs {1}.', line, await clauseOf(writing, at, reached)) + (await earlierSentence(writing, at, reached));
@@ -158,8 +160,8 @@ async function deedSentence(writing: Writing, decision: Extract<Decision, { kind
 
 async function eventSentence(writing: Writing, { symbol, reached, isValue }: Extract<Decision, { kind: 'event' }>): Promise<string> {
   const text = (await quotedLine(writing.page, symbol, reached.line)) + (await citedLine(writing, symbol, reached.line));
-  if (isValue) return l10n.t('{0} decides it: {1}.', nameOf(symbol), text);
-  const told = l10n.t('{0} does it in this line: {1}. It runs {2}.', nameOf(symbol), text, await clauseOf(writing, symbol, reached));
+  if (isValue) return l10n.t('{0} decides it: {1}.', nameAsCode(symbol), text);
+  const told = l10n.t('{0} does it in this line: {1}. It runs {2}.', nameAsCode(symbol), text, await clauseOf(writing, symbol, reached));
   return told + (await earlierSentence(writing, symbol, reached));
 }
 
@@ -170,9 +172,9 @@ async function caseSentence(writing: Writing, { symbol, guard, branch, otherwise
     await statements(writing, symbol, firstStatements(file, branch)),
     await statements(writing, symbol, firstStatements(file, otherwise)),
   ];
-  if (!done) return l10n.t('{0} decides it {1}.', nameOf(symbol), head);
-  if (!other) return l10n.t('In {0}, {1}, this runs: {2}.', nameOf(symbol), head, done);
-  return l10n.t('In {0}, {1}, this runs: {2}. Otherwise: {3}.', nameOf(symbol), head, done, other);
+  if (!done) return l10n.t('{0} decides it {1}.', nameAsCode(symbol), head);
+  if (!other) return l10n.t('In {0}, {1}, this runs: {2}.', nameAsCode(symbol), head, done);
+  return l10n.t('In {0}, {1}, this runs: {2}. Otherwise: {3}.', nameAsCode(symbol), head, done, other);
 }
 
 /** Lines as they stand, each cited. */
@@ -195,7 +197,7 @@ function citedLine({ page }: Writing, symbol: SymbolNode, line: number): Promise
 }
 
 /** Conditions around the nearest one, and the other ways out. */
-async function furtherLines(writing: Writing, decision: Decided): Promise<string[]> {
+async function furtherLines(writing: Writing, decision: SingleDecision): Promise<string[]> {
   const at = placeOf(decision);
   const [first] = reachedIn(decision);
   const lines = first ? (await furtherWays(writing, at, first)).map((each) => `- ${each}`) : [];
@@ -208,13 +210,13 @@ async function furtherLines(writing: Writing, decision: Decided): Promise<string
   return lines;
 }
 
-function reachedIn(decision: Decided): readonly Reached[] {
+function reachedIn(decision: SingleDecision): readonly GuardedLine[] {
   if (decision.kind === 'ways') return decision.ways;
   return decision.kind === 'none' ? [] : [decision.reached];
 }
 
 /** Lines that have to be seen: what was found, and the conditions that lead there. */
-function linesOf(decision: Decided): readonly number[] {
+function linesOf(decision: SingleDecision): readonly number[] {
   if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
   const told = reachedIn(decision).slice(0, 1 + mostWays);
   return told.flatMap(({ line, guards, passed }) => [line, ...guards.slice(0, 1).map((guard) => guard.line), ...passed]);

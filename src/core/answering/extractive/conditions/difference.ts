@@ -2,10 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Difference } from '../../../planning/decisions/difference.ts';
-import { code, fenced, firstSentence } from '../../page/markdown.ts';
+import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import { excerpt } from '../../evidence/excerpt.ts';
-import { named } from '../../relations/relation.ts';
-import { kindOf, nameOf, placed, withRest, type Writing } from '../definition.ts';
+import { nameForModel } from '../../relations/relation.ts';
+import { kindWord, nameAsCode, nameWithFile, withRest, type Writing } from '../definition.ts';
 
 /** Lines of a definition that is shown whole beside another, names that are listed, and characters of a head that says what one is. */
 const [mostWhole, mostNames, longestHead] = [18, 5, 120] as const;
@@ -28,13 +28,13 @@ export async function writeDifference(writing: Writing, { first, second, named: 
 
 /** What it is for, as its documentation says; without one its head. */
 async function sentenceOf({ page }: Writing, symbol: SymbolNode): Promise<string> {
-  const name = nameOf(symbol) + (await page.citeSymbol(symbol, l10n.t('is asked about')));
+  const name = nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('is asked about')));
   const doc = firstSentence(symbol.fact.doc, 200);
   if (doc) return l10n.t('{0}: {1}', name, page.prose(doc).replace(/(?<![.!?])$/, '.'));
   return l10n.t(
     '{0} is this {1}: {2}.',
     name,
-    kindOf(symbol),
+    kindWord(symbol),
     code(symbol.fact.signature.replace(/:?\s+(?:#|\/\/)\s.*$/, '').slice(0, longestHead)),
   );
 }
@@ -43,26 +43,26 @@ async function sentenceOf({ page }: Writing, symbol: SymbolNode): Promise<string
 function differences({ graph }: Writing, first: SymbolNode, second: SymbolNode): string[] {
   const lines: string[] = [];
   const calls = (from: SymbolNode, to: SymbolNode): boolean => graph.callees(from.id).some(({ callee }) => callee === to.id);
-  if (calls(first, second)) lines.push(l10n.t('{0} calls {1}.', nameOf(first), nameOf(second)));
-  if (calls(second, first)) lines.push(l10n.t('{0} calls {1}.', nameOf(second), nameOf(first)));
+  if (calls(first, second)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(first), nameAsCode(second)));
+  if (calls(second, first)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(second), nameAsCode(first)));
   for (const [one, other] of [
     [first, second],
     [second, first],
   ] as const) {
-    if (one.fact.extends.includes(other.fact.name)) lines.push(l10n.t('{0} extends {1}.', nameOf(one), nameOf(other)));
+    if (one.fact.extends.includes(other.fact.name)) lines.push(l10n.t('{0} extends {1}.', nameAsCode(one), nameAsCode(other)));
     const only = (all: (symbol: SymbolNode) => readonly string[]): readonly string[] => {
       const others = new Set(all(other));
       return [...new Set(all(one))].filter((each) => !others.has(each));
     };
     const list = (names: readonly string[], words: (name: string, list: string) => string): void => {
-      if (names.length) lines.push(words(nameOf(one), withRest(names.slice(0, mostNames).map(code), names.length)));
+      if (names.length) lines.push(words(nameAsCode(one), withRest(names.slice(0, mostNames).map(code), names.length)));
     };
     list(
       only(({ fact }) => fact.parameters.map(({ name }) => name)),
       (name, all) => l10n.t('Only {0} takes: {1}', name, all),
     );
     list(
-      only((symbol) => calleeNames(graph, symbol)).filter((name) => name !== named(other)),
+      only((symbol) => calleeNames(graph, symbol)).filter((name) => name !== nameForModel(other)),
       (name, all) => l10n.t('Only {0} calls: {1}', name, all),
     );
     list(
@@ -80,7 +80,7 @@ function differences({ graph }: Writing, first: SymbolNode, second: SymbolNode):
 function calleeNames(graph: Writing['graph'], { id }: SymbolNode): readonly string[] {
   return graph.callees(id).flatMap(({ callee, external, evidence }) => {
     const symbol = callee === null ? undefined : graph.symbol(callee);
-    if (symbol) return evidence === 'name-only' ? [] : [named(symbol)];
+    if (symbol) return evidence === 'name-only' ? [] : [nameForModel(symbol)];
     return external?.includes('.') ? [external] : [];
   });
 }
@@ -90,10 +90,10 @@ async function blockOf({ page, terms }: Writing, symbol: SymbolNode): Promise<st
   const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
   const shown = lines.length <= mostWhole ? lines : excerpt(lines, symbol, terms, mostWhole - 4);
   return [
-    `### ${nameOf(symbol)}`,
+    `### ${nameAsCode(symbol)}`,
     '',
-    placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about'))),
+    nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about'))),
     '',
-    fenced(shown, symbol.language),
+    fencedCode(shown, symbol.language),
   ].join('\n');
 }

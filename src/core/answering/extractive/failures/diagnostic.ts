@@ -5,19 +5,19 @@ import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { CallerStep } from '../../../searching/relations/callers.ts';
 import type { Candidate } from '../../../searching/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../../planning/diagnostic.ts';
-import type { GitChange } from '../../../ports.ts';
+import type { LineChange } from '../../../ports.ts';
 import { lineIn, tellsLine, type MappedFrame } from '../../../searching/lists/frames/mappedFrames.ts';
 import type { SiteChanges } from '../../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../../planning/failures/siteState.ts';
 import { excerpt } from '../../evidence/excerpt.ts';
-import { code, fenced, firstSentence } from '../../page/markdown.ts';
+import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
 import { exceptionLines } from './exceptions.ts';
-import { named } from '../../relations/relation.ts';
+import { nameForModel } from '../../relations/relation.ts';
 import { unsaidLines } from './unsaid.ts';
 import { doubtOf, foldUnshown } from '../lists/callerWords.ts';
 import { messageBlock } from './messageSite.ts';
-import { callersLine, definitionLine, nameOf, placed, usesLine, withRest, type Writing } from '../definition.ts';
+import { callersLine, definitionLine, nameAsCode, nameWithFile, usesLine, withRest, type Writing } from '../definition.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
 const mostFrames = 12;
@@ -60,7 +60,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   if (!isSaid && others.length) page.add(`**${l10n.t('See also')}**`, '', ...others);
   const further = sites.filter(([site]) => !isAnswer(site));
   page.fold(
-    l10n.t('The code of {0}', further.map(([{ symbol }]) => named(symbol)).join(', ')),
+    l10n.t('The code of {0}', further.map(([{ symbol }]) => nameForModel(symbol)).join(', ')),
     further.map(([, block]) => block),
   );
   if (isSaid && others.length) page.fold(l10n.t('See also: {0}', others.length), [others.join('\n')]);
@@ -100,7 +100,7 @@ async function frameRow({ page }: Writing, mapped: MappedFrame): Promise<string>
   // The place in the workspace is enough; what the trace calls it is said where that is not the same line.
   const here = code(symbol || !compiled ? `${file.path}:${line + 1}` : file.path);
   const moved = shifted ? ` (${foundBy(mapped, written)})` : '';
-  return `${symbol ? `${nameOf(symbol)} ` : ''}${here}${cited}${moved}`;
+  return `${symbol ? `${nameAsCode(symbol)} ` : ''}${here}${cited}${moved}`;
 }
 
 /** Path and line of a frame; where its file is only made up from its type or modules, the frame as it stands in the trace. */
@@ -140,7 +140,7 @@ async function samePlacesLines({ page }: Writing, { same, message }: Site): Prom
   for (const { root, path, at, symbol, why } of same.others.slice(0, mostPlaces)) {
     const line = at ?? symbol?.fact.nameRange.start.line ?? 0;
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
-    places.push(`${symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path)}${cited}`);
+    places.push(`${symbol && symbol.fact.kind !== 'module' ? nameAsCode(symbol) : code(path)}${cited}`);
   }
   const list = withRest(places, same.others.length);
   const count = same.others.length + 1;
@@ -162,9 +162,9 @@ async function plainSite(writing: Writing, site: Site, frames: readonly MappedFr
   const { root, path } = symbol;
   const textAt = line === undefined ? '' : await page.cite({ root, path, lines: { first: line, last: line } }, why, why, symbol);
   return [
-    `### ${nameOf(symbol)}`,
+    `### ${nameAsCode(symbol)}`,
     '',
-    `${placed(symbol, cited)} ${page.prose(why)}${textAt}.${sentence ? ` ${page.prose(sentence)}` : ''}`,
+    `${nameWithFile(symbol, cited)} ${page.prose(why)}${textAt}.${sentence ? ` ${page.prose(sentence)}` : ''}`,
     '',
     ...(await decidingLines(writing, site, frames)),
     ...(await raisedLines(writing, symbol)),
@@ -179,9 +179,9 @@ async function decidingLines({ page, terms }: Writing, site: Site, frames: reado
   if (!file) return [];
   const line = frameLine(file, symbol, frames) ?? site.line ?? raiseAskedFor(file, symbol, terms) ?? fact.errorStrings[0]?.line;
   const { start, end } = fact.range;
-  if (line === undefined) return [fenced(excerpt(file.slice(start.line, end.line + 1), symbol, terms), language), ''];
+  if (line === undefined) return [fencedCode(excerpt(file.slice(start.line, end.line + 1), symbol, terms), language), ''];
   const [first, last] = [Math.max(start.line, line - around), Math.min(end.line, line + around)];
-  return [fenced(file.slice(first, last + 1), language), ''];
+  return [fencedCode(file.slice(first, last + 1), language), ''];
 }
 
 /** The raise that says most of what the question says; the first when none does. */
@@ -206,7 +206,7 @@ function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly
 function changeLines(page: Page, known: SiteChanges | undefined): string[] {
   const [newest, ...older] = known?.changes ?? [];
   if (!newest) return [];
-  const said = ({ date, commit, subject }: GitChange): readonly [string, string, string] => [
+  const said = ({ date, commit, subject }: LineChange): readonly [string, string, string] => [
     new Date(date).toISOString().slice(0, 10),
     code(commit.slice(0, 10)),
     page.prose(subject),
@@ -247,14 +247,14 @@ async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Pro
   const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
       if (shown.size >= mostCallers) return;
-      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${named(step.symbol)}`;
+      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${nameForModel(step.symbol)}`;
       if (told.has(key)) continue;
       told.add(key);
       shown.add(step);
       const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
       const cited = await writing.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
       const marks = [step.mutates ? l10n.t('changes state') : '', doubtOf(step.edge)].filter(Boolean);
-      lines.push(`${'  '.repeat(depth)}- ${nameOf(step.symbol)}${cited}${marks.length ? ` (${marks.join(', ')})` : ''}`);
+      lines.push(`${'  '.repeat(depth)}- ${nameAsCode(step.symbol)}${cited}${marks.length ? ` (${marks.join(', ')})` : ''}`);
       await visit(step.symbol, depth + 1);
     }
   };
@@ -276,11 +276,11 @@ async function stateLines({ page }: Writing, state: readonly StateDependency[]):
     for (const other of mutators.slice(0, 4)) {
       const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
       const place = { root: other.root, path: other.path, lines: { first: at, last: at } };
-      others.push(nameOf(other) + (await page.cite(place, `${other.fact.qualifiedName}: ${name}`, l10n.t('changes {0}', name), other)));
+      others.push(nameAsCode(other) + (await page.cite(place, `${other.fact.qualifiedName}: ${name}`, l10n.t('changes {0}', name), other)));
     }
     const text = (await page.book.file(site.root, site.path))?.[line] ?? '';
     const written = code(asWritten(name, text));
-    const what = changed ? l10n.t('{0} changes {1}', nameOf(site), written) : l10n.t('{0} reads {1}', nameOf(site), written);
+    const what = changed ? l10n.t('{0} changes {1}', nameAsCode(site), written) : l10n.t('{0} reads {1}', nameAsCode(site), written);
     const also = others.length ? `; ${l10n.t('it is also changed by')} ${withRest(others, mutators.length)}` : '';
     lines.push(`- ${what}${cited}${also}`);
   }

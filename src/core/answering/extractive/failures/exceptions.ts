@@ -1,9 +1,9 @@
 // Says of the exception that a failure names what the sites do not: its class, who else raises it, and who catches it.
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnostic.ts';
-import type { UsePlace } from '../../../planning/failures/exceptionUse.ts';
+import type { FunctionLine } from '../../../planning/failures/exceptionUse.ts';
 import { code } from '../../page/markdown.ts';
-import { definitionLine, nameOf, withRest, type Writing } from '../definition.ts';
+import { definitionLine, nameAsCode, withRest, type Writing } from '../definition.ts';
 
 const mostPlaces = 5;
 
@@ -29,11 +29,13 @@ export function unreadSentence(name: string, unread: number): string {
     : l10n.t('{0} more files that use {1} were not checked for who catches it.', unread, code(name));
 }
 
-async function placesOf({ page }: Writing, places: readonly UsePlace[], why: string): Promise<string> {
+async function placesOf({ page }: Writing, places: readonly FunctionLine[], why: string): Promise<string> {
   const written: string[] = [];
   for (const { symbol, line } of places.slice(0, mostPlaces)) {
     const { root, path, fact } = symbol;
-    written.push(nameOf(symbol) + (await page.cite({ root, path, lines: { first: line, last: line } }, fact.qualifiedName, why, symbol)));
+    written.push(
+      nameAsCode(symbol) + (await page.cite({ root, path, lines: { first: line, last: line } }, fact.qualifiedName, why, symbol)),
+    );
   }
   return withRest(written, places.length);
 }

@@ -1,12 +1,12 @@
 // A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shortened.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { code, fenced } from '../../page/markdown.ts';
+import { code, fencedCode } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
-import { nameOf, withRest, type Writing } from '../definition.ts';
+import { nameAsCode, withRest, type Writing } from '../definition.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
@@ -29,19 +29,19 @@ export async function messageBlock(
   const file = (await page.book.file(root, path)) ?? [];
   const cited = await page.cite({ root, path, lines: { first: message.line, last: message.line } }, path, doingOf(message), symbol);
   const textCited = await entryCited(writing, message);
-  const where = symbol.fact.kind === 'module' ? code(path) : nameOf(symbol);
+  const where = symbol.fact.kind === 'module' ? code(path) : nameAsCode(symbol);
   const text = message.runtime
-    ? code(shortened((file[message.line] ?? '').trim(), longest.literal))
-    : page.prose(shortened(message.literal, longest.literal));
+    ? code(shorten((file[message.line] ?? '').trim(), longest.literal))
+    : page.prose(shorten(message.literal, longest.literal));
   const ways = await waysTo(writing, symbol, message, file);
-  const key = message.entry ? code(shortened(message.entry.key, longest.literal)) : '';
+  const key = message.entry ? code(shorten(message.entry.key, longest.literal)) : '';
   const others = await beside();
   const condition = ways[0] ? ` ${nearestSentence(ways[0])}` : '';
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
     `${sentenceOf(where, text, { ...message, key })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
     '',
-    fenced(decidingLines(file, symbol, message), symbol.language),
+    fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
     ...ways.slice(1).map((way) => `- ${furtherSentence(way)}`),
     ...(await alsoLines(writing, symbol, message)),
@@ -63,14 +63,14 @@ async function entryCited({ page }: Writing, { entry, entryFile, template }: Mes
   if (template) {
     const { file, line, name } = template;
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
-    return page.cite(place, file.path, l10n.t('text of {0}', shortened(name, longest.condition)));
+    return page.cite(place, file.path, l10n.t('text of {0}', shorten(name, longest.condition)));
   }
   if (!entry || !entryFile) return '';
   const { root, path } = entryFile;
   return page.cite(
     { root, path, lines: { first: entry.line, last: entry.line } },
     path,
-    l10n.t('text of the key "{0}"', shortened(entry.key, longest.condition)),
+    l10n.t('text of the key "{0}"', shorten(entry.key, longest.condition)),
   );
 }
 
@@ -116,7 +116,7 @@ function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause
 /** Why the line is cited. */
 function doingOf({ role, how, entry, runtime }: MessageMatch): string {
   if (runtime) return runtime.by === 'frame' ? l10n.t('is where the stack trace ends') : l10n.t('can make the runtime write this');
-  if (how && entry) return l10n.t('uses the key {0}', shortened(entry.key, longest.condition));
+  if (how && entry) return l10n.t('uses the key {0}', shorten(entry.key, longest.condition));
   if (role === 'raised') return l10n.t('raises the message');
   return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');
 }

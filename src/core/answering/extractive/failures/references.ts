@@ -1,14 +1,14 @@
 // The gaps of an answer from the code alone: what its own evidence calls and does not contain, looked up as a model's gaps are.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import { grouped } from '../../../base/collections/grouped.ts';
+import { groupByKey } from '../../../base/collections/grouped.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
 import type { AnswerRun } from '../../answerRun.ts';
 import { GapLookUp } from '../../gaps/gapLookUp.ts';
 import { readGap } from '../../gaps/gapRequest.ts';
 import type { Page } from '../../page/page.ts';
 import type { GapRecord } from '../../record/record.ts';
-import { definitionLine, nameOf, type Writing } from '../definition.ts';
+import { definitionLine, nameAsCode, type Writing } from '../definition.ts';
 
 /** Names that are looked up: the answer is not to become a list of everything. */
 const mostNames = 4;
@@ -48,7 +48,7 @@ async function calledAt({ page, graph }: Writing, edge: Edge): Promise<string> {
     `${caller.fact.name} → ${graph.symbol(edge.callee ?? '')?.fact.name ?? ''}`,
     l10n.t('is a call'),
   );
-  return ` ${l10n.t('Called by {0}', nameOf(caller))}${cited}.`;
+  return ` ${l10n.t('Called by {0}', nameAsCode(caller))}${cited}.`;
 }
 
 /** Functions of this workspace that `shown` call, those that most of them call first; what has been cited is known. */
@@ -59,7 +59,7 @@ function referenced(
 ): readonly { readonly symbol: SymbolNode; readonly edge: Edge }[] {
   const own = new Set(shown.map(({ id }) => id));
   const calls = shown.flatMap(({ id }) => firstOfEach(graph.callees(id), ({ callee }) => callee ?? ''));
-  const counts = grouped(calls, ({ callee }) => callee ?? '');
+  const counts = groupByKey(calls, ({ callee }) => callee ?? '');
   return [...counts.values()]
     .toSorted((a, b) => b.length - a.length)
     .flatMap(([edge]) => {

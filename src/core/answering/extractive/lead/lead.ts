@@ -7,9 +7,9 @@ import type { ExploratoryPlan } from '../../../planning/exploratory.ts';
 import type { Lead } from '../../../reading/asks/lead.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import { code } from '../../page/markdown.ts';
-import { definitionAround, matchSentence, nameOf, placed, placedAt, withRest, type Writing } from '../definition.ts';
-import { countWords, oneWords } from './leadWords.ts';
-import { standingIn, type Standing, type StandingPlace } from './standing.ts';
+import { enclosingDefinition, matchSentence, nameAsCode, nameWithFile, placedAt, withRest, type Writing } from '../definition.ts';
+import { relationCountWords, oneWords } from './leadWords.ts';
+import { standingIn, type RelatedSet, type StandingPlace } from './standing.ts';
 
 /** Places that are named in the sentence; all are counted. */
 const mostPlaces = 3;
@@ -21,7 +21,7 @@ const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', '
 export async function relationLead(writing: Writing, plan: ExploratoryPlan): Promise<string> {
   const { lead } = writing;
   // What the words only describe is a guess: nothing is sure of it.
-  if (lead?.relation === undefined || (plan.described && !isNamed(writing, plan))) return '';
+  if (lead?.relation === undefined || (plan.described && !describesNamed(writing, plan))) return '';
   const standing = standingIn(plan, lead.relation);
   if (!standing) return '';
   switch (lead.form) {
@@ -37,7 +37,7 @@ export async function relationLead(writing: Writing, plan: ExploratoryPlan): Pro
 }
 
 /** Whether what a question was taken to describe has the very name that it asks about. */
-export function isNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
+export function describesNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
   return described !== undefined && lead?.name?.split('.').at(-1) === described.fact.name;
 }
 
@@ -50,12 +50,12 @@ export async function definitionLead(writing: Writing, meant: readonly SymbolNod
   if (!named) return first ? matchSentence(writing, first, l10n.t('fits the words of the question')) : '';
   const { lead, page } = writing;
   if (meant.length > 1 || lead?.relation !== undefined || lead?.form !== 'where') return '';
-  const place = placed(named, await page.citeSymbol(named, l10n.t('is named in the question')));
-  return l10n.t('{0} is defined in {1}.', nameOf(named), place);
+  const place = nameWithFile(named, await page.citeSymbol(named, l10n.t('is named in the question')));
+  return l10n.t('{0} is defined in {1}.', nameAsCode(named), place);
 }
 
 /** Yes where one is sure, no where nobody can, and else that it is not known. */
-async function decided(writing: Writing, relation: Relation, standing: Standing, tests: Lead['tests']): Promise<string> {
+async function decided(writing: Writing, relation: Relation, standing: RelatedSet, tests: Lead['tests']): Promise<string> {
   const counts = ({ role }: StandingPlace): boolean => tests === undefined || role !== 'test';
   const places = standing.places.filter(counts);
   const possible = standing.possible.filter(counts);
@@ -74,7 +74,7 @@ function possibleWords(count: number): string {
   return count === 1 ? l10n.t('Not known: 1 place might do so.') : l10n.t('Not known: {0} places might do so.', count);
 }
 
-async function counted(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
+async function counted(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
   const { places, possible, isNobody, name } = standing;
   if (places.length) {
     const sentence = await withPlaces(writing, relation, standing);
@@ -87,24 +87,24 @@ async function counted(writing: Writing, relation: Relation, standing: Standing)
     : l10n.t('None for certain: {0} places might do so.', possible.length);
 }
 
-async function located(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
+async function located(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
   const places = await placesOf(writing, standing, ({ path, line }, cited) => placedAt(path, line, cited));
   return l10n.t('{0}: {1}.', places, statement(relation, standing));
 }
 
-async function withPlaces(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
+async function withPlaces(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
   const places = await placesOf(writing, standing, (place, cited) => `${shownAs(place)}${cited}`);
   return l10n.t('{0} ({1}).', statement(relation, standing), places);
 }
 
 function shownAs({ symbol, path, from }: StandingPlace): string {
   if (from) return from.map(code).join(', ');
-  const definition = definitionAround(symbol);
-  return definition ? nameOf(definition) : code(path);
+  const definition = enclosingDefinition(symbol);
+  return definition ? nameAsCode(definition) : code(path);
 }
 
 /** How many there are, and how many of them only test: a list shows those last. Where all do, code of which it is open may be the one that counts. */
-function listed(relation: Relation, standing: Standing): string {
+function listed(relation: Relation, standing: RelatedSet): string {
   const sentence = statement(relation, standing);
   const { length } = standing.places;
   const inTests = standing.places.filter(({ role }) => role === 'test').length;
@@ -117,21 +117,21 @@ function listed(relation: Relation, standing: Standing): string {
   return l10n.t('{0}, all of them in tests; {1} more may.', sentence, possible.length);
 }
 
-function statement(relation: Relation, { places, name, isCut }: Standing): string {
+function statement(relation: Relation, { places, name, isCut }: RelatedSet): string {
   if (places.length === 1) return oneWords(relation, name);
-  return countWords(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
+  return relationCountWords(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
 }
 
 /** The first places as `words` writes them, each cited, and how many more there are. */
 async function placesOf(
   { page }: Writing,
-  { places, name }: Standing,
+  { places, name }: RelatedSet,
   words: (place: StandingPlace, cited: string) => string,
 ): Promise<string> {
   const shown: string[] = [];
   for (const place of places.slice(0, mostPlaces)) {
     const { root, path, line, symbol } = place;
-    const definition = definitionAround(symbol);
+    const definition = enclosingDefinition(symbol);
     const title = definition ? `${definition.fact.qualifiedName} → ${name}` : path;
     const why = l10n.t('is a requested place');
     shown.push(words(place, await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
@@ -142,7 +142,7 @@ async function placesOf(
 /** In how many functions and files they stand: a question may count these. */
 function spread(places: readonly StandingPlace[]): string {
   const files = firstOfEach(places, fileKeyOf).length;
-  const inside = places.flatMap(({ symbol }) => definitionAround(symbol) ?? []);
+  const inside = places.flatMap(({ symbol }) => enclosingDefinition(symbol) ?? []);
   const definitions = firstOfEach(inside, ({ id }) => id).length;
   const inFiles = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
   if (definitions === 0) return l10n.t('They are in {0}.', inFiles);

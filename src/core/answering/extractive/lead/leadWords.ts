@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Relation } from '../../../reading/relations.ts';
 
 /** `count` of what stands in `relation` to `name`, which is written as code; without a full stop. `count` is words, such as "at least 20". */
-export function countWords(relation: Relation, count: string, name: string): string {
+export function relationCountWords(relation: Relation, count: string, name: string): string {
   switch (relation) {
     case 'callers':
       return l10n.t('{0} places call {1}', count, name);

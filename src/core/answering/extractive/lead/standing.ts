@@ -8,7 +8,7 @@ import type { Relation } from '../../../reading/relations.ts';
 import { callKinds } from '../../../uses/useKind.ts';
 import { roleOrder, type UsePlace } from '../../../uses/types.ts';
 import { code } from '../../page/markdown.ts';
-import { nameOf } from '../definition.ts';
+import { nameAsCode } from '../definition.ts';
 
 /** A line that stands in a relation. */
 export interface StandingPlace extends Pick<UsePlace, 'root' | 'path' | 'line' | 'role'> {
@@ -18,7 +18,7 @@ export interface StandingPlace extends Pick<UsePlace, 'root' | 'path' | 'line' |
 }
 
 /** All that is known to stand in a relation to something. */
-export interface Standing {
+export interface RelatedSet {
   /** What is asked about, as code. */
   readonly name: string;
   /** Code before tests. */
@@ -32,7 +32,7 @@ export interface Standing {
 }
 
 /** What stands in `relation` by `plan`; undefined where the plan does not hold all of it. */
-export function standingIn(plan: ExploratoryPlan, relation: Relation): Standing | undefined {
+export function standingIn(plan: ExploratoryPlan, relation: Relation): RelatedSet | undefined {
   const { relation: relationPlan, callers, raises } = plan;
   if (relationPlan) {
     if (relationPlan.relation !== relation) return undefined;
@@ -44,7 +44,7 @@ export function standingIn(plan: ExploratoryPlan, relation: Relation): Standing 
   const [only] = raises;
   if (relation === 'raises' && only && raises.length === 1) {
     const places = raisedBy(only);
-    return { name: nameOf(only.symbol), places, possible: [], isNobody: false, isCut: false };
+    return { name: nameAsCode(only.symbol), places, possible: [], isNobody: false, isCut: false };
   }
   // Who uses something is none of its subtypes.
   if (relation === 'subtypes' || relation === 'overrides' || relation === 'overloads') return undefined;
@@ -52,7 +52,7 @@ export function standingIn(plan: ExploratoryPlan, relation: Relation): Standing 
   const [first] = callers;
   // Of a name with many definitions only the first are looked at.
   if (!first || callers.length < named.length) return undefined;
-  const name = callers.length === 1 ? nameOf(first.symbol) : code(first.symbol.fact.name);
+  const name = callers.length === 1 ? nameAsCode(first.symbol) : code(first.symbol.fact.name);
   if (relation === 'tests') {
     const tests = callers.flatMap((each) => each.tests ?? []);
     const isCut = callers.some((each) => each.tests?.length === mostTests);
@@ -63,7 +63,7 @@ export function standingIn(plan: ExploratoryPlan, relation: Relation): Standing 
 }
 
 /** Each place once, though it may use several definitions of the name. */
-function ofUses(all: readonly DecidedUses[], counts: (kind: UsePlace['kind']) => boolean): Omit<Standing, 'name'> {
+function ofUses(all: readonly DecidedUses[], counts: (kind: UsePlace['kind']) => boolean): Omit<RelatedSet, 'name'> {
   const seen = new Set<string>();
   const once = (places: readonly UsePlace[]): StandingPlace[] =>
     places

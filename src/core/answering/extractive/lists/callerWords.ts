@@ -9,9 +9,9 @@ import type { UsePlace } from '../../../uses/types.ts';
 import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
-import { named } from '../../relations/relation.ts';
-import { callersLine, nameOf, placed, placedAt, usesLine, usesSentence, type Writing } from '../definition.ts';
-import { citedOrPlace, quoted, quotedLine } from '../quotedLine.ts';
+import { nameForModel } from '../../relations/relation.ts';
+import { callersLine, nameAsCode, nameWithFile, placedAt, usesLine, decidedUsesSentence, type Writing } from '../definition.ts';
+import { citedOrPlace, shownCode, quotedLine } from '../quotedLine.ts';
 
 /** What should be known of a call that is not sure; empty for one that is. */
 export function doubtOf({ evidence, confidence }: Edge): string {
@@ -24,7 +24,7 @@ export async function foldUnshown(writing: Writing, site: SymbolNode, walk: Call
   const { page } = writing;
   const rest = unshownSteps(walk, shown);
   const direct = rest.filter(({ hops }) => hops === 1);
-  const name = named(site);
+  const name = nameForModel(site);
   const line = (step: CallerStep): Promise<string> => restLine(writing, step);
   const sure = direct.filter((step) => !isPossible(step));
   const areTests = sure.every(({ symbol }) => symbol.role === 'test');
@@ -38,8 +38,8 @@ export async function foldUnshown(writing: Writing, site: SymbolNode, walk: Call
 async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
   const why = l10n.t('calls {0}', callee.fact.name);
   const cited = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
-  const notes = [hops > 1 ? l10n.t('calls {0}', nameOf(callee)) : '', noteOf({ edge, use })].filter(Boolean).join(', ');
-  return `${nameOf(symbol)}${citedOrPlace(cited, symbol.path, edge.line)}${notes ? ` (${notes})` : ''}`;
+  const notes = [hops > 1 ? l10n.t('calls {0}', nameAsCode(callee)) : '', noteOf({ edge, use })].filter(Boolean).join(', ');
+  return `${nameAsCode(symbol)}${citedOrPlace(cited, symbol.path, edge.line)}${notes ? ` (${notes})` : ''}`;
 }
 
 /**
@@ -51,15 +51,15 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
   const { page } = writing;
   const { kind } = symbol.fact;
   const isCalled = kind === 'function' || kind === 'method' || kind === 'route';
-  const title = isCalled ? l10n.t('Callers of {0}', nameOf(symbol)) : l10n.t('Uses of {0}', nameOf(symbol));
-  const head = `**${title}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
+  const title = isCalled ? l10n.t('Callers of {0}', nameAsCode(symbol)) : l10n.t('Uses of {0}', nameAsCode(symbol));
+  const head = `**${title}** ${nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
   const ofSite = walk.steps.filter(({ callee, hops }) => callee.id === symbol.id && hops === 1);
   if (ofSite.length === 0)
     return page.add(head, '', naming ? `- ${await usesLine(writing, symbol, naming)}` : await callersLine(writing, symbol));
   if (!isLed) page.add(head);
   const { decided } = naming ?? {};
   if (isLed && decided) page.add(restSentence(usesCount(decided)));
-  else if (naming) page.add(usesSentence(writing, naming) || (await usesLine(writing, symbol, naming)));
+  else if (naming) page.add(decidedUsesSentence(writing, naming) || (await usesLine(writing, symbol, naming)));
   const shown = new Set<CallerStep>(ofSite);
   const possible = ofSite.filter(isPossible);
   const lines: string[] = [];
@@ -76,7 +76,7 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
 /** Places of which it is open whether they mean `site`. */
 async function foldOpen({ page }: Writing, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
   const line = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
-  await page.foldRest(l10n.t('Places that may mean {0}', named(site)), places, line);
+  await page.foldRest(l10n.t('Places that may mean {0}', nameForModel(site)), places, line);
 }
 
 /** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
@@ -85,13 +85,13 @@ async function foldOthers({ page }: Writing, site: SymbolNode, steps: readonly C
   const others = places.filter((place) => !told.has(`${fileKeyOf(place)}:${place.line}`));
   const why = l10n.t('uses {0}', site.fact.name);
   const line = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
-  await page.foldRest(l10n.t('Other uses of {0}', named(site)), others, line);
+  await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), others, line);
 }
 
 /** A place with its line as it stands, and with `note` where there is something to say of it. */
 async function placeLine(page: Page, { root, path, line, text, symbol }: UsePlace, why: string, note = ''): Promise<string> {
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
-  return `${placedAt(path, line, cited)}${note ? ` (${note})` : ''}: ${quoted(text)}`;
+  return `${placedAt(path, line, cited)}${note ? ` (${note})` : ''}: ${shownCode(text)}`;
 }
 
 /** A direct use with its line as it stands. */
@@ -126,7 +126,7 @@ async function foldLeading(writing: Writing, site: SymbolNode, walk: CallerWalk,
     return tree;
   });
   const count = shown.size - direct.length;
-  if (count > 0) page.foldDrawn(l10n.t('What leads to {0}: {1} indirect steps', named(site), count), [lines.join('\n')]);
+  if (count > 0) page.foldDrawn(l10n.t('What leads to {0}: {1} indirect steps', nameForModel(site), count), [lines.join('\n')]);
 }
 
 async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
@@ -134,7 +134,7 @@ async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: 
   const why = use && use.kind !== 'calls' ? l10n.t('uses {0}', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
   const cited = await page.citeEdge(edge, symbol, title, why);
   const note = noteOf({ edge, use });
-  const line = `${nameOf(symbol)}${cited}${note ? ` (${note})` : ''}`;
+  const line = `${nameAsCode(symbol)}${cited}${note ? ` (${note})` : ''}`;
   return hops === 1 ? line : l10n.t('called from {0}', line);
 }
 
@@ -142,6 +142,6 @@ async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: 
 function noteOf({ edge, use }: Pick<CallerStep, 'edge' | 'use'>): string {
   if (!use) return doubtOf(edge);
   const how = use.kind === 'calls' ? '' : useKindWords(use.kind);
-  const through = use.through ? l10n.t('through {0}', nameOf(use.through)) : '';
+  const through = use.through ? l10n.t('through {0}', nameAsCode(use.through)) : '';
   return [how, use.isPossible ? through : doubtOf(edge)].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 // The answer to "which exit codes are there?" without a model: how many and their names first, then the lines of the set.
 import * as l10n from '@vscode/l10n';
 import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
-import { code, fenced } from '../../page/markdown.ts';
+import { code, fencedCode } from '../../page/markdown.ts';
 import { withRest, type Writing } from '../definition.ts';
 
 /** Names in the first sentence, and lines of the set that are shown. */
@@ -15,7 +15,8 @@ export async function writeMembers(writing: Writing, sets: readonly MemberSet[])
   page.add(await sentence(writing, best));
   const { symbol, lines } = best;
   const text = (await page.book.file(symbol.root, symbol.path)) ?? [];
-  if (best.of !== 'subtypes') page.add(fenced(text.slice(lines.first, Math.min(lines.last + 1, lines.first + mostLines)), symbol.language));
+  if (best.of !== 'subtypes')
+    page.add(fencedCode(text.slice(lines.first, Math.min(lines.last + 1, lines.first + mostLines)), symbol.language));
   const items: string[] = [];
   for (const other of others) items.push(`- ${await sentence(writing, other)}`);
   if (items.length) page.add(`**${l10n.t('Other sets that fit the words')}**`, '', ...items);

@@ -1,6 +1,6 @@
 // The answer to "which environment variables does it read?" without a model: how many and their names, the place of each, the others behind a line.
 import * as l10n from '@vscode/l10n';
-import type { Settings } from '../../../planning/concepts/outsideSettings.ts';
+import type { SettingsAnswer } from '../../../planning/concepts/outsideSettings.ts';
 import type { SettingsQuestion } from '../../../reading/asks/outsideSettings.ts';
 import type { OutsideSetting } from '../../../searching/lists/values/outsideSettings.ts';
 import { code } from '../../page/markdown.ts';
@@ -11,7 +11,7 @@ import { quotedLine } from '../quotedLine.ts';
 const [mostShown, mostNames] = [8, 12];
 
 /** Writes the answer. */
-export async function writeSettings(writing: Writing, { question, all, fitting, unnamed, isCut }: Settings): Promise<void> {
+export async function writeSettings(writing: Writing, { question, all, fitting, unnamed, isCut }: SettingsAnswer): Promise<void> {
   const { page } = writing;
   if (all.length + unnamed === 0) return page.add(l10n.t('No environment variable is read here in a way that is known.'));
   const names = (some: readonly OutsideSetting[]): string =>

@@ -1,17 +1,17 @@
 // The answer to "which are the longest functions": the first of them in the sentence, and a list with the figures of each.
 import * as l10n from '@vscode/l10n';
-import { valueOf, type Ranked, type Ranking } from '../../../planning/structure/ranking.ts';
+import { valueOf, type RankedSymbol, type SymbolRanking } from '../../../planning/structure/ranking.ts';
 import type { RankMeasure } from '../../../reading/asks/ranking.ts';
-import { nameOf, placed, type Writing } from '../definition.ts';
+import { nameAsCode, nameWithFile, type Writing } from '../definition.ts';
 
 /** Writes the list. */
-export async function addRanking(writing: Writing, ranking: Ranking): Promise<void> {
+export async function addRanking(writing: Writing, ranking: SymbolRanking): Promise<void> {
   const { page } = writing;
   const [first, second] = ranking.items;
   const [measure = 'lines'] = ranking.by;
   const compared = comparedWords(ranking);
   if (!first) return page.add(l10n.t('There are none to rank: {0}.', compared));
-  const one = async (ranked: Ranked): Promise<string> => placeOf(writing, ranked);
+  const one = async (ranked: RankedSymbol): Promise<string> => placeOf(writing, ranked);
   const tied = second && valueOf(second, measure) === valueOf(first, measure) ? ` ${l10n.t('Others have the same number.')}` : '';
   const others: string[] = [];
   for (const { measure: other, best } of ranking.others) others.push(`${mostWords(other)}: ${await one(best)}, ${figure(best, other)}.`);
@@ -22,10 +22,10 @@ export async function addRanking(writing: Writing, ranking: Ranking): Promise<vo
   if (lines.length > 1) page.add(...lines);
 }
 
-async function placeOf({ page }: Writing, { symbol }: Ranked): Promise<string> {
+async function placeOf({ page }: Writing, { symbol }: RankedSymbol): Promise<string> {
   const cited = await page.citeSymbol(symbol, l10n.t('is one of the first in the requested ranking'));
   // A file is called as its place is.
-  return symbol.fact.kind === 'module' ? `${nameOf(symbol)}${cited}` : `${nameOf(symbol)}, ${placed(symbol, cited)}`;
+  return symbol.fact.kind === 'module' ? `${nameAsCode(symbol)}${cited}` : `${nameAsCode(symbol)}, ${nameWithFile(symbol, cited)}`;
 }
 
 function mostWords(measure: RankMeasure): string {
@@ -38,7 +38,7 @@ function mostWords(measure: RankMeasure): string {
 }
 
 /** How many were compared, tests left out. */
-function comparedWords({ of, total }: Ranking): string {
+function comparedWords({ of, total }: SymbolRanking): string {
   return {
     function: l10n.t('functions and methods compared, without tests: {0}', total),
     class: l10n.t('classes compared, without tests: {0}', total),
@@ -48,12 +48,12 @@ function comparedWords({ of, total }: Ranking): string {
 }
 
 /** What is asked for, then the other figures. */
-function figures(ranked: Ranked, first: RankMeasure): readonly string[] {
+function figures(ranked: RankedSymbol, first: RankMeasure): readonly string[] {
   const measures: readonly RankMeasure[] = ['lines', 'branches', 'members', 'uses'];
   return [first, ...measures.filter((each) => each !== first && ranked[each])].map((each) => figure(ranked, each));
 }
 
-function figure(ranked: Ranked, measure: RankMeasure): string {
+function figure(ranked: RankedSymbol, measure: RankMeasure): string {
   const value = valueOf(ranked, measure);
   switch (measure) {
     case 'lines':
@@ -72,7 +72,7 @@ function figure(ranked: Ranked, measure: RankMeasure): string {
   }
 }
 
-function usersWords({ symbol }: Ranked, value: number): string {
+function usersWords({ symbol }: RankedSymbol, value: number): string {
   if (symbol.fact.kind === 'module') return value === 1 ? l10n.t('used by 1 file') : l10n.t('used by {0} files', value);
   return value === 1 ? l10n.t('used by 1 definition') : l10n.t('used by {0} definitions', value);
 }

@@ -4,20 +4,20 @@ import type { TestOf } from '../../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { RaisedBelow } from '../../../searching/relations/raisedBelow.ts';
 import { code } from '../../page/markdown.ts';
-import { quoted } from '../quotedLine.ts';
-import { nameOf, placed, type Writing } from '../definition.ts';
+import { shownCode } from '../quotedLine.ts';
+import { nameAsCode, nameWithFile, type Writing } from '../definition.ts';
 
 /** Tests of `symbol`, the surest first. */
 export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: readonly TestOf[]): Promise<string> {
   const lines = [
-    `**${l10n.t('Tests of {0}', nameOf(symbol))}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`,
+    `**${l10n.t('Tests of {0}', nameAsCode(symbol))}** ${nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`,
     '',
   ];
   if (tests.length === 0) lines.push(`- ${l10n.t('No test of this workspace is known to reach it.')}`);
   for (const { test, hops } of tests) {
     const cited = await page.citeSymbol(test, l10n.t('tests {0}', symbol.fact.name));
-    const name = test.fact.kind === 'test' ? page.prose(test.fact.name) : nameOf(test);
-    lines.push(`- ${name}, ${placed(test, cited)}${hops > 1 ? ` (${l10n.t('through other calls')})` : ''}`);
+    const name = test.fact.kind === 'test' ? page.prose(test.fact.name) : nameAsCode(test);
+    lines.push(`- ${name}, ${nameWithFile(test, cited)}${hops > 1 ? ` (${l10n.t('through other calls')})` : ''}`);
   }
   return lines.join('\n');
 }
@@ -26,7 +26,7 @@ export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: r
 export async function raisesBlock(writing: Writing, root: RaisedBelow): Promise<string> {
   const { page } = writing;
   const { symbol } = root;
-  const head = `**${l10n.t('What {0} can raise', nameOf(symbol))}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
+  const head = `**${l10n.t('What {0} can raise', nameAsCode(symbol))}** ${nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
   const lines = await raisedLines(writing, root, 0);
   const none = `- ${l10n.t('None of its callees in this workspace is known to raise an error.')}`;
   return [head, '', ...(lines.length ? lines : [none])].join('\n');
@@ -41,14 +41,14 @@ async function raisedLines(writing: Writing, { symbol, raises, below }: RaisedBe
     const cited = await page.cite(place, l10n.t('{0} is raised', name), l10n.t('raises {0}', name), symbol);
     // A function that makes errors (`fmt.Errorf`) says nothing of this one: its text does.
     const text = symbol.fact.errorStrings.find((each) => each.via === 'raise' && each.line === line)?.text ?? '';
-    lines.push(`${indent}- ${l10n.t('Raises {0}', code(name))}${cited}${text ? `: ${quoted(text)}` : ''}`);
+    lines.push(`${indent}- ${l10n.t('Raises {0}', code(name))}${cited}${text ? `: ${shownCode(text)}` : ''}`);
   }
   for (const each of below) {
     const title = `${symbol.fact.name} → ${each.symbol.fact.name}`;
     const cited = each.edge
       ? await page.citeEdge(each.edge, symbol, title, l10n.t('is a step of the flow'))
       : await page.citeSymbol(each.symbol, l10n.t('is a step of the flow'));
-    lines.push(`${indent}- ${l10n.t('through {0}', nameOf(each.symbol))}${cited}`, ...(await raisedLines(writing, each, depth + 1)));
+    lines.push(`${indent}- ${l10n.t('through {0}', nameAsCode(each.symbol))}${cited}`, ...(await raisedLines(writing, each, depth + 1)));
   }
   return lines;
 }

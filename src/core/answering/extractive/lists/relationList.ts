@@ -9,7 +9,7 @@ import type { UsePlace } from '../../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import { code } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
-import { definitionAround, kindOf, nameOf, placed, type Writing } from '../definition.ts';
+import { enclosingDefinition, kindWord, nameAsCode, nameWithFile, type Writing } from '../definition.ts';
 import { citedOrPlace } from '../quotedLine.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 
@@ -61,7 +61,9 @@ export async function addRelation(writing: Writing, relationPlan: RelationPlan, 
   const { name, relation, definitions, uses, others, symbols } = relationPlan;
   const [definition] = definitions;
   const place =
-    definitions.length === 1 && definition ? ` ${placed(definition, await page.citeSymbol(definition, l10n.t('is asked about')))}` : '';
+    definitions.length === 1 && definition
+      ? ` ${nameWithFile(definition, await page.citeSymbol(definition, l10n.t('is asked about')))}`
+      : '';
   page.add(`**${titleOf(relation, name)}**${place}`, '');
   if (relationPlan.unasked)
     page.add(
@@ -99,8 +101,8 @@ async function symbolLines({ page, graph }: Writing, { name, relation, symbols, 
   const told = isApart ? all.filter((each) => !isTest(each)) : all;
   const line = async ({ symbol, through }: Built): Promise<string> => {
     const cited = await page.citeSymbol(symbol, l10n.t('extends or uses {0} as a base', name));
-    const way = through ? ` (${l10n.t('through {0}', nameOf(through))})` : '';
-    return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${way}`;
+    const way = through ? ` (${l10n.t('through {0}', nameAsCode(through))})` : '';
+    return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${nameWithFile(symbol, cited)}${way}`;
   };
   const lines = await firstLines(page, title, told, mostListed, line);
   if (isApart) await page.foldRest(l10n.t('{0}, in tests', title), all.filter(isTest), line);
@@ -161,10 +163,10 @@ async function possibleLines(writing: Writing, relationPlan: RelationPlan, place
 }
 
 async function placeLine({ page }: Writing, name: string, { root, path, line, symbol, kind, text }: UsePlace): Promise<string> {
-  const around = definitionAround(symbol);
+  const around = enclosingDefinition(symbol);
   const title = around ? `${around.fact.qualifiedName} → ${name}` : path;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
-  const where = around ? nameOf(around) : code(path);
+  const where = around ? nameAsCode(around) : code(path);
   return `${where}${citedOrPlace(cited, path, line)} ${useKindWords(kind)}${text ? `: ${code(text.slice(0, longestLine))}` : ''}`;
 }
 

@@ -1,12 +1,12 @@
 // The answer to "what is the default timeout?" without a model: the value first with the line that sets it, then its definition, then what may be meant instead.
 import * as l10n from '@vscode/l10n';
-import { shortened } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shortened.ts';
 import type { NearestValue, StatedValue } from '../../../planning/concepts/value.ts';
 import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import type { ValuePlace } from '../../../searching/lists/values/values.ts';
 import { truthOf } from '../../../searching/lists/values/valueForms.ts';
-import { code, fenced } from '../../page/markdown.ts';
-import { definitionAround, nameOf, type Writing } from '../definition.ts';
+import { code, fencedCode } from '../../page/markdown.ts';
+import { enclosingDefinition, nameAsCode, type Writing } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { truthSaid } from './truthSaid.ts';
 
@@ -24,7 +24,7 @@ export async function writeValue(writing: Writing, { question, places }: StatedV
   page.add(statement(question, best, `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`));
   const text = (await page.book.file(root, path)) ?? [];
   const { first, last } = around(best, text.length);
-  page.add(fenced(text.slice(first, last + 1), best.symbol?.language ?? ''));
+  page.add(fencedCode(text.slice(first, last + 1), best.symbol?.language ?? ''));
   const items: string[] = [];
   for (const other of others) items.push(`- ${titled(other)}: ${await quotedLine(page, other, other.line)}${await cited(writing, other)}`);
   if (items.length) page.add(`**${l10n.t('Other values that fit the words')}**`, '', ...items);
@@ -32,7 +32,7 @@ export async function writeValue(writing: Writing, { question, places }: StatedV
 
 /** Yes or no first, where that is what is asked and the words tell it. */
 function statement({ isDefault, kind, words }: StatedValue['question'], best: ValuePlace, place: string): string {
-  const value = code(shortened(best.value, longestValue));
+  const value = code(shorten(best.value, longestValue));
   const name = titled(best);
   const truth = kind === 'truth' ? truthOf(best.value) : undefined;
   const said = truth === undefined ? undefined : truthSaid(words, best.name, truth);
@@ -56,7 +56,7 @@ export async function writeNearest(writing: Writing, { question, place, set }: N
 
 async function nearestPlace(writing: Writing, place: ValuePlace): Promise<string> {
   const at = `${code(`${place.path}:${place.line + 1}`)}${await cited(writing, place)}`;
-  return l10n.t('The nearest is {0} for {1} in {2}.', code(shortened(place.value, longestValue)), titled(place), at);
+  return l10n.t('The nearest is {0} for {1} in {2}.', code(shorten(place.value, longestValue)), titled(place), at);
 }
 
 async function nearestSet({ page }: Writing, { name, symbol, lines }: MemberSet): Promise<string> {
@@ -76,9 +76,9 @@ function around({ symbol, line, first }: ValuePlace, length: number): { readonly
 
 /** The name that is set, and in what. */
 function titled({ name, symbol }: ValuePlace): string {
-  const definition = symbol ? definitionAround(symbol) : undefined;
+  const definition = symbol ? enclosingDefinition(symbol) : undefined;
   if (!definition || definition.fact.name === name) return code(name);
-  return l10n.t('{0} in {1}', code(name), nameOf(definition));
+  return l10n.t('{0} in {1}', code(name), nameAsCode(definition));
 }
 
 async function cited({ page }: Writing, { root, path, first, line, symbol, name }: ValuePlace): Promise<string> {

@@ -1,6 +1,6 @@
 // Words of Chinese for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const chinese = `
+export const chineseConcepts = `
 who: 谁, 什么人, 哪个人
 what: 什么, 啥, 甚么
 which: 哪些, 哪个, 哪几, 哪种, 哪一

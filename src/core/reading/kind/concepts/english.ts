@@ -1,6 +1,6 @@
 // Words of English for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const english = `
+export const englishConcepts = `
 who: who, whom, whose, anyone, anybody, somebody, someone, everyone, by whom
 what: what, whats, what's, wat
 which: which, any

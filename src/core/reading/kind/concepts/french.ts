@@ -1,6 +1,6 @@
 // Words of French for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const french = `
+export const frenchConcepts = `
 who: qui, par qui, quelqu'un, à qui
 what: que, quoi, qu'est-ce, quest-ce, c'est quoi
 which: quel*, lequel, laquelle, lesquels, lesquelles

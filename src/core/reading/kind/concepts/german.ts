@@ -1,6 +1,6 @@
 // Words of German for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const german = `
+export const germanConcepts = `
 who: wer, wem, wen, wessen, irgendwer, jemand, von wem, durch wen
 what: was, womit, worauf, wovon
 which: welche*, irgendwelche

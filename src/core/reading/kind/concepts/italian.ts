@@ -1,6 +1,6 @@
 // Words of Italian for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const italian = `
+export const italianConcepts = `
 who: chi, da chi, qualcuno
 what: che, cosa, che cosa, cos'è
 which: quale, quali, qualche

@@ -1,6 +1,6 @@
 // Words of Japanese for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const japanese = `
+export const japaneseConcepts = `
 who: 誰, だれ, どなた
 what: 何, なに, なん
 which: どの, どれ, どちら, どっち, どんな

@@ -1,6 +1,6 @@
 // Words of Korean for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const korean = `
+export const koreanConcepts = `
 who: 누가, 누구, 누군가
 what: 뭐, 무엇, 무슨, 뭘, 뭔, 무얼
 which: 어떤, 어느

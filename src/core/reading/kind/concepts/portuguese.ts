@@ -1,6 +1,6 @@
 // Words of Portuguese for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const portuguese = `
+export const portugueseConcepts = `
 who: quem, alguém, por quem
 what: que, o que, oq, oque
 which: qual, quais, algum*

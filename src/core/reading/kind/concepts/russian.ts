@@ -1,6 +1,6 @@
 // Words of Russian for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const russian = `
+export const russianConcepts = `
 who: кто, кем, кого, кому, кто-нибудь, кто-то, кто-либо
 what: что, чем, чего
 which: как*я, как*е, какой, каких, каким, какие, какая, какую, какими

@@ -1,6 +1,6 @@
 // Words of Spanish for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
 
-export const spanish = `
+export const spanishConcepts = `
 who: quién, quien, quiénes, alguien, por quién
 what: qué, que
 which: cuál*, cuales, cual, alguno*, algún

@@ -3,7 +3,7 @@ import { rulesOf } from '../../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { implementationsOf } from '../../definitions/overloads.ts';
 import { overloadsFor } from './frameOverloads.ts';
-import { isOthers, type IndexedFile, type PathIndex } from '../../../workspace/pathIndex.ts';
+import { isOthers, type PathFile, type PathIndex } from '../../../workspace/pathIndex.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
@@ -11,9 +11,9 @@ import type { Frame } from '../../../reading/mentions/frame.ts';
 export interface MappedFrame {
   readonly frame: Frame;
   /** The file, when it is known for sure. */
-  readonly file: IndexedFile | null;
+  readonly file: PathFile | null;
   /** Files that it could be as well; empty unless ambiguous. */
-  readonly ambiguous: readonly IndexedFile[];
+  readonly ambiguous: readonly PathFile[];
   readonly symbol: SymbolNode | null;
   /** Zero-based line in the workspace, or -1. Differs from the frame's when the function was found by name elsewhere in the file. */
   readonly line: number;
@@ -131,13 +131,13 @@ function canRun({ compiler }: Frame, { language, fact: { kind } }: SymbolNode): 
 }
 
 /** Lines of compiled code say nothing of its source. */
-function inSource(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
+function inSource(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
   const symbol = symbolNamed({ ...frame, line: -1 }, file, graph) ?? null;
   return { symbol, line: symbol?.fact.nameRange.start.line ?? 0, shifted: true };
 }
 
 /** The function at the frame's line, unless the frame names another one of the file: names outlive line numbers. */
-function locate(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
+function locate(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
   const at = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
   const named = symbolNamed(frame, file, graph);
   if (!named && at && !canRun(frame, at)) return { symbol: null, line: frame.line, shifted: true };
@@ -155,7 +155,7 @@ function names({ symbol }: Frame): boolean {
 }
 
 /** Whether `at` or something around it could be called what the frame says: what has no name is called by what it is given to. */
-function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: IndexedFile): boolean {
+function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
   const own = symbol.slice(symbol.lastIndexOf('.') + 1);
   for (let each: SymbolNode | undefined = at; each; each = symbols[each.fact.parent]) {
@@ -170,7 +170,7 @@ function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: Ind
 }
 
 /** `inner` is `outer` or an anonymous function in it. */
-function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: IndexedFile): boolean {
+function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
   const parentOf = (each: SymbolNode): SymbolNode | undefined => symbols.find(({ fact }) => fact.index === each.fact.parent);
   for (let at: SymbolNode | undefined = inner; at; at = parentOf(at)) {
@@ -179,7 +179,7 @@ function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: 
   return false;
 }
 
-function symbolNamed(frame: Frame, file: IndexedFile, graph: CodeGraph): SymbolNode | undefined {
+function symbolNamed(frame: Frame, file: PathFile, graph: CodeGraph): SymbolNode | undefined {
   if (!frame.symbol) return undefined;
   const own = frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1);
   const inFile = graph.inFile(file.root, file.path).filter((symbol) => symbol.fact.name === own);

@@ -2,7 +2,7 @@
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';
-import { messageText } from '../../../messages/matching/matchText.ts';
+import { comparableMessage } from '../../../messages/matching/matchText.ts';
 import { placedOf } from '../../../messages/matching/placedPatterns.ts';
 import { vouchedMatch } from '../../../messages/matching/vouchedMatch.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
@@ -41,7 +41,7 @@ function isGiven({ kind, spans, share, role, message }: MessageMatch): boolean {
 async function inTemplate(match: MessageMatch, graph: CodeGraph, texts: FileTexts): Promise<MessageMatch> {
   const { file, line, message, spans } = match;
   const [own] = spans;
-  const asked = messageText(message);
+  const asked = comparableMessage(message);
   const caller = graph.at(file.root, file.path, line);
   if (!asked || !own || !caller) return match;
   const calls = graph.outgoing(caller.id, ['calls', 'raises']).filter((edge) => edge.line <= line && line - edge.line <= limits.statement);

@@ -2,14 +2,14 @@
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../../base/cancellation.ts';
-import { shortened } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shortened.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
 import { findMessages, type LiteralSource } from '../../../messages/matching/findMessage.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { codeFilesOf } from '../../../uses/codeFiles.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
 import type { Intent } from '../../../reading/intent.ts';
-import { bracketed } from './messageWords.ts';
+import { withBrackets } from './messageWords.ts';
 import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { withFrames } from './framedTexts.ts';
@@ -20,7 +20,7 @@ import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
 import { isOfError, throwSites } from './throwSites.ts';
 import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
-import { holds, weightOf, type Weighed } from '../../weights.ts';
+import { holds, weightOf, type OwnWeights } from '../../weights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Fewer words stand in too many places to say anything, unless output or a runtime printed them as a message. */
@@ -133,7 +133,7 @@ function placeScore({ file, role }: MessageMatch, ofMatch: number, inquiry: Role
  * Scores for the matches of one message. Two literals may be the message with values in their holes; the one that leaves less of it to values is
  * meant: `{} is not writable` says less of a message than `The file {} is not writable`.
  */
-function weighed(matches: readonly MessageMatch[], inquiry: Weighed): { readonly match: MessageMatch; readonly score: number }[] {
+function weighed(matches: readonly MessageMatch[], inquiry: OwnWeights): { readonly match: MessageMatch; readonly score: number }[] {
   const isFilled = ({ kind }: MessageMatch): boolean => kind === 'whole' || kind === 'link';
   const most = Math.max(0, ...matches.filter(isFilled).map(({ covered }) => covered));
   const filled = ({ covered }: MessageMatch): number => lifted(weightOf('literals.filled', inquiry), covered / most);
@@ -141,7 +141,7 @@ function weighed(matches: readonly MessageMatch[], inquiry: Weighed): { readonly
 }
 
 /** A whole text before one that is a part of the message, or of which the message is one, and that before what shares a part. */
-function scoreOf({ kind, covered, share }: MessageMatch, inquiry: Weighed): number {
+function scoreOf({ kind, covered, share }: MessageMatch, inquiry: OwnWeights): number {
   if (kind === 'whole') return lifted(weightOf('literals.whole', inquiry), covered);
   if (kind === 'part') return weightOf('literals.part', inquiry) * covered;
   return (
@@ -156,8 +156,8 @@ function lifted(least: number, share: number): number {
 
 function reasonOf(match: MessageMatch): string {
   const { kind, literal, role } = match;
-  const text = shortened(literal, longestShown);
-  if (kind === 'part') return l10n.t('says a part of the message: {0}', bracketed(match));
+  const text = shorten(literal, longestShown);
+  if (kind === 'part') return l10n.t('says a part of the message: {0}', withBrackets(match));
   return kind === 'holds' ? l10n.t('holds the text "{0}"', text) : doingOf(role, text);
 }
 

@@ -22,7 +22,7 @@ export function messageParts({ message, spans }: Covering): readonly MessagePart
 }
 
 /** The message with what the literal has in brackets, for where there is no bold: `[cannot open] a.txt [for reading]`. */
-export function bracketed(match: Covering): string {
+export function withBrackets(match: Covering): string {
   return marked(match, '[', ']', (text) => text);
 }
 

@@ -3,7 +3,7 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import { unpackLiterals, type Literal } from '../../../messages/literals.ts';
-import { messageText } from '../../../messages/matching/matchText.ts';
+import { comparableMessage } from '../../../messages/matching/matchText.ts';
 import { matchesIn, placedOf } from '../../../messages/matching/placedPatterns.ts';
 import { vouchedMatch } from '../../../messages/matching/vouchedMatch.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
@@ -28,7 +28,7 @@ export async function raisedMessages(
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
 ): Promise<MessageMatch[]> {
-  const asked = messageText(message);
+  const asked = comparableMessage(message);
   if (!asked) return [];
   const byFile = new Map<string, SymbolNode[]>();
   const own = graph.byName(type).filter(({ fact }) => isClassLike(fact));

@@ -1,9 +1,9 @@
 // A message that stands in a file of texts leads on to the code that asks for its key: that is where whoever saw it wants to get to.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
-import { shortened } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shortened.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
-import { usesOfKey, type KeyUse } from '../../../messages/resources/keyUses.ts';
+import { messageKeyUses, type KeyUse } from '../../../messages/resources/keyUses.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';
 import { commentsOf } from '../../../syntax/languages.ts';
@@ -13,7 +13,7 @@ import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { ofMessage } from './ofMessage.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { weightOf, type Weighed } from '../../weights.ts';
+import { weightOf, type OwnWeights } from '../../weights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Uses of a key that are shown. */
@@ -34,7 +34,7 @@ export async function keySites(
   const { scope } = inquiry;
   const { file, entry } = match;
   const includes = (each: TextFile): boolean => each.role !== 'documentation' && scope.contains(each.root, each.path);
-  const uses = await usesOfKey(entry.key, file, texts, { includes, counts: isCode, most: mostUses }, token);
+  const uses = await messageKeyUses(entry.key, file, texts, { includes, counts: isCode, most: mostUses }, token);
   const sites: Candidate[] = [];
   let next = score;
   let least = score * roleFactor(file.role, 'facts', inquiry);
@@ -52,7 +52,7 @@ export async function keySites(
 }
 
 /** By how surely the place uses the key. */
-function howShare({ how }: KeyUse, inquiry: Weighed): number {
+function howShare({ how }: KeyUse, inquiry: OwnWeights): number {
   return how === 'exact' ? 1 : weightOf(`keys.${how}`, inquiry);
 }
 
@@ -76,5 +76,5 @@ function whyUsed({ key, text }: ResourceEntry, { how }: KeyUse): string {
 }
 
 function short(text: string): string {
-  return shortened(text, longestShown);
+  return shorten(text, longestShown);
 }

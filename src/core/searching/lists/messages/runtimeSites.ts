@@ -8,7 +8,7 @@ import { makesRuntimeSay, rowOf } from '../../../messages/runtime/runtimeText.ts
 import { commentsOf } from '../../../syntax/languages.ts';
 import { isInComment } from '../../../text/comments.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
-import { lineOf, newLineCursor } from '../../../text/lineCursor.ts';
+import { moveToLine, newLineCursor } from '../../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../../text/runs.ts';
 import { neverCancelled } from '../../../base/cancellation.ts';
 import type { Candidate } from '../../candidate.ts';
@@ -87,7 +87,7 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
     const cursor = newLineCursor(text);
     const told = new Set<number>();
     for (const offset of offsets) {
-      const { line } = lineOf(cursor, offset);
+      const { line } = moveToLine(cursor, offset);
       if (told.has(line) || !makesRuntimeSay(row, runtime.parts, lines[line] ?? '')) continue;
       if (!scope.contains(file.root, file.path, line) || isInComment(text, offset, commentsOf(file.path))) continue;
       told.add(line);

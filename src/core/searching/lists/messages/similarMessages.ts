@@ -1,5 +1,5 @@
 // Functions whose messages are like one of the question: for messages that no code says word for word.
-import { shortened } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
@@ -20,7 +20,7 @@ export function errorTextList(inquiry: Inquiry, sources: Sources): CandidateList
       .byErrorText(asked)
       .filter(({ symbol }) => inScope(symbol, scope) && (symbol.role !== 'test' || intent.wants === 'tests'));
     for (const { symbol, score, line, text } of inside.slice(0, mostTexts)) {
-      const short = shortened(text, longestShown);
+      const short = shorten(text, longestShown);
       const why = l10n.t('has a similar message: "{0}"', short);
       items.push({ ...ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), why), at: line });
     }

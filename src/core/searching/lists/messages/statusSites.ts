@@ -7,7 +7,7 @@ import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { isInComment } from '../../../text/comments.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
-import { lineOf, newLineCursor } from '../../../text/lineCursor.ts';
+import { moveToLine, newLineCursor } from '../../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../../text/runs.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { bestOfEach, listOf, ofLine, type Candidate, type CandidateList } from '../../candidate.ts';
@@ -65,7 +65,7 @@ async function namedSites(status: number, inquiry: Inquiry, { graph, texts, toke
     const syntax = language === undefined ? undefined : languages.get(language)?.comments;
     const cursor = newLineCursor(text);
     for (const at of offsets) {
-      const { line, start } = lineOf(cursor, at);
+      const { line, start } = moveToLine(cursor, at);
       const written = text.slice(start, cursor.end === Infinity ? text.length : cursor.end);
       if (!inquiry.scope.contains(file.root, file.path, line)) continue;
       const symbol = graph.at(file.root, file.path, line);

@@ -1,13 +1,13 @@
 // A message that stands in a table of code leads on to the functions that take it out by its key: they raise or show it, and the table does not.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
-import { shortened } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shortened.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';
 import { tableKey } from '../../../messages/tableKey.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import { literally } from '../../../text/textQuery.ts';
-import { usesOfKey } from '../../../uses/outsideUses.ts';
+import { undefinedNameUses } from '../../../uses/outsideUses.ts';
 import type { UsePlace } from '../../../uses/types.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
@@ -35,11 +35,11 @@ export async function tableSites(
   if (key === undefined) return undefined;
   const { scope } = inquiry;
   const includes = ({ root, path }: { root: string; path: string }, at: number): boolean => scope.contains(root, path, at);
-  const named = await usesOfKey(key, { graph, texts }, token, { includes });
+  const named = await undefinedNameUses(key, { graph, texts }, token, { includes });
   const places = named.filter((place) => takesOut(place, key, table, graph) || isTakenApart(place, key, named, table));
   if (places.length === 0) return undefined;
   const entry: ResourceEntry = { key, text: match.literal, line, endLine: line };
-  const why = l10n.t('uses the key "{0}", whose text is "{1}"', key, shortened(match.literal, longestShown));
+  const why = l10n.t('uses the key "{0}", whose text is "{1}"', key, shorten(match.literal, longestShown));
   let next = score;
   const sites = places.slice(0, mostUses).map((place) => {
     const user = { root: place.root, path: place.path, role: place.role };

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import { shortened } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shortened.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
@@ -10,7 +10,7 @@ import { textHolder, type TextHolder } from '../../../messages/textHolder.ts';
 import { isErrorName } from '../../../symbols/errors/errorNames.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import { literally } from '../../../text/textQuery.ts';
-import { usesOfKey } from '../../../uses/outsideUses.ts';
+import { undefinedNameUses } from '../../../uses/outsideUses.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
@@ -28,14 +28,14 @@ const behind = 0.999;
 const raises = /\b(?:throw|raise|reject|panic|fail|abort|die|bail|make_error|self\.fail)\w*\b|\b(?:return|yield)\b.*|\bErr\(/;
 const compares = /(?:[=!]==?\s*|\b(?:Is|As|is|instanceof|except|rescue|catch|in|when|case)\b[\s(].{0,40})$/;
 
-interface Parts {
+interface ThrowSiteSources {
   readonly graph: CodeGraph;
   readonly texts: FileTexts;
   readonly token: CancellationToken;
 }
 
 /** A line that raises the text, zero-based. */
-interface Place {
+interface RaisingLine {
   readonly root: string;
   readonly path: string;
   readonly role: SymbolNode['role'];
@@ -51,7 +51,7 @@ export async function throwSites(
   match: MessageMatch,
   score: number,
   inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
-  parts: Parts,
+  parts: ThrowSiteSources,
 ): Promise<Candidate[] | undefined> {
   const { file, line, kind, isFrame } = match;
   const { graph, texts } = parts;
@@ -84,7 +84,7 @@ export function isOfError({ file, line, role }: MessageMatch, graph: CodeGraph):
   return owner !== undefined && isErrorClass(owner, graph);
 }
 
-interface Told {
+interface MessageInput {
   readonly match: MessageMatch;
   readonly name: string;
   readonly isClass: boolean;
@@ -94,9 +94,9 @@ interface Told {
 
 /** The place as a candidate, and how much of the message besides its text stands there. */
 async function siteOf(
-  place: Place,
-  { match, name, isClass, score, inquiry }: Told,
-  { graph, texts }: Parts,
+  place: RaisingLine,
+  { match, name, isClass, score, inquiry }: MessageInput,
+  { graph, texts }: ThrowSiteSources,
 ): Promise<{ site: Candidate; fit: number }> {
   const { root, path, role, symbol } = place;
   const lines = (await texts.textOf(root, path))?.split('\n') ?? [];
@@ -110,7 +110,7 @@ async function siteOf(
     conditions: conditionsAbove(lines, line, start.line),
     template: { file: match.file, line: match.line, name, isClass },
   };
-  const why = l10n.t('raises {0}, whose text is "{1}"', name, shortened(match.literal, longestShown));
+  const why = l10n.t('raises {0}, whose text is "{1}"', name, shorten(match.literal, longestShown));
   const statement = lines.slice(place.line, place.line + most.statement).join('\n');
   const said = [...statement.matchAll(/(["'`])([^"'`\n]{3,80})\1/g)].filter(([, , text = '']) => match.message.includes(text));
   const factor = roleFactor(role, 'facts', inquiry);
@@ -128,13 +128,13 @@ function raiseOf(lines: readonly string[], line: number, last: number): number {
   return line;
 }
 
-interface Held {
+interface TextOwner {
   readonly symbol: SymbolNode;
   readonly owner: SymbolNode | undefined;
   readonly holder: TextHolder | undefined;
 }
 
-async function placesOf(held: Held, match: MessageMatch, parts: Parts): Promise<readonly Place[]> {
+async function placesOf(held: TextOwner, match: MessageMatch, parts: ThrowSiteSources): Promise<readonly RaisingLine[]> {
   const { symbol, owner, holder } = held;
   const { graph } = parts;
   if (holder?.how === 'variant') return namedPlaces(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), held, match, parts);
@@ -152,7 +152,7 @@ function isInside({ fact: { kind } }: SymbolNode): boolean {
 }
 
 /** The lines that raise `owner`, else those that construct it. */
-function classRaises(owner: SymbolNode, graph: CodeGraph): readonly Place[] {
+function classRaises(owner: SymbolNode, graph: CodeGraph): readonly RaisingLine[] {
   const { name } = owner.fact;
   const isOwn = (other: SymbolNode): boolean => other.id === owner.id || classOf(other, graph)?.id === owner.id;
   const raisers = graph.raisers(name).filter((each) => !isOwn(each));
@@ -179,11 +179,17 @@ function isErrorClass(owner: SymbolNode, graph: CodeGraph, depth = 0): boolean {
 }
 
 /** Places in code that write the name as `written` says: in the file of the text or, where the name is known elsewhere, in any file. */
-async function namedPlaces(written: RegExp, { symbol, owner, holder }: Held, match: MessageMatch, parts: Parts): Promise<readonly Place[]> {
+async function namedPlaces(
+  written: RegExp,
+  { symbol, owner, holder }: TextOwner,
+  match: MessageMatch,
+  parts: ThrowSiteSources,
+): Promise<readonly RaisingLine[]> {
   const { graph, texts, token } = parts;
   if (!holder) return [];
   const isConstant = symbol.fact.kind === 'constant';
-  const uses = holder.how === 'key' ? await quotedPlaces(match, holder.name, parts) : await usesOfKey(holder.name, { graph, texts }, token);
+  const uses =
+    holder.how === 'key' ? await quotedPlaces(match, holder.name, parts) : await undefinedNameUses(holder.name, { graph, texts }, token);
   const family = owner ? familyOf(owner, graph) : new Set<string>();
   const isNear = (each: SymbolNode, path: string): boolean => {
     if (holder.how === 'variant' || isConstant) return true;
@@ -203,7 +209,7 @@ async function namedPlaces(written: RegExp, { symbol, owner, holder }: Held, mat
   return holder.how !== 'variant' && !isConstant && own.length ? own : found;
 }
 
-interface Written {
+interface LiteralLine {
   readonly root: string;
   readonly path: string;
   readonly role: SymbolNode['role'];
@@ -214,7 +220,7 @@ interface Written {
 }
 
 /** Lines of the files of the class and of those near it that quote `key`. */
-async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts }: Parts): Promise<readonly Written[]> {
+async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts }: ThrowSiteSources): Promise<readonly LiteralLine[]> {
   const { root, path, role } = file;
   const lines = (await texts.textOf(root, path))?.split('\n') ?? [];
   return lines.flatMap((text, line) =>

@@ -1,13 +1,13 @@
 // Finds the set whose members a question asks for: an enum, a list or table of literals, constants with a common first word, subclasses of a base.
 import { fileKeyOf } from '../../../base/fileKey.ts';
-import { grouped } from '../../../base/collections/grouped.ts';
+import { groupByKey } from '../../../base/collections/grouped.ts';
 import type { LineSpan } from '../../../base/text.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { membersOf } from './memberForms.ts';
-import { isSaying, mayTouch, wordsOf } from './valueWords.ts';
+import { isSaying, mayTouch, weighWords } from './valueWords.ts';
 import { writtenLists } from './writtenLists.ts';
 
 /** A set of which the members are known. */
@@ -21,7 +21,7 @@ export interface MemberSet {
   readonly score: number;
 }
 
-type Draft = Omit<MemberSet, 'members' | 'score'> & { readonly own: readonly string[]; readonly doc: string };
+type MemberSetDraft = Omit<MemberSet, 'members' | 'score'> & { readonly own: readonly string[]; readonly doc: string };
 
 /** Fewer constants with a common word may have it by chance. */
 const fewestOfFamily = 3;
@@ -54,9 +54,9 @@ export async function memberSets(
   const may = mayTouch(question.words);
   const defined = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
   const drafts = [...defined, ...(await ofLines(may, isCode, sources))];
-  const namesOf = (draft: Draft): string => `${nameOf(draft)} ${draft.symbol.fact.qualifiedName} ${draft.symbol.path}`;
+  const namesOf = (draft: MemberSetDraft): string => `${nameOf(draft)} ${draft.symbol.fact.qualifiedName} ${draft.symbol.path}`;
   const touched = drafts.filter((draft) => may(`${namesOf(draft)} ${draft.doc}`.toLowerCase()));
-  const words = wordsOf(question, touched.map(namesOf), drafts.length);
+  const words = weighWords(question, touched.map(namesOf), drafts.length);
   const scored = touched.flatMap((draft) => {
     const { symbol, doc } = draft;
     const name = nameOf(draft);
@@ -94,7 +94,7 @@ async function membersIn(
 }
 
 /** A name that only says that it is a set tells no more than its file does: `constants` in `error-constants.js`. */
-function nameOf({ name, symbol }: Pick<Draft, 'name' | 'symbol'>): string {
+function nameOf({ name, symbol }: Pick<MemberSetDraft, 'name' | 'symbol'>): string {
   return isSaying(name) ? `${/[^/]*?(?=\.|$)/.exec(symbol.path.split('/').at(-1) ?? '')?.[0] ?? ''} ${name}` : name;
 }
 
@@ -103,7 +103,7 @@ async function ofLines(
   may: (lowerCased: string) => boolean,
   isCode: (symbol: SymbolNode) => boolean,
   sources: Sources,
-): Promise<readonly Draft[]> {
+): Promise<readonly MemberSetDraft[]> {
   const lists = await writtenLists(may, sources);
   return lists.flatMap(({ name, symbol, lines, members, comment }) =>
     isCode(symbol) && !(symbol.fact.name === name && symbol.fact.kind === 'constant')
@@ -112,7 +112,7 @@ async function ofLines(
   );
 }
 
-function ofDefinitions(code: readonly SymbolNode[]): readonly Draft[] {
+function ofDefinitions(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
   return code.flatMap((symbol) => {
     const { kind, name, extends: bases } = symbol.fact;
     const isEnum = kind === 'enum' || (kind === 'class' && bases.some((base) => /(?:^|\.)(?:Str|Int)?(?:Enum|Flag)$/.test(base)));
@@ -122,10 +122,10 @@ function ofDefinitions(code: readonly SymbolNode[]): readonly Draft[] {
 }
 
 /** Constants that stand one below the other and begin with the same word. */
-function families(code: readonly SymbolNode[]): readonly Draft[] {
-  const found: Draft[] = [];
+function families(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
+  const found: MemberSetDraft[] = [];
   const constants = code.filter(({ fact }) => fact.kind === 'constant' && /^[A-Za-z]+_|^[A-Z][a-z]+[A-Z]/.test(fact.name));
-  for (const [, all] of grouped(constants, fileKeyOf)) {
+  for (const [, all] of groupByKey(constants, fileKeyOf)) {
     let run: SymbolNode[] = [];
     const end = (): void => {
       const [first] = run;
@@ -157,7 +157,7 @@ function prefixOf({ fact: { name } }: SymbolNode): string {
 }
 
 /** Classes that others derive from, with those. */
-function bases(code: readonly SymbolNode[], { graph }: Sources): readonly Draft[] {
+function bases(code: readonly SymbolNode[], { graph }: Sources): readonly MemberSetDraft[] {
   return code.flatMap((symbol) => {
     if (symbol.fact.kind !== 'class' && symbol.fact.kind !== 'interface') return [];
     const own = graph.incoming(symbol.id, ['extends', 'implements']).flatMap(({ caller }) => graph.symbol(caller) ?? []);

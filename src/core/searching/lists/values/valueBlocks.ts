@@ -1,6 +1,6 @@
 // Values that stand some lines below their name, or as the default among the arguments of what declares it: read with the name that they belong to.
 import { indentOf } from '../../../text/indent.ts';
-import { literal, valuesOf, type WrittenValue } from './valueForms.ts';
+import { valueLiteral, valuesOf, type WrittenValue } from './valueForms.ts';
 
 /** A value with the lines from its name to it. Zero-based. */
 export interface SetValue extends WrittenValue {
@@ -14,7 +14,7 @@ export interface SetValue extends WrittenValue {
 const longestBlock = 60;
 
 /** `] = 30,`: the end of an annotation, then the default. */
-const closing = new RegExp(String.raw`^(?<indent>\s*)[\])}>]+\s*=\s*(?<value>${literal}|\w*Default\(\s*${literal}\s*\))`);
+const closing = new RegExp(String.raw`^(?<indent>\s*)[\])}>]+\s*=\s*(?<value>${valueLiteral}|\w*Default\(\s*${valueLiteral}\s*\))`);
 /** What declares a name as its first word: `timeout: Annotated[`, `private timeout = Field(`. */
 const declared =
   /^\s*(?:(?:export|public|private|protected|static|readonly|final|const|let|var|val)\s+)*["']?(?<name>[A-Za-z_$][\w$-]*)["']?\s*\??\s*(?::|=|=>)/;

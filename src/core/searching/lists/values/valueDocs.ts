@@ -1,6 +1,6 @@
 // What is written beside a name that is set: the comment above it, after it or below it, and the part of the documentation around that is about this name.
 import { indentOf } from '../../../text/indent.ts';
-import { isComment } from './valueForms.ts';
+import { isOnlyComment } from './valueForms.ts';
 
 /** Longer comments say more than what one name is for. Set by judgement. */
 const [mostLines, longest] = [24, 600];
@@ -21,7 +21,7 @@ function textAbove(lines: readonly string[], first: number): string {
   const opens = /\*\/\s*$/.test(lines[end - 1] ?? '');
   while (from > 0 && end - from < mostLines) {
     const text = lines[from - 1] ?? '';
-    if (!opens && !isComment(text)) break;
+    if (!opens && !isOnlyComment(text)) break;
     from--;
     if (opens && text.includes('/*')) break;
   }

@@ -22,12 +22,12 @@ const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?(?:\[[
 /** A text to which more is joined is a part of a value. */
 const plain = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
 /** What a value looks like. */
-export const literal = String.raw`(?:${plain}|${member})`;
+export const valueLiteral = String.raw`(?:${plain}|${member})`;
 
 const name = String.raw`(?<name>[#@$]{0,2}[A-Za-z_][\w]*[!?]?)`;
 const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?"']{1,60}?|\s+[\w.*[\]]{1,30})?`;
 /** A literal in what says that it is the default, as `Default(30)`. */
-const value = String.raw`(?<value>${literal}|(?:[\w.]*Default|Some)\(\s*(?:${literal})\s*\))`;
+const value = String.raw`(?<value>${valueLiteral}|(?:[\w.]*Default|Some)\(\s*(?:${valueLiteral})\s*\))`;
 
 /** Words that stand before a name that is declared, and are no name themselves. */
 const typeWord = String.raw`const|private|public|protected|internal|export|override|declare|pub|open|val|var|let|final|static|auto|mut|readonly|def|(?:unsigned |signed )?(?:int|long|short|char|byte|float|double|bool|boolean|string|String|Integer|Long|Double|Boolean|Duration|TimeSpan|size_t|u?int\d+_t)`;
@@ -75,7 +75,7 @@ const inQuotes = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
 /** All values that `line` sets. */
 export function valuesOf(line: string): readonly WrittenValue[] {
-  if (line.length > longestLine || isComment(line)) return [];
+  if (line.length > longestLine || isOnlyComment(line)) return [];
   const found = new Map<string, WrittenValue>();
   const take = (written: string | undefined, set: string | undefined, isFallback: boolean): void => {
     if (written && set && !found.has(written) && !isNoName.test(written))
@@ -102,6 +102,6 @@ export function truthOf(value: string): boolean | undefined {
 }
 
 /** Whether nothing but a comment stands in the line. */
-export function isComment(line: string): boolean {
+export function isOnlyComment(line: string): boolean {
   return /^\s*(?:\/\/|\/?\*|--(?!>)|#(?!\s*define|\[|!)|"""|''')/.test(line);
 }

@@ -4,7 +4,7 @@ import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
 import type { SetValue } from './valueBlocks.ts';
 import { truthOf, type WrittenValue } from './valueForms.ts';
-import { isSaying, type AskedWords } from './valueWords.ts';
+import { isSaying, type WeighedWords } from './valueWords.ts';
 
 /** A value with its place. */
 export interface PlacedValue extends SetValue {
@@ -61,7 +61,7 @@ export function canBeMeant({ value }: WrittenValue, { kind, isDefault }: ValueQu
 }
 
 /** How much of the described thing the names of `place` have, less for names that say something else. */
-export function scoreOf(place: PlacedValue & WrittenBeside, question: ValueQuestion, words: AskedWords): number {
+export function scoreOf(place: PlacedValue & WrittenBeside, question: ValueQuestion, words: WeighedWords): number {
   const { name, value, symbol, path, doc, text, readers } = place;
   const fact = symbol && symbol.fact.kind !== 'module' ? symbol.fact : undefined;
   const parts = [

@@ -1,6 +1,6 @@
 // How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
 import type { ValueQuestion } from '../../../reading/asks/value.ts';
-import { relatedTo } from '../../../reading/mentions/relatedWords.ts';
+import { relatedTerms } from '../../../reading/mentions/relatedWords.ts';
 import { isFrame, isRelating } from '../../../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
 
@@ -11,7 +11,7 @@ export interface WeighedText {
 }
 
 /** The words of a question, weighed. */
-export interface AskedWords {
+export interface WeighedWords {
   readonly terms: readonly string[];
   /** Whether any of the words stands in `text`. */
   touches(text: string): boolean;
@@ -71,7 +71,7 @@ const measures = [
 ].map((row) => termsOf(row));
 
 function alsoWritten(term: string): readonly string[] {
-  const all = [...relatedTo(term), ...measures.filter((row) => row.includes(term)).flat(), ...deedsOf(term)];
+  const all = [...relatedTerms(term), ...measures.filter((row) => row.includes(term)).flat(), ...deedsOf(term)];
   return all.filter((other) => other !== term);
 }
 
@@ -108,11 +108,11 @@ function meantBy(text: string): readonly string[] {
 const [ofTruth, ofDeed] = [1.5, 0.5];
 
 /** Weighs the words of the question by how many of `total` names have them; `names` holds at least those of them that {@link mayTouch} lets through. */
-export function wordsOf(
+export function weighWords(
   { words: text, deed, kind, noun }: Pick<ValueQuestion, 'words' | 'deed' | 'kind' | 'noun'>,
   names: readonly string[],
   total = names.length,
-): AskedWords {
+): WeighedWords {
   const deeds = termsOf(deed);
   const nounTerms = wanted(noun).filter((term) => !saying.has(term) && !ofMeasure.has(term));
   const [head = '', ...rest] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);

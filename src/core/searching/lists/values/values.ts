@@ -12,7 +12,7 @@ import { settingsAt, type SetValue } from './valueBlocks.ts';
 import { commentOf, docOfParameter } from './valueDocs.ts';
 import { longestLine, settingLine } from './valueForms.ts';
 import { canBeMeant, namesAround, ownerOf, scoreOf, type PlacedValue, type WrittenBeside } from './valueScore.ts';
-import { mayTouch, wordsOf } from './valueWords.ts';
+import { mayTouch, weighWords } from './valueWords.ts';
 
 /** A line that sets a value. Zero-based. */
 export interface ValuePlace extends PlacedValue {
@@ -33,7 +33,7 @@ export async function valuePlaces(
   includes: (place: Pick<ValuePlace, 'root' | 'path' | 'line'>) => boolean,
 ): Promise<readonly ValuePlace[]> {
   const { drafts, looked } = await draftsOf(question, sources, includes);
-  const words = wordsOf(
+  const words = weighWords(
     question,
     drafts.map((draft) => `${namesAround(draft)} ${draft.doc}`),
     looked,
