@@ -158,9 +158,9 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const plans = new StrategyPlans({ settings: () => lending.settings, choices: () => pending.choices, state: context.workspaceState });
   const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
   const asking = new Asking({ chat, client, index, lending, sentLog, plans, saved, state: context.workspaceState, chosen, problems, log });
-  const shown = new Emitter<void>();
+  const emitter = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, shown);
-  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, shownToChats, pending, plans, shown };
+  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, emitter);
+  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, shownToChats, pending, plans, shown: emitter };
 }

@@ -46,9 +46,9 @@ export class RemoteModels {
       link = token.onCancellationRequested(stop);
       if (token.isCancellationRequested) stop();
     });
-    const asked = this.#connection.sendRequest(steerRequest.method, { askId, round }, source.token) as Promise<Wishes>;
+    const answer = this.#connection.sendRequest(steerRequest.method, { askId, round }, source.token) as Promise<Wishes>;
     try {
-      return await Promise.race([asked.catch((error: unknown) => Promise.reject(fromResponseError(error))), stopped]);
+      return await Promise.race([answer.catch((error: unknown) => Promise.reject(fromResponseError(error))), stopped]);
     } finally {
       link?.dispose();
       source.dispose();

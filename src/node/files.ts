@@ -47,11 +47,11 @@ export class NodeFiles implements Files {
   }
 
   async ignoresAbove(root: Root): Promise<IgnoresAbove[]> {
-    const found: IgnoresAbove[] = [];
+    const matches: IgnoresAbove[] = [];
     // As git does it: from where the folder really is.
     const folder = await attempt('', () => realRoot(root));
     const add = (source: string, text: string | undefined, at: string): void => {
-      if (text !== undefined) found.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
+      if (text !== undefined) matches.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
     };
     // Only up to the top of the repository, as git does; without a repository nothing above counts.
     let at = folder;
@@ -63,11 +63,11 @@ export class NodeFiles implements Files {
       add(source, await textOf(source), at);
     }
     const data = await gitFolder(at);
-    if (data === undefined) return found;
+    if (data === undefined) return matches;
     const exclude = join(data, 'info', 'exclude');
     // Where the repository's data lies in the root itself, its rules are read there.
     if (at !== folder || !isWithin(join(folder, '.git'), data)) add(exclude, await textOf(exclude), at);
-    return found;
+    return matches;
   }
 }
 

@@ -21,7 +21,7 @@ export function focusCitation(document: Document, step: number): boolean {
   const newest = [...document.querySelectorAll('article.turn')]
     .reverse()
     .map(of)
-    .find((found) => found.length > 0);
+    .find((htmlElements) => htmlElements.length > 0);
   const citations = article ? of(article) : (newest ?? []);
   const at = citations.findIndex((button) => button === now);
   // From anywhere else in an answer, or from the box, the way begins at one of the ends.

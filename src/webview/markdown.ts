@@ -95,9 +95,9 @@ export class GrowingMarkdown {
     const grows = last !== undefined && text.startsWith(this.#text.slice(0, last.start));
     const from = grows ? this.#blocks.length - 2 : 0;
     const start = grows ? last.start : 0;
-    const kept = this.#blocks.slice(0, from);
-    const top = kept.find(({ level }) => level !== undefined)?.level;
-    this.#blocks = [...kept, ...parsed(growing ? settledText(text.slice(start)) : text.slice(start), { start, growing, top })];
+    const unchanged = this.#blocks.slice(0, from);
+    const top = unchanged.find(({ level }) => level !== undefined)?.level;
+    this.#blocks = [...unchanged, ...parsed(growing ? settledText(text.slice(start)) : text.slice(start), { start, growing, top })];
     this.#text = text;
     return { blocks: this.#blocks.map(({ html }) => html), from };
   }

@@ -5,10 +5,10 @@
 export function morph(old: Element, fresh: Element): void {
   alignAttributes(old, fresh);
   let at = old.firstChild;
-  for (const wanted of [...fresh.childNodes]) {
+  for (const child of [...fresh.childNodes]) {
     const next = at?.nextSibling ?? null;
-    if (!at) old.append(wanted);
-    else if (!at.isEqualNode(wanted)) align(at, wanted);
+    if (!at) old.append(child);
+    else if (!at.isEqualNode(child)) align(at, child);
     at = next;
   }
   while (at) {
@@ -18,12 +18,12 @@ export function morph(old: Element, fresh: Element): void {
   }
 }
 
-function align(old: ChildNode, wanted: ChildNode): void {
-  if (old instanceof Text && wanted instanceof Text) {
-    if (wanted.data.startsWith(old.data)) old.appendData(wanted.data.slice(old.length));
-    else old.data = wanted.data;
-  } else if (old instanceof Element && wanted instanceof Element && old.tagName === wanted.tagName) morph(old, wanted);
-  else old.replaceWith(wanted);
+function align(old: ChildNode, target: ChildNode): void {
+  if (old instanceof Text && target instanceof Text) {
+    if (target.data.startsWith(old.data)) old.appendData(target.data.slice(old.length));
+    else old.data = target.data;
+  } else if (old instanceof Element && target instanceof Element && old.tagName === target.tagName) morph(old, target);
+  else old.replaceWith(target);
 }
 
 function alignAttributes(old: Element, fresh: Element): void {

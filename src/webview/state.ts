@@ -276,8 +276,8 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
 function shownText({ answer, drawn = [], folds = [], pictures }: AnswerRecord): UnfoldedAnswer {
   const { text, folded } = unfold({ answer, folds });
   if (!pictures) return { text, folded };
-  const kept = [...drawn, { start: text.length, end: text.length }].map(({ start }, i) => text.slice(drawn[i - 1]?.end ?? 0, start));
-  return { text: kept.join('').trim(), folded: folded.filter((each) => !each.drawn) };
+  const stretches = [...drawn, { start: text.length, end: text.length }].map(({ start }, i) => text.slice(drawn[i - 1]?.end ?? 0, start));
+  return { text: stretches.join('').trim(), folded: folded.filter((each) => !each.drawn) };
 }
 
 function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {

@@ -16,11 +16,11 @@ export function lookupCommand(): Command {
     run: (invocation) =>
       withWorkspace(command, invocation, async ({ codebase }) => {
         const { operand, flags, output, token } = invocation;
-        const found = await codebase.lookUp(operand, token);
+        const lookUpResult = await codebase.lookUp(operand, token);
         if (flags.has('json')) {
-          await output.json({ ...found, places: found.places.map((one) => ({ ...rankedJson(one), why: one.why })) });
-        } else await printText(found, output);
-        return found.places.length ? exitCodes.ok : exitCodes.failed;
+          await output.json({ ...lookUpResult, places: lookUpResult.places.map((one) => ({ ...rankedJson(one), why: one.why })) });
+        } else await printText(lookUpResult, output);
+        return lookUpResult.places.length ? exitCodes.ok : exitCodes.failed;
       }),
   };
   return command;

@@ -42,9 +42,10 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   const embedders = [...new Set(names)].map((name) => embedderOf(command, { ...invocation, flags: withEmbedder(flags, name) }));
   const isSeveral = embedders.length > 1;
   // Without vectors there is nothing to measure of its own: the table has those rows anyway.
-  const wanted = isSeveral ? embedders.filter(({ choice }) => choice.provider !== 'off') : embedders;
+  const selection = isSeveral ? embedders.filter(({ choice }) => choice.provider !== 'off') : embedders;
   const measured: MeasuredEmbedder[] = [];
-  for (const embedder of wanted) measured.push(await measureWith(embedder, isSeveral ? comparison(options) : options, command, invocation));
+  for (const embedder of selection)
+    measured.push(await measureWith(embedder, isSeveral ? comparison(options) : options, command, invocation));
   const [first] = measured;
   if (!first) return exitCodes.failed;
   if (flags.has('json')) await output.json(isSeveral ? measured : first.measurement);

@@ -30,9 +30,9 @@ async function run(invocation: CommandInvocation): Promise<number> {
         await output.line(withoutControls(maxInputTokens ? l10n.t('{0}  ({1} tokens)', id, maxInputTokens) : id));
     return exitCodes.ok;
   } catch (error) {
-    const told = error instanceof UserError ? connectionFault(error.code, error.args) : undefined;
-    if (told === undefined) throw error;
-    process.stderr.write(`${withoutControls(forCommandLine(told))}\n`);
+    const sentence = error instanceof UserError ? connectionFault(error.code, error.args) : undefined;
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${withoutControls(forCommandLine(sentence))}\n`);
     return exitCodes.failed;
   }
 }

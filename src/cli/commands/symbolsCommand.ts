@@ -40,9 +40,9 @@ async function run(workspace: IndexedWorkspace, invocation: CommandInvocation): 
   sayIfEmpty(workspace.report);
   if (flags.has('like')) return printLike(workspace, flags.get('like') ?? '', invocation);
   const name = flags.get('name');
-  const found = name === undefined ? graph.symbols() : graph.byName(name);
-  if (flags.has('json')) await output.jsonLists({ symbols: facts(workspace, found) });
-  else for (const symbol of found) await printText(graph, symbol, output);
+  const matches = name === undefined ? graph.symbols() : graph.byName(name);
+  if (flags.has('json')) await output.jsonLists({ symbols: facts(workspace, matches) });
+  else for (const symbol of matches) await printText(graph, symbol, output);
   if (name === undefined || graph.byName(name).length > 0) return exitCodes.ok;
   process.stderr.write(`${sentence('unknown-symbol', [name])}\n`);
   return exitCodes.failed;

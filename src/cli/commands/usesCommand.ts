@@ -44,10 +44,10 @@ export function usesCommand(): Command {
 /** @throws {UsageError} for a kind that does not exist */
 function kindsOf(text: string | undefined): ReadonlySet<UseKind> | undefined {
   if (text === undefined) return undefined;
-  const wanted = text.split(',').map((each) => each.trim());
-  const wrong = wanted.find((each) => !useKinds.some((kind) => kind === each));
+  const kinds = text.split(',').map((each) => each.trim());
+  const wrong = kinds.find((each) => !useKinds.some((kind) => kind === each));
   if (wrong !== undefined) throw new UsageError(l10n.t('There is no kind of use "{0}"; the kinds are {1}.', wrong, useKinds.join(', ')));
-  return new Set(useKinds.filter((kind) => wanted.includes(kind)));
+  return new Set(useKinds.filter((kind) => kinds.includes(kind)));
 }
 
 async function print(result: UsesResult, limit: number, output: CommandInvocation['output']): Promise<void> {

@@ -64,7 +64,7 @@ async function requestOf(question: string, codebase: Codebase, options: AskOptio
 function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places: readonly OutboundPlace[]): ReadingFigures {
   const isRead = (file: string, first = 1, last = Infinity): boolean =>
     places.some((place) => place.file === file && place.lineStart <= last && place.lineEnd >= first);
-  const share = (found: readonly boolean[]): number => (found.length ? found.filter(Boolean).length / found.length : 0);
+  const share = (matches: readonly boolean[]): number => (matches.length ? matches.filter(Boolean).length / matches.length : 0);
   const read = (symbols ?? []).map(({ file, line_start: first, line_end: last }) => isRead(file, first, last));
   return {
     ...(read.length ? { symbols: share(read) } : {}),
@@ -87,14 +87,14 @@ export interface ByModeSummary {
 
 /** One summary for each mode that answered, then one of all. */
 export function summaries(rows: readonly ByModeRow[]): readonly ByModeSummary[] {
-  const found = [...new Set(rows.map(({ mode }) => mode))].sort();
-  const each = found.map((mode) =>
+  const matches = [...new Set(rows.map(({ mode }) => mode))].sort();
+  const each = matches.map((mode) =>
     summary(
       mode,
       rows.filter((row) => row.mode === mode),
     ),
   );
-  return found.length > 1 ? [...each, summary('all', rows)] : each;
+  return matches.length > 1 ? [...each, summary('all', rows)] : each;
 }
 
 function summary(mode: Mode | 'all', rows: readonly ByModeRow[]): ByModeSummary {

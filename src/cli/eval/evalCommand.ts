@@ -144,14 +144,14 @@ async function searchFor(
   { mode, limit, variants: wanted, scores, writer }: EvaluationOptions,
   token: CancellationToken,
 ): Promise<void> {
-  const found = new Map<Variant, SearchResult>();
+  const matches = new Map<Variant, SearchResult>();
   for (const variant of wanted) {
     const result = await codebase.search(task.query, { ...(mode ? { mode } : {}), limit, signals: variants[variant] }, token);
-    found.set(variant, result);
+    matches.set(variant, result);
     scores.time(variant, result.ms);
   }
-  scores.add(task, (variant) => found.get(variant)?.ranked ?? []);
-  const last = [...found.values()].at(-1);
+  scores.add(task, (variant) => matches.get(variant)?.ranked ?? []);
+  const last = [...matches.values()].at(-1);
   if (last) await writer?.write(`${JSON.stringify({ id: task.id, ranked: last.ranked.map(rankedJson), ms: last.ms })}\n`);
 }
 

@@ -64,9 +64,11 @@ export async function* answer(
   const options = { ...given, strategy: given.strategy ?? settings.strategy };
   const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
   // What is selected is what "this" means.
-  const kept = options.scope !== undefined;
+  const hasScope = options.scope !== undefined;
   const referring =
-    options.focus || options.continuation ? undefined : followUp(scrubbed.text, session.turns, { ...parts.sources, ...parts, kept });
+    options.focus || options.continuation
+      ? undefined
+      : followUp(scrubbed.text, session.turns, { ...parts.sources, ...parts, isScoped: hasScope });
   const writes = noteStrategies.get(options.strategy);
   const isAnswered = !writes && options.strategy !== unusedStrategy;
   const shared = { parts, options, settings, referring, models, spent, phases, token };

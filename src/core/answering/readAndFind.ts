@@ -78,10 +78,10 @@ export async function* readAndFind(
   const understood = byModel.reading ? understand(scrubbed.text, read(byModel.reading), options, parts, referring, message) : first;
   phases.end('classify');
   if (tellsKind) yield { kind: 'classified', mode: understood.mode };
-  const found = await (early && asksTheSame(first, understood) ? early : find(understood));
+  const retrieval = await (early && asksTheSame(first, understood) ? early : find(understood));
   throwIfCancelled(token);
   phases.end('retrieve');
-  return { understood, inquiry: inquiryFor(understood), found, declined: byModel.declined };
+  return { understood, inquiry: inquiryFor(understood), found: retrieval, declined: byModel.declined };
 }
 
 /**

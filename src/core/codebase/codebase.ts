@@ -163,8 +163,8 @@ class WiredCodebase implements Codebase {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
     if (options.signals?.graph !== false) await linkFor(patience.search, this.graph, this.#deps.clock, token);
-    const found = await searchPlaces(question, options, this.#parts(token), token);
-    return { ...found, ms: this.#deps.clock.monotonic() - start };
+    const match = await searchPlaces(question, options, this.#parts(token), token);
+    return { ...match, ms: this.#deps.clock.monotonic() - start };
   }
 
   async searchText(...[query, options, token]: Parameters<Codebase['searchText']>): ReturnType<Codebase['searchText']> {
@@ -196,8 +196,8 @@ class WiredCodebase implements Codebase {
 
   symbolsLike(typed: string, limit: number): SymbolMatches {
     const start = this.#deps.clock.monotonic();
-    const { found, names } = this.#names.find(typed, limit);
-    return { symbols: found.map((each) => symbolMatch(each, this.#label)), names, ms: this.#deps.clock.monotonic() - start };
+    const { symbols, names } = this.#names.find(typed, limit);
+    return { symbols: symbols.map((each) => symbolMatch(each, this.#label)), names, ms: this.#deps.clock.monotonic() - start };
   }
 
   async measure(
@@ -288,7 +288,7 @@ class WiredCodebase implements Codebase {
 
   readonly #toolbox = createTools({
     findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#complete }, token),
-    namesLike: (typed, limit) => this.#names.find(typed, limit).found.map(({ symbol }) => symbol),
+    namesLike: (typed, limit) => this.#names.find(typed, limit).symbols.map(({ symbol }) => symbol),
   });
   readonly #outsideLinks: OutsideLinks = new Map();
   readonly #texts: Texts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };

@@ -29,6 +29,6 @@ export async function locateCitation(
   const root = rootMeant(place.root, roots);
   const text = root && (await texts.read(root.key, place.path));
   if (text === undefined) return undefined;
-  const found = findLines({ first: place.lineStart - 1, last: place.lineEnd - 1 }, place.hash, splitLines(text), digest);
-  return found && { lineStart: found.first + 1, lineEnd: found.last + 1, moved: found.first !== place.lineStart - 1 };
+  const lineSpan = findLines({ first: place.lineStart - 1, last: place.lineEnd - 1 }, place.hash, splitLines(text), digest);
+  return lineSpan && { lineStart: lineSpan.first + 1, lineEnd: lineSpan.last + 1, moved: lineSpan.first !== place.lineStart - 1 };
 }

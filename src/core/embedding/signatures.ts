@@ -37,14 +37,14 @@ export class Signatures {
    * At least `wanted` of `slots` (or all), those with the best scores; more when several are as good as the last one, so that the choice never
    * depends on the order of slots.
    */
-  best(query: Float32Array, slots: Uint32Array, wanted: number): Uint32Array {
-    if (slots.length <= wanted) return slots;
+  best(query: Float32Array, slots: Uint32Array, most: number): Uint32Array {
+    if (slots.length <= most) return slots;
     const scores = this.#score(query, slots);
-    const least = leastOf(scores, slots.length, wanted);
-    const found = new Uint32Array(slots.length);
+    const least = leastOf(scores, slots.length, most);
+    const match = new Uint32Array(slots.length);
     let count = 0;
-    for (let i = 0; i < slots.length; i++) if ((scores[i] ?? 0) >= least) found[count++] = slots[i] ?? 0;
-    return found.subarray(0, count);
+    for (let i = 0; i < slots.length; i++) if ((scores[i] ?? 0) >= least) match[count++] = slots[i] ?? 0;
+    return match.subarray(0, count);
   }
 
   #score(query: Float32Array, slots: Uint32Array): Int32Array {
@@ -83,7 +83,7 @@ function fillTables(tables: Int32Array, query: Float32Array, bytes: number): voi
 }
 
 /** A score that at least `wanted` of the first `count` reach, and few more do: the lower edge of a bin of their histogram. */
-function leastOf(scores: Int32Array, count: number, wanted: number): number {
+function leastOf(scores: Int32Array, count: number, most: number): number {
   let [low, high] = [Infinity, -Infinity];
   for (let i = 0; i < count; i++) {
     const score = scores[i] ?? 0;
@@ -97,7 +97,7 @@ function leastOf(scores: Int32Array, count: number, wanted: number): number {
     histogram[bin] = (histogram[bin] ?? 0) + 1;
   }
   let bin = bins;
-  for (let taken = histogram[bin] ?? 0; taken < wanted && bin > 0;) taken += histogram[--bin] ?? 0;
+  for (let taken = histogram[bin] ?? 0; taken < most && bin > 0;) taken += histogram[--bin] ?? 0;
   // A little lower, so that rounding of the edge leaves none of its bin out.
   return low + bin * width - width / 1000;
 }

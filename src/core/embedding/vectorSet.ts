@@ -92,8 +92,8 @@ export class VectorSet {
   async cosines(vector: Float32Array, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const there = slots.filter((slot) => this.#slots.has(slot));
     const numbers = there.map((slot) => this.#numbers[slot] ?? 0);
-    const found = there.length ? await this.#search(vector, there.length, numbers) : [];
-    return new Map(found.map(({ slot, cosine }) => [slot, cosine]));
+    const nears = there.length ? await this.#search(vector, there.length, numbers) : [];
+    return new Map(nears.map(({ slot, cosine }) => [slot, cosine]));
   }
 
   async #search(vector: Float32Array, limit: number, numbers: number[] | undefined): Promise<readonly Near[]> {

@@ -34,14 +34,14 @@ export class FreshNotes {
 
   /** Findings of reviews within `scope`. */
   async findings(scope: FindingScope): Promise<readonly Finding[]> {
-    const found: Finding[] = [];
+    const matches: Finding[] = [];
     for (const { key: root } of this.#parts.roots) {
       for (const { path, findings = [] } of await this.#parts.notes.all(root, 'review')) {
         if (findings.length === 0 || !scope(root, path) || !(await this.#fresh(root, path, 'review'))) continue;
-        found.push(...findings.map((each): Finding => ({ ...each, root, path, rule: 'review' })));
+        matches.push(...findings.map((each): Finding => ({ ...each, root, path, rule: 'review' })));
       }
     }
-    return found;
+    return matches;
   }
 
   async #fresh(root: string, path: string, kind: NoteKind): Promise<WrittenNote | undefined> {

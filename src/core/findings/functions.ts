@@ -13,20 +13,20 @@ const notable = 1.5;
 
 /** Fan-out, fan-in and length of functions. Tests call everything and are called by nobody, so only code counts. */
 export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
-  const found: Finding[] = [];
-  const told = new Set<string>();
+  const findings: Finding[] = [];
+  const ids = new Set<string>();
   // Outer functions come before what they hold.
   for (const symbol of graph.symbols()) {
     if (!isOwnFunction(symbol) || !scope(symbol.root, symbol.path)) continue;
     const heavy = heavyFinding(symbol, graph);
-    if (heavy && !isPartOf(symbol, told, graph)) {
-      told.add(symbol.id);
-      found.push(heavy);
+    if (heavy && !isPartOf(symbol, ids, graph)) {
+      ids.add(symbol.id);
+      findings.push(heavy);
     }
     const callers = graph.fanIn(symbol.id);
-    if (callers > mostCallers) found.push(calledFinding(symbol, callers));
+    if (callers > mostCallers) findings.push(calledFinding(symbol, callers));
   }
-  return found;
+  return findings;
 }
 
 /** Length and fan-out of one function tell of one cause: it does too much. */

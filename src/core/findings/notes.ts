@@ -10,13 +10,13 @@ const longestText = 160;
 
 /** One finding for each note in a comment. */
 export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { root, path, role, facts } of graph.files()) {
     if (!scope(root, path) || role === 'vendored' || role === 'generated') continue;
     for (const { tag, text, line } of facts.notes) {
       // A tag without words says only that there was something.
       const isWrong = wrong.has(tag.toUpperCase()) && text.trim() !== '';
-      found.push({
+      findings.push({
         root,
         path,
         lines: { first: line, last: line },
@@ -27,7 +27,7 @@ export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
       });
     }
   }
-  return found;
+  return findings;
 }
 
 function shortened(text: string): string {

@@ -65,13 +65,13 @@ const patterns = remarkRows.map((row) => ({ ...row, pattern: new RegExp(row.patt
 
 /** One finding for each definition whose documentation warns, by the gravest of what it says. */
 export function remarkFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const symbol of graph.symbols()) {
     if (symbol.role !== 'code' || !scope(symbol.root, symbol.path)) continue;
     const finding = remarkOf(symbol);
-    if (finding) found.push(finding);
+    if (finding) findings.push(finding);
   }
-  return found;
+  return findings;
 }
 
 function remarkOf(symbol: SymbolNode): Finding | undefined {

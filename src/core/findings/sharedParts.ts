@@ -67,7 +67,7 @@ function fileEnds(graph: CodeGraph): ReadonlyMap<string, Ends> {
 }
 
 function largeClasses(graph: CodeGraph, scope: FindingScope): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const symbol of graph.symbols()) {
     if (symbol.role !== 'code' || symbol.fact.kind !== 'class' || !scope(symbol.root, symbol.path)) continue;
     const methods = methodsOf(symbol, graph);
@@ -75,7 +75,7 @@ function largeClasses(graph: CodeGraph, scope: FindingScope): Finding[] {
     const { root, path, fact } = symbol;
     const callers = new Set(methods.flatMap(({ id }) => graph.callers(id).map(({ caller }) => caller))).size;
     const excess = methods.length / manyMethods;
-    found.push({
+    findings.push({
       root,
       path,
       lines: { first: fact.range.start.line, last: fact.range.end.line },
@@ -90,7 +90,7 @@ function largeClasses(graph: CodeGraph, scope: FindingScope): Finding[] {
       effect: excess * (1 + Math.log2(1 + callers)),
     });
   }
-  return found;
+  return findings;
 }
 
 /** Methods that do something: accessors make no class hard to understand. */

@@ -54,7 +54,7 @@ function declaredIn(
   if (!module) return [];
   const code = codeIn(text, module.language);
   const seen = new Set<string>();
-  const found: UnusedCandidate[] = [];
+  const unusedCandidates: UnusedCandidate[] = [];
   for (const pattern of privateDeclarations)
     for (const match of code.text.matchAll(pattern)) {
       const [whole, name = ''] = match;
@@ -64,9 +64,9 @@ function declaredIn(
       const isSymbol = graph.inFile(root, path).some(({ fact }) => fact.name === name && fact.parent === holder?.fact.index);
       if (!holder || isSymbol || seen.has(key)) continue;
       seen.add(key);
-      found.push({ target: { symbol: holder, name }, line, lastLine: line });
+      unusedCandidates.push({ target: { symbol: holder, name }, line, lastLine: line });
     }
-  return found;
+  return unusedCandidates;
 }
 
 /** The class or module that a declaration on `line` belongs to; one inside of a method only where it says so (`self._x = …`). */

@@ -69,11 +69,11 @@ export class WrittenNotes {
   async #read(root: string, known: RootNotes): Promise<void> {
     for (;;) {
       const keys = Array.from({ length: stride }, (_, i) => recordKey(root, known.count + i));
-      const found = new Map<string, WrittenNote | undefined>();
-      for await (const [key, bytes] of this.#store.getMany(new Set(keys))) found.set(key, parsed(bytes));
+      const matches = new Map<string, WrittenNote | undefined>();
+      for await (const [key, bytes] of this.#store.getMany(new Set(keys))) matches.set(key, parsed(bytes));
       for (const key of keys) {
-        if (!found.has(key)) return;
-        const note = found.get(key);
+        if (!matches.has(key)) return;
+        const note = matches.get(key);
         if (note) known.notes.set(keyOf(note.kind, note.path), note);
         known.count++;
       }

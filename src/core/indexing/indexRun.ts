@@ -89,14 +89,14 @@ export class IndexRun {
 
   /** Lets go of what is no longer in the area, and returns the files of it that have to be looked at. */
   async #scan(area: Area): Promise<FileToRead[]> {
-    const found = await this.#list(area);
+    const scanItems = await this.#list(area);
     const { root, path } = area;
     const table = this.#state.table(root);
     const before = new Map(table.skipped);
     table.forgetSkipped(path);
     const counted = new Set<string>();
     const candidates: FileToRead[] = [];
-    for (const item of found) {
+    for (const item of scanItems) {
       if (item.kind === 'skipped') {
         table.skipped.set(item.skipped.path, item.skipped);
         continue;
@@ -112,13 +112,13 @@ export class IndexRun {
   }
 
   async #list({ root, path }: Area): Promise<ScanItem[]> {
-    const found: ScanItem[] = [];
+    const scanItems: ScanItem[] = [];
     for await (const item of new Scanner(this.#state.ports.files, root, this.#state.rulesOf(root)).scan(this.#token, path)) {
-      found.push(item);
-      if (found.length % (10 * progressStep) === 0) this.#progress.move('scanning', found.length, 0);
+      scanItems.push(item);
+      if (scanItems.length % (10 * progressStep) === 0) this.#progress.move('scanning', scanItems.length, 0);
     }
     throwIfCancelled(this.#token);
-    return found;
+    return scanItems;
   }
 
   /** Whether there is nothing to be done for a file: it is as it was, in the index or left out, or it must not be touched. */

@@ -72,14 +72,14 @@ export class Ablation {
 
   /** Ranks a question with `search` for every change that can matter, and scores what comes by `gold`. */
   async add(gold: Gold, search: (values: WeightValues) => Promise<readonly RankedPlace[]>): Promise<void> {
-    const asked = new WeightRecorder();
-    const usual = await search(asked);
+    const weightRecorder = new WeightRecorder();
+    const usual = await search(weightRecorder);
     const task = this.#table.push(chosen(scoreOf(usual, gold))) - 1;
-    for (const name of asked.names) this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
+    for (const name of weightRecorder.names) this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
     const inert = new Map<WeightName, boolean>();
     for (const change of inTurn(this.#changes)) {
       const { weight, to, value } = change;
-      if (!asked.names.has(weight) || (to === 'half' && inert.get(weight))) continue;
+      if (!weightRecorder.names.has(weight) || (to === 'half' && inert.get(weight))) continue;
       const ranked = await search(new Map([[weight, value]]));
       const hasMoved = !hasSameOrder(usual, ranked);
       inert.set(weight, !hasMoved && hasSameScores(usual, ranked) && inert.get(weight) !== false);

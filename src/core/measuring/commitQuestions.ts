@@ -45,17 +45,17 @@ export async function commitQuestions(commits: readonly Commit[], sources: Commi
 
 /** The title of a merged request stands in the body of the merge. */
 function messageOf({ subject, body }: Commit): string | undefined {
-  const said = (mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).replace(trailer, '').trim().slice(0, longestMessage);
-  const title = said.split('\n', 1)[0] ?? '';
+  const message = (mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).replace(trailer, '').trim().slice(0, longestMessage);
+  const title = message.split('\n', 1)[0] ?? '';
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length < fewestWords || aboutNothing.test(title) ? undefined : said;
+  return words.length < fewestWords || aboutNothing.test(title) ? undefined : message;
 }
 
 async function changedFunctions(commit: Commit, history: LineHistory, sources: CommitSources): Promise<SymbolNode[]> {
   const { graph, root } = sources;
   const code = commit.files.filter(({ path }) => graph.inFile(root, path)[0]?.role === 'code');
   if (code.length === 0 || code.length > mostFiles) return [];
-  const found = new Map<string, SymbolNode>();
+  const matches = new Map<string, SymbolNode>();
   for (const { path, hunks } of code) {
     const lines = (await sources.lines(path)) ?? [];
     for (const { newFirst, added } of hunks) {
@@ -64,11 +64,11 @@ async function changedFunctions(commit: Commit, history: LineHistory, sources: C
         // Lines that are not what the commit wrote show that the history is not that of this file.
         if (line === undefined || text.trim() === '' || lines[line]?.trimEnd() !== text.trimEnd()) return;
         const symbol = functionAt(graph, root, path, line);
-        if (symbol) found.set(symbol.id, symbol);
+        if (symbol) matches.set(symbol.id, symbol);
       });
     }
   }
-  return [...found.values()];
+  return [...matches.values()];
 }
 
 /** The innermost function with a name around a line. */

@@ -48,11 +48,11 @@ export function packLiterals(literals: readonly Literal[]): Uint8Array {
   let [line, offset] = [0, 0];
   for (const literal of literals) {
     const { role, opens, parts, conditions } = literal;
-    const kept = conditions.slice(0, mostConditions);
+    const first = conditions.slice(0, mostConditions);
     bytes.push(literalRoles.indexOf(role) | (opens.start ? 0x10 : 0) | (opens.end ? 0x20 : 0));
     put(literal.line - line);
-    put(parts.length * (mostConditions + 1) + kept.length);
-    for (const condition of kept) put((literal.line - condition.line) * conditionKinds.length + conditionKinds.indexOf(condition.kind));
+    put(parts.length * (mostConditions + 1) + first.length);
+    for (const condition of first) put((literal.line - condition.line) * conditionKinds.length + conditionKinds.indexOf(condition.kind));
     let at = offset;
     for (const { start, end, joined } of parts) {
       put((start - at) * 2 + (joined ? 1 : 0));

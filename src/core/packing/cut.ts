@@ -71,21 +71,21 @@ export function cutSource(
   const all = [...lines.keys()].filter((i) => !omit.has(i));
   if (!cuts || (all.length <= mostLines && total <= budget))
     return { text: all.map((i) => lines[i]).join('\n'), cut: 0, kept: all, tokens: total };
-  const kept: number[] = [];
+  const offsets: number[] = [];
   let left = budget - markerTokens;
   for (const i of cutOrder(lines.length, keep, new Set(prose))) {
     if (omit.has(i)) continue;
     const cost = costs[i] ?? 0;
-    if (kept.length >= mostLines || (cost > left && kept.length > 0)) break;
-    kept.push(i);
+    if (offsets.length >= mostLines || (cost > left && offsets.length > 0)) break;
+    offsets.push(i);
     left -= cost;
   }
   for (;;) {
-    const bridged = withoutSmallHoles(new Set(kept), lines.length);
+    const bridged = withoutSmallHoles(new Set(offsets), lines.length);
     const made = withMarkers(lines, bridged, omit, { language, lineTokens });
     // Markers cost as well: the least important lines make room for them.
-    if (made.tokens <= budget || kept.length <= 1) return made;
-    kept.pop();
+    if (made.tokens <= budget || offsets.length <= 1) return made;
+    offsets.pop();
   }
 }
 

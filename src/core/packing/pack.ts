@@ -13,7 +13,7 @@ export interface PackItem {
   /** Offsets of lines that were shown before: they take no room. */
   readonly omit?: ReadonlySet<number>;
   /** It was asked for: shown whole as far as there is room. */
-  readonly asked?: boolean;
+  readonly isRequested?: boolean;
 }
 
 /** A piece that got room. `index` is its place in what was given. */
@@ -47,13 +47,13 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
   const packed: PackedPiece[] = [];
   let tokens = 0;
-  const several = items.filter(({ asked }) => asked).length > 1;
+  const several = items.filter(({ isRequested }) => isRequested).length > 1;
   const level = budget.evenly === undefined ? Infinity : Math.max(budget.evenly, levelOf(items, budget, lineTokens));
   items.forEach((item, index) => {
     const kind = item.documentation ? 'documents' : 'source';
     const free = Math.min(room[kind], budget.initial - tokens);
     if (free < smallestPiece) return;
-    const largest = item.asked ? (several ? largestAsked : 1) : largestPart;
+    const largest = item.isRequested ? (several ? largestAsked : 1) : largestPart;
     const part = Math.max(smallestPart, largest * Math.min(budget[kind], budget.initial));
     const share = Math.min(free, budget.evenly === undefined ? part : level);
     const cut = cutSource(

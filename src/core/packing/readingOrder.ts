@@ -31,13 +31,13 @@ export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = 
   const planned = toRead(plan);
   if (byTurns) {
     // Samples of findings about the whole project were not asked for: who searched for other places looked at those.
-    const asked = isProjectWide(plan) ? [] : planned.filter((place) => isAskedFor(place, plan));
-    if (plan.mode === 'conceptual') return firstOfEach([...asked, ...finds.map(withDoc), ...planned], keyOf);
+    const requests = isProjectWide(plan) ? [] : planned.filter((place) => isAskedFor(place, plan));
+    if (plan.mode === 'conceptual') return firstOfEach([...requests, ...finds.map(withDoc), ...planned], keyOf);
     const turns = Array.from({ length: Math.max(planned.length, finds.length) }, (_, i) => [
       ...finds.slice(i, i + 1),
       ...planned.slice(i, i + 1),
     ]);
-    return firstOfEach([...asked, ...turns.flat().map(withDoc)], keyOf);
+    return firstOfEach([...requests, ...turns.flat().map(withDoc)], keyOf);
   }
   // A conceptual plan is made of the finds of the search in their order, and an analytical one of what was measured.
   const isOrdered = plan.mode === 'conceptual' || plan.mode === 'analytical';

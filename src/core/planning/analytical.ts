@@ -89,7 +89,7 @@ export async function analytical(
       .sort((a, b) => of(b) - of(a))
       .slice(0, mostMetrics)
       .filter((metric) => of(metric) > 0);
-  const found = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
+  const findings = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
   const { coupling, possible } = couplingOf(inside, graph);
   const { asksForWarnings, ranking: rankingAsked } = inquiry.intent;
   const ranking = rankingAsked ? await rankingOf(rankingAsked, inside, sources) : undefined;
@@ -108,12 +108,12 @@ export async function analytical(
       .filter((cycle) =>
         cycle.some((file) => inquiry.scope.contains(file.root, file.path) && (named.length === 0 || files.has(fileKeyOf(file)))),
       ),
-    findings: asksForWarnings ? warningsFirst(found) : found,
+    findings: asksForWarnings ? warningsFirst(findings) : findings,
     asksForWarnings,
   };
   const stands = l10n.t('is one of the first in the requested ranking');
   const first = (ranking?.items ?? []).map(({ symbol }) => ofSymbol(symbol, 1, stands));
-  const flagged = [...first, ...flaggedOf(plan.calling, found, sources, inquiry)];
+  const flagged = [...first, ...flaggedOf(plan.calling, findings, sources, inquiry)];
   const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];
   const ranked = fuse(lists, limit);
   return {
@@ -144,8 +144,8 @@ function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'name
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
   const isSpelled = named.length === 0 && inquiry.scope.text === null;
-  const meant = isSpelled ? spelledNames(inquiry, sources) : named;
-  return meant.length > 0 && meant.length <= mostNamed ? { named: meant, isGuessed: isSpelled } : { named: [], isGuessed: false };
+  const symbols = isSpelled ? spelledNames(inquiry, sources) : named;
+  return symbols.length > 0 && symbols.length <= mostNamed ? { named: symbols, isGuessed: isSpelled } : { named: [], isGuessed: false };
 }
 
 function isCallable({ fact }: SymbolNode): boolean {
@@ -174,10 +174,10 @@ async function findingsIn({ intent, scope, problems = [] }: Inquiry, { graph, no
 }
 
 /** What the documentation of code warns of, and notes that something is wrong, before what was counted. */
-function warningsFirst(found: readonly Finding[]): readonly Finding[] {
+function warningsFirst(findings: readonly Finding[]): readonly Finding[] {
   const rank = ({ rule, category, severity }: Finding): number =>
     rule === 'remark' ? 0 : category === 'security' || (rule === 'note' && severity !== 'low') ? 1 : 2;
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Calls between folders that are sure, and how many others may lead from one to another: a double in a test is no part of how code is built. */
@@ -202,10 +202,10 @@ function couplingOf(
 }
 
 /** What the findings lie in, and what calls most. */
-function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
+function flaggedOf(calling: readonly SymbolMetric[], findings: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
   const perCall = (): number => weightOf('flagged.call', inquiry);
   const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut * perCall(), l10n.t('calls {0} others', fanOut)));
-  for (const { root, path, lines, message, severity } of found.slice(0, 40)) {
+  for (const { root, path, lines, message, severity } of findings.slice(0, 40)) {
     const symbol = sources.graph.at(root, path, lines.first);
     const score = 1 - severities.indexOf(severity) * weightOf('flagged.milder', inquiry);
     if (symbol && inScope(symbol, inquiry.scope)) items.push(ofSymbol(symbol, score, message));

@@ -99,26 +99,26 @@ export function meantBy({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'sub
 }
 
 /** What an answer shows in full: what was pointed at, else what is named and what was found. */
-function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], found: readonly Candidate[]): readonly SymbolNode[] {
-  const meant = meantBy({ focus, subjects });
-  return meant.length ? meant.slice(0, fullDefinitions) : found.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
+function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], candidates: readonly Candidate[]): readonly SymbolNode[] {
+  const symbols = meantBy({ focus, subjects });
+  return symbols.length ? symbols.slice(0, fullDefinitions) : candidates.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
 }
 
 /** Functions that read the option which a question names say what it does. */
-function readersFirst(found: readonly Candidate[], keyed: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
-  if (!keyed) return found;
+function readersFirst(candidates: readonly Candidate[], keyed: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
+  if (!keyed) return candidates;
   const why = l10n.t('reads {0}', keyed.name);
   const readers = keyed.reads.uses.places.flatMap(({ symbol, role, line }) =>
     symbol && symbol.fact.kind !== 'module' && role === 'code' && inScope(symbol, scope) ? [{ ...ofSymbol(symbol, 1, why), at: line }] : [],
   );
-  return firstOfEach([...readers, ...found], keyOf);
+  return firstOfEach([...readers, ...candidates], keyOf);
 }
 
 /** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */
-function testsLast(found: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
+function testsLast(candidates: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
   const named = new Set(names.flatMap(({ name }) => (isOfTestsAlone(name, sources) ? [] : name)));
   const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
-  return [...found.filter((each) => !comesLast(each)), ...found.filter(comesLast)];
+  return [...candidates.filter((each) => !comesLast(each)), ...candidates.filter(comesLast)];
 }
 
 /** The line that is found first for what it says, where no definition stands around it. */

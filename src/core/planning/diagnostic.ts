@@ -93,7 +93,7 @@ export async function diagnostic(
   const isSaid = saysMessage(literals);
   // The very text of a message says more than who raises its type, which many do.
   const expected = isSaid ? [] : literals.filter(isExpected);
-  const said = listOf(
+  const candidateList = listOf(
     'literals',
     'sites.literals',
     literals.filter((each) => !expected.includes(each)),
@@ -101,8 +101,8 @@ export async function diagnostic(
   );
   // Where code says just this message, what says something similar or raises the same type is another error.
   const alike = isSaid ? [] : alikeLists(inquiry, sources);
-  const [texts = said] = alike;
-  const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry), await statusList(inquiry, sources)];
+  const [texts = candidateList] = alike;
+  const anchored = [withoutStale(framed, frames, texts), candidateList, ...alike, focusList(inquiry), await statusList(inquiry, sources)];
   const fused = fuse(anchored, limit);
   const anchors = isSaid ? sayingFirst(fused, inquiry.intent, frames) : fused;
   // Of a text that neither code nor a runtime is known to say the trace leads.
@@ -114,8 +114,8 @@ export async function diagnostic(
     const same = isSaid && own && samePlaces(own, literals, inquiry.intent, frames);
     return same ? { ...site, same } : site;
   };
-  const found = await withNaming(sitesOf(firsts, inquiry, sources, literals.length > 0), inquiry, sources);
-  const sites = withUsers(found.map(withSame), inquiry, sources);
+  const matches = await withNaming(sitesOf(firsts, inquiry, sources, literals.length > 0), inquiry, sources);
+  const sites = withUsers(matches.map(withSame), inquiry, sources);
   const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
@@ -141,8 +141,8 @@ export async function diagnostic(
 }
 
 /** Places with the same text are told with the first of them. */
-function onePlaceEach(found: readonly Candidate[]): Candidate[] {
-  return found.filter((each, i) => !found.slice(0, i).some((other) => isSameText(other, each)));
+function onePlaceEach(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter((each, i) => !candidates.slice(0, i).some((other) => isSameText(other, each)));
 }
 
 const mostReported = 5;
@@ -206,11 +206,11 @@ function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
   );
 }
 
-function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources, literal: boolean): Site[] {
+function sitesOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources, literal: boolean): Site[] {
   const sites: Site[] = [];
   const settings = inquiry.settings ?? defaultAskSettings;
-  for (const { symbol, why, role, at, message } of found) {
-    if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
+  for (const { symbol, why, role, at, message } of candidates) {
+    if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && candidates.some((other) => other.role === 'code')))
       continue;
     sites.push({
       symbol,
@@ -283,7 +283,7 @@ function pickSources(
   sites: readonly Site[],
   state: readonly StateDependency[],
   frames: readonly MappedFrame[],
-  found: readonly Candidate[],
+  candidates: readonly Candidate[],
   settings: AskSettings = defaultAskSettings,
 ): Candidate[] {
   const picked = sites.map(({ symbol, why, line }) => seenAt(ofSymbol(symbol, 1, why), lineOf(symbol, line, frames).line));
@@ -299,7 +299,7 @@ function pickSources(
   });
   const certain = firstOfEach([...picked, ...writers.slice(0, mostWriters)], keyOf);
   const known = new Set([...certain, ...callers].map(keyOf));
-  const others = found.filter((each) => !known.has(keyOf(each)));
+  const others = candidates.filter((each) => !known.has(keyOf(each)));
   const inTurn = callers.flatMap((caller, i) => [...others.slice(i * findsPerCaller, (i + 1) * findsPerCaller), caller]);
   return firstOfEach([...certain, ...inTurn, ...others], keyOf).slice(0, settings['retrieval.diagnosticSources']);
 }

@@ -20,7 +20,7 @@ const strongEnough = 0.3;
 /** Named definitions, else the best finds: routes, exported and public ones first, and above all those that a word of the question names. */
 export function entryPoints(
   named: readonly SymbolNode[],
-  found: readonly Candidate[],
+  candidates: readonly Candidate[],
   plain: readonly SymbolNode[],
   terms: ReadonlyMap<string, number>,
   { graph }: Sources,
@@ -29,7 +29,7 @@ export function entryPoints(
   const callable = named.filter(({ fact }) => fact.kind !== 'module');
   if (callable.length) return widestOfOverloads(callable, ({ id }) => flowSize(id, graph)).slice(0, most);
   const scores = new Map<SymbolNode, number>(plain.map((symbol) => [symbol, 1]));
-  for (const { symbol, score } of found) {
+  for (const { symbol, score } of candidates) {
     if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));
   }
   const worth = [...scores].map(([symbol, score]) => ({
@@ -72,8 +72,8 @@ function entryWorth({ fact }: SymbolNode): number {
 /** 1 to 2: how much of the qualified name the question says. "A model is saved" is `Model.save` rather than `BaseModelFormSet.save`. */
 function namedShare({ fact }: SymbolNode, terms: ReadonlyMap<string, number>): number {
   const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
-  const said = [...parts].filter((part) => (terms.get(part) ?? 0) >= 0.5);
-  return parts.size ? 1 + said.length / parts.size : 1;
+  const matches = [...parts].filter((part) => (terms.get(part) ?? 0) >= 0.5);
+  return parts.size ? 1 + matches.length / parts.size : 1;
 }
 
 /** A flow is more than its first function: what calls nothing of this workspace is no place to start from. */

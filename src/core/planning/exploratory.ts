@@ -89,8 +89,8 @@ function besideEnds(subjects: readonly Subject[], ends: FlowEnds | undefined): r
   return subjects.filter(({ name, definitions }) => definitions.length > 0 || !(out === name || out.endsWith(`.${name}`)));
 }
 
-function furtherOf(found: readonly Candidate[], pivotal: readonly Candidate[]): readonly Candidate[] {
+function furtherOf(candidates: readonly Candidate[], pivotal: readonly Candidate[]): readonly Candidate[] {
   const known = new Set(pivotal.map(keyOf));
-  const functions = found.filter(({ symbol, role }) => role === 'code' && symbol !== null && symbol.fact.kind !== 'module');
+  const functions = candidates.filter(({ symbol, role }) => role === 'code' && symbol !== null && symbol.fact.kind !== 'module');
   return functions.filter((each) => !known.has(keyOf(each))).slice(0, mostFurther);
 }

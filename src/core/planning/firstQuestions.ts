@@ -31,13 +31,13 @@ const fewestFiles = 3;
 /** At most one question of each kind, in the order in which they are to be shown; what the workspace has nothing for is left out. */
 export async function firstQuestions(graph: CodeGraph, clock: Clock): Promise<readonly FirstQuestion[]> {
   const code = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && roleWithin(symbol, symbol.role, graph) === 'code');
-  const found: FirstQuestion[] = [];
+  const matches: FirstQuestion[] = [];
   for (const look of [central, flow, message, folder]) {
     // A large workspace is looked through without holding up what else is asked meanwhile.
     await clock.sleep(0);
-    found.push(...look(code, graph));
+    matches.push(...look(code, graph));
   }
-  return found;
+  return matches;
 }
 
 /** The class or function whose code most functions of other files call; one that says what it is before one that does not. */

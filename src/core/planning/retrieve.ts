@@ -31,8 +31,9 @@ const retrievers = { conceptual, diagnostic, exploratory, analytical };
 /** Retrieves by mode; at most `limit` ranked places. */
 export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
   const runs = new Runs(clock);
-  const found = await retrievers[mode](inquiry, sources, runs, limit);
-  const known = isEmptyGuess(found.plan) || isGuessedFlow(found.plan, inquiry) ? await conceptual(inquiry, sources, runs, limit) : found;
+  const matches = await retrievers[mode](inquiry, sources, runs, limit);
+  const known =
+    isEmptyGuess(matches.plan) || isGuessedFlow(matches.plan, inquiry) ? await conceptual(inquiry, sources, runs, limit) : matches;
   const { ranked, plan } = await ofWhole(known, inquiry, sources);
   const decision = await decide(inquiry, sources, ranked);
   const used = new Set(primaries(plan).map(keyOf));
@@ -75,23 +76,23 @@ async function withStated(plan: Plan, inquiry: Inquiry, sources: Sources): Promi
  * words of either lead to.
  */
 async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
-  found: T,
+  match: T,
   inquiry: Inquiry,
   sources: Sources,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
-  const { plan } = found;
-  if (inquiry.focus.length > 0) return found;
+  const { plan } = match;
+  if (inquiry.focus.length > 0) return match;
   const stated = await withStated(plan, inquiry, sources);
   if (stated?.mode === 'conceptual' && (isForMembers(stated) || isForValue(stated))) return { plan: stated, ranked: stated.definitions };
-  if (plan.mode !== 'conceptual') return found;
+  if (plan.mode !== 'conceptual') return match;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (all) return { plan: all, ranked: all.definitions };
   // Only where nothing else answers the question it is said that nothing sets what it asks for.
-  const rest = stated ? { ...found, plan: stated } : found;
+  const rest = stated ? { ...match, plan: stated } : match;
   if (!inquiry.intent.asksAboutProject) return rest;
   const whole = await aboutProject(plan, inquiry, sources);
   if (!whole) return rest;
   const first = primaries(whole);
   const keys = new Set(first.map(keyOf));
-  return { plan: whole, ranked: [...first, ...found.ranked.filter((each) => !keys.has(keyOf(each)))] };
+  return { plan: whole, ranked: [...first, ...match.ranked.filter((each) => !keys.has(keyOf(each)))] };
 }

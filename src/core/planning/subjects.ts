@@ -44,8 +44,8 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
   const routes = routesNamed(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestNamed(intent.requests);
   // What stands in the path of a request is a parameter of that, and no name of the code.
-  const said = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
-  const names = wholeNames(said).slice(0, mostSubjects);
+  const nameMentions = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
+  const names = wholeNames(nameMentions).slice(0, mostSubjects);
   const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
   return [...routeSubjects(routes), ...unanswered, ...names.map(subjectOf)];
 
@@ -119,14 +119,14 @@ function externalName(name: string, graph: CodeGraph): string | null {
 
 /** Names that share most letter pairs with `name` (Dice's coefficient), best first. */
 function nearestNames(name: string, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): SymbolNode[] {
-  const wanted = pairsOf(name.slice(name.lastIndexOf('.') + 1));
+  const pairs = pairsOf(name.slice(name.lastIndexOf('.') + 1));
   const scores = new Map<string, number>();
   const near: { symbol: SymbolNode; score: number }[] = [];
   for (const symbol of graph.symbols()) {
     const own = symbol.fact.name;
     if (own.startsWith('<') || symbol.role !== 'code') continue;
     let score = scores.get(own);
-    if (score === undefined) scores.set(own, (score = likeness(wanted, own)));
+    if (score === undefined) scores.set(own, (score = likeness(pairs, own)));
     if (score >= nearEnough && allowed(symbol)) near.push({ symbol, score });
   }
   return near
@@ -140,11 +140,11 @@ function pairsOf(name: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, i) => plain.slice(i, i + 2)));
 }
 
-function likeness(wanted: ReadonlySet<string>, name: string): number {
+function likeness(pairs: ReadonlySet<string>, name: string): number {
   // Names that are much longer or shorter cannot be near: the shared pairs are at most those of the shorter one.
-  if (name.length > wanted.size * 4 + 1 || name.length * 4 < wanted.size) return 0;
+  if (name.length > pairs.size * 4 + 1 || name.length * 4 < pairs.size) return 0;
   const own = pairsOf(name);
   let shared = 0;
-  for (const pair of wanted) if (own.has(pair)) shared++;
-  return own.size + wanted.size === 0 ? 0 : (2 * shared) / (own.size + wanted.size);
+  for (const pair of pairs) if (own.has(pair)) shared++;
+  return own.size + pairs.size === 0 ? 0 : (2 * shared) / (own.size + pairs.size);
 }

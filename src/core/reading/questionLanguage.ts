@@ -32,11 +32,11 @@ export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
   if (/\p{Script=Han}/u.test(text)) return 'zh';
   if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
-  const found = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const matches = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   let best: keyof typeof smallWords = 'en';
   let most = 0;
   for (const [language, list] of lists) {
-    const count = found.filter((word) => list.has(word.replace(/^[dl]'/, ''))).length;
+    const count = matches.filter((word) => list.has(word.replace(/^[dl]'/, ''))).length;
     if (count > most) [best, most] = [language, count];
   }
   return best === 'en' ? undefined : best;

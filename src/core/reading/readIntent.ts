@@ -128,8 +128,8 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
 /** What `read` gives for the first of `texts` that it gives something for. */
 function firstDefined<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
   for (const text of texts) {
-    const found = read(text);
-    if (found !== undefined) return found;
+    const match = read(text);
+    if (match !== undefined) return match;
   }
   return undefined;
 }

@@ -38,28 +38,28 @@ export function readMentions(text: string): Mentions {
 export function readQuestionText(text: string): ReadText {
   const { lines, frames, unread } = readPassages(text);
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
-  const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
+  const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const act = actOf(text, title);
   const about = act === 'question' ? withoutAnswerForms(title) : title;
   const besideTitle = besideQuotations(title);
   // Most questions are one line, which is their title.
   const beside = { title: besideTitle, text: title === text ? besideTitle : besideQuotations(text) };
-  const heard = new Set(said.map(({ number }) => number));
+  const heard = new Set(passages.map(({ number }) => number));
   const messages = messagesIn(text.slice(0, longestQuestion), (number) => !heard.has(number));
-  const [names, capitalised] = [topNames(said), capitalisedIn(title)];
+  const [names, capitalised] = [topNames(passages), capitalisedIn(title)];
   const mentions: Mentions = {
     text: new QuestionText(text),
     isOneLine: !text.trim().includes('\n'),
     frames,
     unread,
     names,
-    paths: collect(said, pathsIn).slice(0, mostLiterals),
+    paths: collect(passages, pathsIn).slice(0, mostLiterals),
     requests: requestsIn(title),
     messages,
-    quoted: quotedIn(said, messages),
+    quoted: quotedIn(passages, messages),
     asksAsText: title.endsWith('?') ? title : undefined,
-    exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
-    codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
+    exceptions: [...new Set(collect(passages, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
+    codes: [...new Set(passages.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
     statuses: act === 'question' ? statusesIn(title) : [],
     terms: weighTerms(lines, act),
     titleWords: titleWordsIn(about),
@@ -81,19 +81,23 @@ export function readQuestionText(text: string): ReadText {
 const [fewestPasted, longestPasted] = [2, 600];
 
 function mayBePasted(text: string, act: Mentions['act'], messages: readonly QuestionMessage[]): readonly string[] {
-  const asked = text.trim();
-  if (asked.endsWith('?') || asked.length > longestPasted) return [];
+  const trimmed = text.trim();
+  if (trimmed.endsWith('?') || trimmed.length > longestPasted) return [];
   // "could not open a" begins like a question.
   const read = act === 'statement' ? messages.map((message) => message.text) : [];
-  return [...new Set([...read, asked])].filter((message) => message.split(/\s+/).length >= fewestPasted);
+  return [...new Set([...read, trimmed])].filter((message) => message.split(/\s+/).length >= fewestPasted);
 }
 
 /** Messages, then what else stands in quotation marks; what is quoted in a message is a value of it. */
-function quotedIn(said: readonly Passage[], messages: readonly QuestionMessage[]): readonly string[] {
-  const told = messages.filter(({ from }) => from !== 'whole');
-  const whole = told.filter(({ text, line }, i) => !told.slice(0, i).some((other) => other.line === line && text.includes(other.text)));
-  const lines = new Set(told.map(({ line }) => line));
-  const others = said.flatMap(({ text, number }) => (lines.has(number) ? [] : quotationsInLine(text).map((quotation) => quotation.text)));
+function quotedIn(passages: readonly Passage[], messages: readonly QuestionMessage[]): readonly string[] {
+  const questionMessages = messages.filter(({ from }) => from !== 'whole');
+  const whole = questionMessages.filter(
+    ({ text, line }, i) => !questionMessages.slice(0, i).some((other) => other.line === line && text.includes(other.text)),
+  );
+  const lines = new Set(questionMessages.map(({ line }) => line));
+  const others = passages.flatMap(({ text, number }) =>
+    lines.has(number) ? [] : quotationsInLine(text).map((quotation) => quotation.text),
+  );
   return [...new Set([...whole.map(({ text }) => text), ...others])].slice(0, mostLiterals);
 }
 

@@ -73,8 +73,8 @@ export function readRelation(text: string): RelationCue | undefined {
   for (const language of questionLanguages) {
     if (!(languageCues[language].sign?.test(small) ?? true)) continue;
     for (const cue of cuesOf(language)) {
-      const found = foundBy(cue, text, small);
-      if (found && !isOfDescription(found, text)) return relationCue(cue.relation, language, found, small);
+      const match = foundBy(cue, text, small);
+      if (match && !isOfDescription(match, text)) return relationCue(cue.relation, language, match, small);
     }
   }
   return undefined;
@@ -99,11 +99,11 @@ type CueSubject = Pick<RelationCue, 'name' | 'isCode'> & { readonly at: number }
 function relationCue(
   relation: Relation,
   language: QuestionLanguage,
-  { at, isCode, ...found }: CueSubject & Pick<RelationCue, 'cue'>,
+  { at, isCode, ...match }: CueSubject & Pick<RelationCue, 'cue'>,
   small: string,
 ): RelationCue {
   const isCalledSo = new RegExp(`(?:${languageCues[language].kindNouns})\\s*$`, 'u').test(small.slice(0, at));
-  return { relation, language, ...found, isCode: isCode || isCalledSo };
+  return { relation, language, ...match, isCode: isCode || isCalledSo };
 }
 
 /** What the first sentence of a row that fits names. */
@@ -114,8 +114,8 @@ function foundBy(
 ): (CueSubject & Pick<RelationCue, 'cue'>) | undefined {
   const holdsWords = words?.test(small) ?? false;
   for (const sentence of holdsWords ? [...sentences, ...framed()] : sentences) {
-    const found = sentence.exec(small)?.indices;
-    if (found?.groups) return { cue: textAt(text, found[0]), ...nameIn(text, found.groups) };
+    const match = sentence.exec(small)?.indices;
+    if (match?.groups) return { cue: textAt(text, match[0]), ...nameIn(text, match.groups) };
   }
   for (const sentence of holdsWords ? framedCode() : []) {
     const found = sentence.exec(small)?.indices;

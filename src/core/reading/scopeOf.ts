@@ -38,13 +38,13 @@ export function scopeInWorkspace(named: string | undefined, files: PathIndex): s
 
 /** What is judged may stand anywhere in the sentence ("is src/db.ts doing too much?"); of two paths neither is all that is meant. */
 function assessedPath(text: string, files: PathIndex): string | null {
-  const found = new Set<string>();
+  const matches = new Set<string>();
   for (const [path] of text.matchAll(anyPath)) {
     const there = fileOrFolder(path.replace(/[/.]+$/, ''), files);
-    if (there !== undefined) found.add(there);
+    if (there !== undefined) matches.add(there);
   }
-  const [only] = found;
-  return found.size === 1 && only !== undefined ? only : null;
+  const [only] = matches;
+  return matches.size === 1 && only !== undefined ? only : null;
 }
 
 /** Modules are called without their extension as often as with it. */

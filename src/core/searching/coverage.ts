@@ -30,14 +30,14 @@ export function conceptsOf(
   const related = weightOf('coverage.related', weighed);
   const formsOf = (term: string, weight: number): string[] => relatedTerms(term).filter((other) => (terms.get(other) ?? Infinity) < weight);
   const others = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
-  const found = [...terms].flatMap(([term, weight]) => {
+  const matches = [...terms].flatMap(([term, weight]) => {
     if (others.has(term)) return [];
     const forms = formsOf(term, weight);
     const value = weight * (search.rarity(term) || related * Math.max(0, ...forms.map((form) => search.rarity(form))));
     return value > 0 ? [{ value, forms: new Map([...forms.map((form): [string, number] => [form, related]), [term, 1]]) }] : [];
   });
-  const sum = found.reduce((total, { value }) => total + value, 0);
-  return found.map(({ value, forms }) => ({ share: value / sum, forms }));
+  const sum = matches.reduce((total, { value }) => total + value, 0);
+  return matches.map(({ value, forms }) => ({ share: value / sum, forms }));
 }
 
 /**
@@ -71,8 +71,8 @@ type LineWords = ReadonlyMap<number, number>;
 export function coverageOf(symbol: SymbolNode, lines: readonly string[], concepts: readonly QuestionWord[], weighed: OwnWeights): number {
   const { name, qualifiedName, doc } = symbol.fact;
   const worth = concepts.map(() => 0);
-  const note = (said: LineWords, factor: number): void => {
-    for (const [at, value] of said) worth[at] = Math.max(worth[at] ?? 0, value * factor);
+  const note = (lineWords: LineWords, factor: number): void => {
+    for (const [at, value] of lineWords) worth[at] = Math.max(worth[at] ?? 0, value * factor);
   };
   note(saidBy(nameParts(name), concepts), 1);
   note(saidBy(termsOf(qualifiedName.slice(0, -name.length)), concepts), weightOf('coverage.owner', weighed));

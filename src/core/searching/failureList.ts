@@ -30,9 +30,9 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
   const { text, hybrid, literals } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
   const causes = hybrid.map((each) => asCause(each, inquiry));
-  const found = listOf('hybrid', 'failureWords', causes, inquiry);
+  const candidateList = listOf('hybrid', 'failureWords', causes, inquiry);
   const like = await runs.list(() => likeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
-  const ranked = fuse([found, framed, tested, like], limit);
+  const ranked = fuse([candidateList, framed, tested, like], limit);
   const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
   return { frames, framed, text: alone, hybrid, ranked, ...(literals ? { literals: literals.items } : {}) };
 }

@@ -13,11 +13,11 @@ export interface RoleInquiry extends OwnWeights {
  * How much a place counts by what its file is for. Code counts 1, and what is asked for a little more. Where tests are asked for, words find
  * them as they come: a test says the same words as what it tests.
  */
-export function roleFactor(role: FileRole, found: 'words' | 'facts', inquiry: RoleInquiry): number {
+export function roleFactor(role: FileRole, match: 'words' | 'facts', inquiry: RoleInquiry): number {
   const { wants } = inquiry.intent;
-  if (role === 'code' || (wants === 'tests' && found === 'words')) return 1;
+  if (role === 'code' || (wants === 'tests' && match === 'words')) return 1;
   const isAskedFor = (role === 'test' && wants === 'tests') || (role === 'documentation' && wants === 'documentation');
-  return weightOf(isAskedFor ? 'role.askedFor' : `role.${role}.${found}`, inquiry);
+  return weightOf(isAskedFor ? 'role.askedFor' : `role.${role}.${match}`, inquiry);
 }
 
 /** The factors of all roles for full text and vectors. */

@@ -41,19 +41,19 @@ export function scopeWithout(scope: ResolvedScope, places: readonly ExcludedLine
 
 /** Looks up what `text` names. An unknown scope holds nothing, so that no answer pretends to have kept to it. */
 export function resolveScope(text: string | null | undefined, graph: CodeGraph, files: PathIndex, roots: readonly Root[]): ResolvedScope {
-  const wanted = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
-  if (!wanted || wanted === '.') return everywhere;
-  const [first = '', ...rest] = wanted.split('/');
+  const plain = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+  if (!plain || plain === '.') return everywhere;
+  const [first = '', ...rest] = plain.split('/');
   const root = roots.find((each) => each.name === first);
-  if (root && rest.length === 0 && (roots.length > 1 || files.folders(wanted).length === 0)) return pathScope(wanted, [], root.key);
-  if (root && rest.length && roots.length > 1) return pathScope(wanted, [rest.join('/')], root.key);
-  const paths = pathsOf(wanted, files);
-  const symbols = graph.byName(wanted.replace(/\(\)$/, ''));
+  if (root && rest.length === 0 && (roots.length > 1 || files.folders(plain).length === 0)) return pathScope(plain, [], root.key);
+  if (root && rest.length && roots.length > 1) return pathScope(plain, [rest.join('/')], root.key);
+  const paths = pathsOf(plain, files);
+  const symbols = graph.byName(plain.replace(/\(\)$/, ''));
   // `Parser` is a type, although a folder is called `parser`.
-  const isPath = paths.some((path) => path === wanted || path.endsWith(`/${wanted}`)) || !symbols.some(({ fact }) => isClassLike(fact));
-  if (paths.length && isPath) return pathScope(wanted, paths);
-  if (symbols.length) return symbolScope(wanted, withMembersOutside(symbols, graph));
-  return { text: wanted, known: false, search: { paths: [wanted] }, symbols: [], contains: () => false };
+  const isPath = paths.some((path) => path === plain || path.endsWith(`/${plain}`)) || !symbols.some(({ fact }) => isClassLike(fact));
+  if (paths.length && isPath) return pathScope(plain, paths);
+  if (symbols.length) return symbolScope(plain, withMembersOutside(symbols, graph));
+  return { text: plain, known: false, search: { paths: [plain] }, symbols: [], contains: () => false };
 }
 
 function pathsOf(wanted: string, files: PathIndex): readonly string[] {

@@ -49,7 +49,7 @@ export class LookUps {
 
 function remembered<T>(known: Map<string, Promise<T>>, asked: readonly unknown[], find: () => Promise<T>): Promise<T> {
   const key = JSON.stringify(asked);
-  const found = known.get(key) ?? find();
-  known.set(key, found);
-  return found;
+  const match = known.get(key) ?? find();
+  known.set(key, match);
+  return match;
 }

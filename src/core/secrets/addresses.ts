@@ -19,10 +19,10 @@ const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+([^\s"'\\]{3,200})/g;
 
 /** Passwords of addresses and values after a blank, each kind in the order of the text. */
 export function findAddresses(text: string): Secret[] {
-  const found: Secret[] = [];
+  const secrets: Secret[] = [];
   const add = (kind: string, match: RegExpExecArray, value: string): void => {
     const start = match.index + match[0].lastIndexOf(value);
-    found.push({ kind, stretches: [{ start, end: start + value.length }] });
+    secrets.push({ kind, stretches: [{ start, end: start + value.length }] });
   };
   // Most texts hold none of these words, and finding that out is cheap.
   if (text.includes('@'))
@@ -41,7 +41,7 @@ export function findAddresses(text: string): Secret[] {
     const kind = secretName(name)?.kind;
     if (kind && (kind === 'password' ? looksLikePassword(value) : looksRandom(value, 14))) add(kind, match, value);
   }
-  return found;
+  return secrets;
 }
 
 /** Whether a password is written there, and not what stands for one. */

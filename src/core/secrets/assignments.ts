@@ -26,16 +26,16 @@ const lineStart = /^[ \t]*(?:-[ \t]+)?(?:export[ \t]+|set[ \t]+|ENV[ \t]+|ARG[ \
 
 /** Values of names that say secret and look it, in the order of the text. */
 export function findAssignments(text: string): Secret[] {
-  const found: Secret[] = [];
+  const secrets: Secret[] = [];
   named.lastIndex = 0;
   for (let hit = named.exec(text); hit; hit = named.exec(text)) {
     const end = hit.index + hit[0].length;
     const secret = assigned(text, hit.index, end);
     if (!secret) continue;
-    found.push(secret);
+    secrets.push(secret);
     named.lastIndex = Math.max(end, secret.stretches[0]?.end ?? end);
   }
-  return found;
+  return secrets;
 }
 
 function assigned(text: string, hit: number, nameEnd: number): Secret | undefined {

@@ -9,9 +9,9 @@ import type { Secret, Stretch } from './secret.ts';
 /** Secrets in the order of the text; no two overlap. Time is linear in the length of the text, whatever it holds. */
 export function findSecrets(text: string): Secret[] {
   // A known format says more than the name that it is given to, so it comes first and names what it overlaps with.
-  const found = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];
-  if (found.length < 2) return found;
-  return joined(found.map((secret, rank) => ({ ...secret, rank })));
+  const secrets = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];
+  if (secrets.length < 2) return secrets;
+  return joined(secrets.map((secret, rank) => ({ ...secret, rank })));
 }
 
 /** Escaped text may be escaped again, as Markdown in JSON is; each layer is taken off by itself. */
@@ -28,9 +28,9 @@ export function findEscapedSecrets(text: string): Secret[] {
     const inner = layer;
     const outer = origin;
     origin = (stretch) => outer(inner.origin(stretch));
-    const found = [...findKnownFormats(inner.text), ...findAddresses(inner.text)];
-    if (found.length) {
-      const secrets = found.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
+    const matches = [...findKnownFormats(inner.text), ...findAddresses(inner.text)];
+    if (matches.length) {
+      const secrets = matches.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
       return joined(secrets);
     }
     layer = unescapeOnce(inner.text);
@@ -38,8 +38,8 @@ export function findEscapedSecrets(text: string): Secret[] {
   return [];
 }
 
-function joined(found: readonly (Secret & { readonly rank: number })[]): Secret[] {
-  const sorted = found.toSorted((a, b) => startOf(a) - startOf(b) || a.rank - b.rank);
+function joined(matches: readonly (Secret & { readonly rank: number })[]): Secret[] {
+  const sorted = matches.toSorted((a, b) => startOf(a) - startOf(b) || a.rank - b.rank);
   const secrets: (Secret & { readonly rank: number })[] = [];
   for (const secret of sorted) {
     const last = secrets.at(-1);

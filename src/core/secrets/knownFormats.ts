@@ -20,12 +20,12 @@ const telegram = /(?<![A-Za-z0-9])\d{8,10}:AA[\w-]{32,}/g;
 
 /** Known formats, those of one kind in the order of the text. Linear: what a pattern has read is not read again. */
 export function findKnownFormats(text: string): Secret[] {
-  const found: Secret[] = [];
+  const secrets: Secret[] = [];
   let previous = 128;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if ((previous | code) < 128 && pairs[previous * 128 + code] === 1 && mayBegin(text, i - 1)) {
-      const end = take(text, i - 1, found);
+      const end = take(text, i - 1, secrets);
       if (end > i) {
         i = end - 1;
         previous = 128;
@@ -39,8 +39,8 @@ export function findKnownFormats(text: string): Secret[] {
       index,
       0: { length },
     } of text.matchAll(telegram))
-      found.push({ kind: 'telegram-token', stretches: [{ start: index, end: index + length }] });
-  return found;
+      secrets.push({ kind: 'telegram-token', stretches: [{ start: index, end: index + length }] });
+  return secrets;
 }
 
 /** Whether something may begin at `at`: not in the middle of a word, but after an escape (`\n`, `\u0022`, `%3D`), which ends like a word. */
@@ -54,7 +54,7 @@ function isWord(code: number): boolean {
 }
 
 /** Adds the secret that begins at `start`, if one does; returns where the first format that fits ends, else `start`. */
-function take(text: string, start: number, found: Secret[]): number {
+function take(text: string, start: number, secrets: Secret[]): number {
   trigger.lastIndex = start;
   const literal = trigger.exec(text)?.[0] ?? '';
   for (const { kind, pattern, needs } of byStart.get(literal) ?? []) {
@@ -65,7 +65,7 @@ function take(text: string, start: number, found: Secret[]): number {
     const secret = match[1] ?? whole;
     // A group stands at the end of its pattern, or nearly so, where it cannot occur twice.
     const from = start + whole.lastIndexOf(secret);
-    if (isReal(secret, whole, needs)) found.push({ kind, stretches: [{ start: from, end: from + secret.length }] });
+    if (isReal(secret, whole, needs)) secrets.push({ kind, stretches: [{ start: from, end: from + secret.length }] });
     return start + whole.length;
   }
   return start;

@@ -18,7 +18,7 @@ const body = /(?<!\\)[A-Za-z0-9+/=]{4,}/g;
 /** Key blocks in the order of the text. What is between the lines BEGIN and END counts; the lines themselves stay. */
 export function findPrivateKeys(text: string): Secret[] {
   if (!text.includes('PRIVATE KEY') && !text.includes('PuTTY-User-Key-File')) return [];
-  const found: Secret[] = [];
+  const secrets: Secret[] = [];
   let done = 0;
   for (const match of text.matchAll(border)) {
     if (match.index < done) continue;
@@ -26,10 +26,10 @@ export function findPrivateKeys(text: string): Secret[] {
     const isEnd = match[1] === 'END';
     const [start, end] = isEnd ? [before(text, match.index, done), match.index] : [after, blockEnd(text, after)];
     const stretches = keyLines(text, start, end);
-    if (stretches.length) found.push({ kind: 'private-key', stretches });
+    if (stretches.length) secrets.push({ kind: 'private-key', stretches });
     done = Math.max(after, end);
   }
-  return found;
+  return secrets;
 }
 
 function blockEnd(text: string, from: number): number {

@@ -81,14 +81,14 @@ function fromJson(value: unknown): readonly SettingFact[] {
 function below(value: unknown, keys: readonly string[]): readonly SettingFact[] {
   let at = value;
   for (const key of keys) at = Object.entries(asRecord(at)).find(([name]) => name === key)?.[1];
-  const found: SettingFact[] = [];
-  collect(at, [...keys], found);
-  return found;
+  const settings: SettingFact[] = [];
+  collect(at, [...keys], settings);
+  return settings;
 }
 
-function collect(value: unknown, path: readonly string[], found: SettingFact[]): void {
-  if (typeof value === 'string') found.push({ path, value });
-  else if (path.length < deepest) for (const [key, inner] of Object.entries(asRecord(value))) collect(inner, [...path, key], found);
+function collect(value: unknown, path: readonly string[], settings: SettingFact[]): void {
+  if (typeof value === 'string') settings.push({ path, value });
+  else if (path.length < deepest) for (const [key, inner] of Object.entries(asRecord(value))) collect(inner, [...path, key], settings);
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
@@ -97,7 +97,7 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
 
 /** `[options] package_dir` and `[options.packages.find] where` of setup.cfg, under the names that pyproject.toml has for them. */
 function fromSetupCfg(text: string): readonly SettingFact[] {
-  const found: SettingFact[] = [];
+  const settings: SettingFact[] = [];
   let section = '';
   let key = '';
   for (const line of text.split('\n')) {
@@ -108,10 +108,10 @@ function fromSetupCfg(text: string): readonly SettingFact[] {
     const value = (named?.[2] ?? (/^\s/.test(line) ? line : '')).trim();
     if (value === '' || heading !== undefined) continue;
     if (section === 'options.packages.find' && key === 'where')
-      found.push({ path: ['tool', 'setuptools', 'packages', 'find', 'where'], value });
+      settings.push({ path: ['tool', 'setuptools', 'packages', 'find', 'where'], value });
     const equals = value.indexOf('=');
     if (section === 'options' && key === 'package_dir' && equals >= 0)
-      found.push({ path: ['tool', 'setuptools', 'package-dir', value.slice(0, equals).trim()], value: value.slice(equals + 1).trim() });
+      settings.push({ path: ['tool', 'setuptools', 'package-dir', value.slice(0, equals).trim()], value: value.slice(equals + 1).trim() });
   }
-  return found;
+  return settings;
 }

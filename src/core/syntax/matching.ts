@@ -90,9 +90,9 @@ function compileTest({ type, isNamed, field, without }: PatternStep, { search, n
   };
 }
 
-function hasField(tree: SyntaxTree, node: number, wanted: readonly number[]): boolean {
+function hasField(tree: SyntaxTree, node: number, fields: readonly number[]): boolean {
   for (let child = firstChild(tree, node); child >= 0; child = tree.nextSiblings[child] ?? -1) {
-    if (wanted.includes(tree.fields[child] ?? 0)) return true;
+    if (fields.includes(tree.fields[child] ?? 0)) return true;
   }
   return false;
 }

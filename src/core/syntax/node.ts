@@ -100,10 +100,10 @@ export class SyntaxNode {
     return new SyntaxNode(this.tree, found);
   }
 
-  #children(wanted: (child: number) => boolean): SyntaxNode[] {
+  #children(accepts: (child: number) => boolean): SyntaxNode[] {
     const children: SyntaxNode[] = [];
     for (let child = firstChild(this.tree, this.id); child >= 0; child = this.#next(child)) {
-      if (wanted(child)) children.push(new SyntaxNode(this.tree, child));
+      if (accepts(child)) children.push(new SyntaxNode(this.tree, child));
     }
     return children;
   }

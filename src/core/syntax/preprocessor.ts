@@ -177,8 +177,8 @@ function* beforeName(code: string): Generator<readonly [number, number]> {
   const types = words.slice(0, -1).filter(([word]) => !storage.has(word));
   if (types.some(([word]) => tagged.has(word))) return;
   const macros = types.filter(([word]) => macro.test(word.replace(/\(.*$/, '')));
-  const kept = macros.length === types.length ? macros.slice(0, -1) : macros;
-  for (const { 0: word, index } of kept) yield [index, index + word.length];
+  const matches = macros.length === types.length ? macros.slice(0, -1) : macros;
+  for (const { 0: word, index } of matches) yield [index, index + word.length];
 }
 
 /** The macro that starts at an offset with its arguments. */

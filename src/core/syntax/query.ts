@@ -57,14 +57,14 @@ export class TreeQuery {
 
   #compile({ step, conditions, line }: QueryPattern, pattern: number, compiling: Compiling): void {
     const tests = conditions.map((condition) => this.#test(condition));
-    const found = (): void => this.#add(pattern, tests);
+    const match = (): void => this.#add(pattern, tests);
     try {
-      if (step.kind === 'siblings' && step.steps.length > 1) this.#anywhere.push(compileSiblings(step.steps, compiling, found));
+      if (step.kind === 'siblings' && step.steps.length > 1) this.#anywhere.push(compileSiblings(step.steps, compiling, match));
       else {
         const whole =
           step.kind === 'siblings' && step.steps[0] ? { ...step.steps[0], captures: [...step.steps[0].captures, ...step.captures] } : step;
         for (const each of stepAlternatives(whole)) {
-          const attempt = compileNode(each, compiling, found);
+          const attempt = compileNode(each, compiling, match);
           const type = each.type === undefined ? undefined : compiling.nodeTypes.type(each.type, each.isNamed);
           if (type === undefined) this.#anywhere.push(attempt);
           else this.#byType.set(type, [...(this.#byType.get(type) ?? []), attempt]);

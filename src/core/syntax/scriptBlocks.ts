@@ -21,23 +21,23 @@ export function isPage(language: string): boolean {
 /** The code in a component, or undefined where the language has none or the file holds none. Linear in the text. */
 export function scriptTextOf(language: string, text: string): ScriptText | undefined {
   if (!isPage(language)) return undefined;
-  let kept = '';
+  let script = '';
   let at = 0;
   let code = 'javascript';
   for (const { start, end, attributes } of scriptBlocksIn(text)) {
     const lang = attributeOf(attributes, 'lang');
     if (lang === 'tsx' || (lang !== 'js' && lang !== 'jsx' && lang !== '' && code !== 'tsx')) code = lang === 'tsx' ? 'tsx' : 'typescript';
-    kept += blank(text.slice(at, start)) + text.slice(start, end);
+    script += blank(text.slice(at, start)) + text.slice(start, end);
     at = end;
   }
-  return at === 0 ? undefined : { language: code, text: kept + blank(text.slice(at)) };
+  return at === 0 ? undefined : { language: code, text: script + blank(text.slice(at)) };
 }
 
 /** Where the contents of script blocks lie, those in comments of the page left out. */
 export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number; readonly end: number; readonly attributes: string }> {
   const opening = /<!--|<script(?=[\s>])/gi;
-  for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    if (found[0] === '<!--') {
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    if (match[0] === '<!--') {
       const end = text.indexOf('-->', opening.lastIndex);
       if (end < 0) return;
       opening.lastIndex = end;

@@ -37,32 +37,32 @@ export async function filesHoldingRuns(
 ): Promise<void> {
   const pause = outer ?? new Pause(texts.clock, token);
   const holders = new RunHolders(texts);
-  const wanted = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), known: holders.of(run), found: new Set() }));
+  const probes = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), known: holders.of(run), files: new Set() }));
   const missing: TextFile[] = [];
   // Whether a file counts is asked last: the filter rules out nearly all files, and faster.
   const mayHoldAny = (file: TextFile, filter: TextFilter): boolean => {
-    for (const each of wanted) if (mayHoldRun(each, file, filter)) return true;
+    for (const each of probes) if (mayHoldRun(each, file, filter)) return true;
     return false;
   };
   const lookThrough = (file: TextFile, { text, filter }: HeldText): void => {
-    const at = wanted.map((each) => {
+    const at = probes.map((each) => {
       const places = mayHoldRun(each, file, filter) ? placesOf(each.run, text, most) : [];
-      if (places.length) each.found.add(file);
+      if (places.length) each.files.add(file);
       return places;
     });
     if (at.some(isSomewhere) && includes(file)) take({ file, text, at });
   };
   let [ruledOut, unheld] = [0, 0];
   for (const file of texts.files()) {
-    const held = texts.held(file);
+    const heldText = texts.held(file);
     // Most files are ruled out in less time than a look at the clock takes.
-    if (held && !mayHoldAny(file, held.filter) && ++ruledOut % ruledOutAtOnce) continue;
-    if (!held) unheld++;
-    if (held) lookThrough(file, held);
+    if (heldText && !mayHoldAny(file, heldText.filter) && ++ruledOut % ruledOutAtOnce) continue;
+    if (!heldText) unheld++;
+    if (heldText) lookThrough(file, heldText);
     else if (includes(file)) missing.push(file);
     if (pause.isDue) await pause.take();
   }
-  if (unheld === 0) for (const { run, known, found } of wanted) if (!known && run !== '') holders.set(run, found);
+  if (unheld === 0) for (const { run, known, files } of probes) if (!known && run !== '') holders.set(run, files);
   const look = (file: TextFile, text: string | undefined): void => {
     const at = text === undefined ? [] : runs.map((run) => placesOf(run, text, most));
     if (text !== undefined && at.some(isSomewhere)) take({ file, text, at });
@@ -75,7 +75,7 @@ interface RunSearch {
   readonly run: string;
   readonly probe: FilterProbe;
   readonly known: ReadonlySet<TextFile> | undefined;
-  readonly found: Set<TextFile>;
+  readonly files: Set<TextFile>;
 }
 
 function mayHoldRun({ known, probe }: RunSearch, file: TextFile, filter: TextFilter): boolean {

@@ -99,9 +99,9 @@ async function nextGroup(
   for (let i = at; i < files.length && missing.length < limits.files; i++) {
     const file = files[i];
     if (!file) break;
-    const held = texts.held(file);
-    group.set(file, held && (mayHold(held.filter, probe) ? held.text : ''));
-    if (held === undefined) missing.push(file);
+    const heldText = texts.held(file);
+    group.set(file, heldText && (mayHold(heldText.filter, probe) ? heldText.text : ''));
+    if (heldText === undefined) missing.push(file);
   }
   await texts.load(missing, (file, text) => group.set(file, text), token);
   return [...group];

@@ -16,13 +16,13 @@ export function sentenceLength(text: string): number {
 
 /** The sentences of `text`, without white space around them. */
 export function sentencesOf(text: string): readonly string[] {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (let rest = text.trim(); rest;) {
     const length = sentenceLength(rest);
-    found.push(rest.slice(0, length));
+    matches.push(rest.slice(0, length));
     rest = rest.slice(length).trimStart();
   }
-  return found;
+  return matches;
 }
 
 /** A sentence goes on in small letters only where the mark did not end one; a mark after white space is a word of its own. */

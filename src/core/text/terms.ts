@@ -15,9 +15,9 @@ const noTerms: readonly string[] = [];
 
 /** All terms of `text` in order, repeats included. `parseHTTPHeader2` gives `pars`, `http`, `header`, `parsehttpheader2`. */
 export function terms(text: string, source: TermSource = 'prose'): string[] {
-  const found: string[] = [];
-  eachTerm(text, source, (term) => found.push(term));
-  return found;
+  const matches: string[] = [];
+  eachTerm(text, source, (term) => matches.push(term));
+  return matches;
 }
 
 /** Calls `take` for each term of `text`. Linear in the length of the text, whatever it holds. */
@@ -74,14 +74,14 @@ function takeIdeographs(text: string, from: number, take: (term: string) => void
 /** The terms of one run. */
 export function termsOfRun(run: string, source: TermSource): readonly string[] {
   const cache = caches[source];
-  let found = cache.get(run);
-  if (found === undefined) {
+  let matches = cache.get(run);
+  if (matches === undefined) {
     if (cache.size >= cacheLimit) cache.clear();
     const key = detached(run);
-    found = expand(key, source);
-    cache.set(key, found);
+    matches = expand(key, source);
+    cache.set(key, matches);
   }
-  return found;
+  return matches;
 }
 
 /** A copy that does not keep the text it was cut from in memory: engines share the characters of longer slices, but not with what is put together anew. */

@@ -46,11 +46,11 @@ export function textFilter(text: string): TextFilter {
 }
 
 /** What must be set in the filter of each text that holds `wanted`, in any case. */
-export function filterProbe(wanted: string): FilterProbe {
+export function filterProbe(text: string): FilterProbe {
   const hashes = new Set<number>();
   let run = 0;
-  for (let i = 0; i < wanted.length; i++) {
-    run = ((run << 7) | fold(wanted.charCodeAt(i))) & 0xfffffff;
+  for (let i = 0; i < text.length; i++) {
+    run = ((run << 7) | fold(text.charCodeAt(i))) & 0xfffffff;
     if (i >= 3) hashes.add(hash(run));
   }
   return [...hashes];

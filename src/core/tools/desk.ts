@@ -109,13 +109,14 @@ function narrowed({ parts, scope }: ToolContext, text: string | undefined): Reso
   const { graph, files } = parts.sources;
   const wanted = insidePath(text, parts.roots);
   if (wanted === undefined) throw new ToolRefusal(`The scope "${shortText(text)}" leads out of the workspace`, 'Use a path inside it');
-  const asked = resolveScope(wanted.text, graph, files, parts.roots);
-  if (asked.text === null) return scope;
-  const contains: ResolvedScope['contains'] = (root, path, line) => scope.contains(root, path, line) && asked.contains(root, path, line);
-  const isThere = asked.known && [...graph.files()].some(({ root, path }) => contains(root, path));
+  const resolvedScope = resolveScope(wanted.text, graph, files, parts.roots);
+  if (resolvedScope.text === null) return scope;
+  const contains: ResolvedScope['contains'] = (root, path, line) =>
+    scope.contains(root, path, line) && resolvedScope.contains(root, path, line);
+  const isThere = resolvedScope.known && [...graph.files()].some(({ root, path }) => contains(root, path));
   if (!isThere)
     throw new ToolRefusal(`Nothing that may be read is called "${shortText(text)}"`, nextForScope(wanted.text, { parts, scope }));
-  return { ...asked, contains };
+  return { ...resolvedScope, contains };
 }
 
 /** The nearest folder's file or definition, else no scope at all. */

@@ -70,14 +70,19 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
     ),
   ];
   const budget = budgetFor(value, desk, desk.room(says));
-  const found = { retrieval, scope, settings };
-  const said = saidPlan(asked, retrieval.plan);
-  const gathered = await gatherEvidence(said ?? retrieval.plan, budget, desk.reading, {
-    ...(said ? { kept: [], results: [] } : { kept: furtherPlaces(found), results: firstResults(found, budget) }),
-    askable: askableOf(found),
+  const match = { retrieval, scope, settings };
+  const plan = saidPlan(asked, retrieval.plan);
+  const evidenceSet = await gatherEvidence(plan ?? retrieval.plan, budget, desk.reading, {
+    ...(plan ? { kept: [], results: [] } : { kept: furtherPlaces(match), results: firstResults(match, budget) }),
+    askable: askableOf(match),
   });
-  const isFound = gathered.pieces.length > 0;
-  return { says: isFound ? says : [...says, nothingShown(gathered.left)], gathered, more: 'Raise max_tokens, or narrow scope.', isFound };
+  const isFound = evidenceSet.pieces.length > 0;
+  return {
+    says: isFound ? says : [...says, nothingShown(evidenceSet.left)],
+    gathered: evidenceSet,
+    more: 'Raise max_tokens, or narrow scope.',
+    isFound,
+  };
 }
 
 /**
@@ -85,8 +90,8 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
  * the message is told in one line each, and not read; of a report in several lines it is read, since a cause is as often beside the way as on it.
  * `npm run bench -- agent`, 2026-11-26: 8 messages of 6 repositories took 3,151 tokens each and take 1,624; 4 of others 2,695 and 843. The line is in all.
  */
-function saidPlan(asked: string, plan: Plan): Plan | undefined {
-  if (plan.mode !== 'diagnostic' || plan.message !== 'found' || asked.trim().includes('\n')) return undefined;
+function saidPlan(question: string, plan: Plan): Plan | undefined {
+  if (plan.mode !== 'diagnostic' || plan.message !== 'found' || question.trim().includes('\n')) return undefined;
   const writers = new Set(plan.state.flatMap(({ mutators }) => mutators.map(({ id }) => id)));
   const sources = plan.sources.filter(({ at, symbol }) => at !== undefined || (symbol !== null && writers.has(symbol.id)));
   return { ...plan, sources };

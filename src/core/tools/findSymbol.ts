@@ -43,8 +43,8 @@ async function found(
   const says = ambiguity(own, symbols, desk);
   const shown = symbols.slice(0, mostShown);
   const places = shown.map((symbol) => ofSymbol(symbol, 1, ''));
-  const gathered = await gatherPlaces(places, shown, desk.packingRoom(says), desk.reading);
-  return { says, gathered, more: `Raise max_tokens; find_uses lists all uses.`, isFound: true };
+  const evidenceSet = await gatherPlaces(places, shown, desk.packingRoom(says), desk.reading);
+  return { says, gathered: evidenceSet, more: `Raise max_tokens; find_uses lists all uses.`, isFound: true };
 }
 
 /** What is no definition: a field, a name from outside, a title, a text that code says. */
@@ -53,6 +53,6 @@ async function other(name: string, desk: Desk, namesLike: NamesLike): Promise<Re
   const note = shortNote(looked, Math.floor(noteShare * desk.most));
   if (looked.outcome === 'not-found') throw new ToolRefusal(note, nextForName(name, desk, namesLike));
   const says = isFound(looked) ? [`${note}.`] : [`${note}. ${nextForName(name, desk, namesLike)}.`];
-  const gathered = await gatherPlaces(looked.places, looked.symbols, desk.packingRoom(says), desk.reading);
-  return { says, gathered, more: 'Raise max_tokens.', isFound: isFound(looked) };
+  const evidenceSet = await gatherPlaces(looked.places, looked.symbols, desk.packingRoom(says), desk.reading);
+  return { says, gathered: evidenceSet, more: 'Raise max_tokens.', isFound: isFound(looked) };
 }

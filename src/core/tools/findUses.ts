@@ -49,8 +49,8 @@ async function found({ name, path, kinds }: FindUsesArguments, desk: Desk, names
   const says = isSeen
     ? [...ambiguous(name, results), ...(isEvent || !named.length ? [] : await fieldsNote(written, desk))]
     : [`Nothing sends, handles or uses ${oneLine(name)}.`];
-  const gathered = await gatherRelations(known, desk.rowRoom(says), desk.reading);
-  return { says, gathered, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
+  const evidenceSet = await gatherRelations(known, desk.rowRoom(says), desk.reading);
+  return { says, gathered: evidenceSet, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
 }
 
 async function usesOf(

@@ -14,8 +14,8 @@ export async function fitResult(draft: ResultDraft, desk: Desk): Promise<ToolRes
   const below = [...indexLines(desk.context), ...(await changedFiles(draft.gathered, desk))];
   const units = unitsOf(draft.gathered);
   const written = (kept: number): WrittenResult => {
-    const gathered = kept === units ? draft.gathered : cutTo(draft.gathered, kept);
-    return { gathered, text: safe(resultText({ ...draft, gathered }, below, desk)) };
+    const evidenceSet = kept === units ? draft.gathered : cutTo(draft.gathered, kept);
+    return { gathered: evidenceSet, text: safe(resultText({ ...draft, gathered: evidenceSet }, below, desk)) };
   };
   const kept = await longestFit(units, async (count) => (await countTokens(written(count).text)) <= desk.most);
   const { gathered, text } = written(Math.max(0, kept));
@@ -46,23 +46,23 @@ function unitsOf({ pieces, relations, unshown }: EvidenceSet): number {
 }
 
 /** The first `count` units of `gathered`; the rest counts as left out. */
-function cutTo(gathered: EvidenceSet, count: number): EvidenceSet {
+function cutTo(evidenceSet: EvidenceSet, count: number): EvidenceSet {
   let left = count;
   const pieces: Piece[] = [];
-  for (const piece of gathered.pieces) {
-    const kept = Math.min(left, piece.lines.length);
-    left -= kept;
-    if (kept > 0) pieces.push({ ...piece, lines: piece.lines.slice(0, kept), text: piece.text.slice(0, kept) });
+  for (const piece of evidenceSet.pieces) {
+    const lineCount = Math.min(left, piece.lines.length);
+    left -= lineCount;
+    if (lineCount > 0) pieces.push({ ...piece, lines: piece.lines.slice(0, lineCount), text: piece.text.slice(0, lineCount) });
   }
-  const relations = gathered.relations.slice(0, left);
-  const unshown = gathered.unshown.slice(0, Math.max(0, left - relations.length));
+  const relations = evidenceSet.relations.slice(0, left);
+  const unshown = evidenceSet.unshown.slice(0, Math.max(0, left - relations.length));
   return {
-    ...gathered,
+    ...evidenceSet,
     pieces,
     relations,
     unshown,
-    left: gathered.left + gathered.pieces.length - pieces.length + gathered.unshown.length - unshown.length,
-    unlisted: gathered.unlisted + gathered.relations.length - relations.length,
+    left: evidenceSet.left + evidenceSet.pieces.length - pieces.length + evidenceSet.unshown.length - unshown.length,
+    unlisted: evidenceSet.unlisted + evidenceSet.relations.length - relations.length,
     secrets: placeholdersIn(pieces.flatMap(({ text }) => text).join('\n')),
   };
 }

@@ -25,9 +25,9 @@ const mostNamed = 3;
 
 /** Says which of the files that are shown were changed since they were indexed; nothing when none was. */
 export async function changedFiles({ pieces, relations }: EvidenceSet, desk: Desk): Promise<readonly string[]> {
-  const shown = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
+  const evidences = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
   const changed: string[] = [];
-  for (const { root, path } of firstOfEach(shown, fileKeyOf))
+  for (const { root, path } of firstOfEach(evidences, fileKeyOf))
     if (await isChanged(root, path, desk)) changed.push(desk.placeOf({ root, path }));
   if (changed.length === 0) return [];
   const more = changed.length > mostNamed ? ` and ${changed.length - mostNamed} more` : '';
@@ -40,7 +40,7 @@ export async function changedFiles({ pieces, relations }: EvidenceSet, desk: Des
 /** Told only where the text that was indexed is held; what is not held was read now. */
 async function isChanged(root: string, path: string, { context: { book, parts } }: Desk): Promise<boolean> {
   const file = parts.sources.graph.file(root, path);
-  const held = parts.sources.texts?.held({ root, path, role: file?.role ?? 'code' })?.text;
-  const now = held === undefined ? undefined : await book.raw(root, path);
-  return held !== undefined && now !== undefined && splitLines(held).join('\n') !== maskForIndex(now.join('\n'));
+  const text = parts.sources.texts?.held({ root, path, role: file?.role ?? 'code' })?.text;
+  const now = text === undefined ? undefined : await book.raw(root, path);
+  return text !== undefined && now !== undefined && splitLines(text).join('\n') !== maskForIndex(now.join('\n'));
 }

@@ -61,8 +61,8 @@ export async function symbolsMeant(
   const own = writtenName(name);
   const files = path === undefined ? undefined : await filesMeant(path, desk);
   const isThere = (each: SymbolNode): boolean => !files || files.some(({ root, path: its }) => each.root === root && each.path === its);
-  const found = desk.view.named(own).filter(isThere);
-  const meant = preferOwnCode(implementationsOf(withoutConstructors(found), desk.context.parts.sources.graph));
+  const symbols = desk.view.named(own).filter(isThere);
+  const meant = preferOwnCode(implementationsOf(withoutConstructors(symbols), desk.context.parts.sources.graph));
   if (meant.length) return meant;
   throw await unknownName(own, path, desk, namesLike);
 }

@@ -28,22 +28,22 @@ interface Inside {
 export function spelledNearly(name: string, { sources: { graph }, scope }: Inside): readonly SymbolNode[] {
   const parts = name.split('.');
   const own = parts.at(-1) ?? name;
-  const wanted = name.toLowerCase();
-  const found: { readonly symbol: SymbolNode; readonly edits: number }[] = [];
+  const lowerName = name.toLowerCase();
+  const matches: { readonly symbol: SymbolNode; readonly edits: number }[] = [];
   for (const each of graph.names()) {
     if (editDistance(each.toLowerCase(), own.toLowerCase(), mostEdits(own)) === Infinity) continue;
     for (const symbol of graph.byName(each)) {
       const { fact, root, path } = symbol;
       const tail = fact.qualifiedName.split('.').slice(-parts.length).join('.').toLowerCase();
       // A member that another type has is nearer than nothing.
-      const edits = Math.min(editDistance(tail, wanted, mostEdits(name)), fact.name === own ? ofAnother : Infinity);
-      if (edits < Infinity && fact.kind !== 'module' && scope.contains(root, path, fact.range.start.line)) found.push({ symbol, edits });
+      const edits = Math.min(editDistance(tail, lowerName, mostEdits(name)), fact.name === own ? ofAnother : Infinity);
+      if (edits < Infinity && fact.kind !== 'module' && scope.contains(root, path, fact.range.start.line)) matches.push({ symbol, edits });
     }
   }
   const isBehind = ({ role }: SymbolNode): number => (role === 'code' ? 0 : 1);
-  found.sort((a, b) => isBehind(a.symbol) - isBehind(b.symbol) || a.edits - b.edits);
+  matches.sort((a, b) => isBehind(a.symbol) - isBehind(b.symbol) || a.edits - b.edits);
   return firstOfEach(
-    found.map(({ symbol }) => symbol),
+    matches.map(({ symbol }) => symbol),
     ({ fact }) => fact.qualifiedName,
   );
 }

@@ -49,10 +49,10 @@ async function read({ path, start, end }: ReadLinesArguments, desk: Desk): Promi
     );
   if (start > all.length) throw new ToolRefusal(`${desk.placeOf(file)} ends with line ${all.length}`, 'Ask for lines before that');
   if (end !== undefined && end < start) throw new ToolRefusal(`end (${end}) is before start (${start})`, 'Swap them');
-  const wanted = { first: start - 1, last: Math.min(end ?? all.length, all.length) - 1 };
-  const lines = insideOf(file, wanted, desk);
+  const range = { first: start - 1, last: Math.min(end ?? all.length, all.length) - 1 };
+  const lines = insideOf(file, range, desk);
   if (lines.length === 0) throw new ToolRefusal(`These lines of ${desk.placeOf(file)} are outside the scope`, 'Ask for lines inside it');
-  return drafted(file, lines, all, wanted.last, desk);
+  return drafted(file, lines, all, range.last, desk);
 }
 
 /** Lines that the scope holds: one that is a symbol ends within a file. No more than can fit are read. */

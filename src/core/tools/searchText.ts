@@ -54,13 +54,13 @@ async function found(
   const query: TextQuery = { pattern, syntax: regex ? 'expression' : 'phrase', matchCase: !folded, wholeWord: word };
   const result = await findText(query, { scope: desk.scope, limit: Math.ceil(desk.most / leastOfHit) }, desk.context.token);
   const says = notesOf(result, desk, oneLine(scrub(pattern).text));
-  const gathered = await gatherRelations(
+  const evidenceSet = await gatherRelations(
     result.hits.map((hit) => relationOf(hit, desk)),
     desk.rowRoom(says),
     desk.reading,
   );
-  const unlisted = result.total - gathered.relations.length;
-  return { says, gathered: { ...gathered, unlisted }, more: 'Raise max_tokens, or narrow scope or text.', isFound: result.total > 0 };
+  const unlisted = result.total - evidenceSet.relations.length;
+  return { says, gathered: { ...evidenceSet, unlisted }, more: 'Raise max_tokens, or narrow scope or text.', isFound: result.total > 0 };
 }
 
 function relationOf({ root: label, file, line, column, symbol }: TextHit, { context: { parts } }: Desk): RelationNote {

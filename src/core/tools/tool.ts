@@ -77,8 +77,8 @@ function withinBounds(args: unknown): unknown {
   if (typeof args !== 'object' || args === null) return args;
   const read: Record<string, unknown> = { ...args };
   for (const [name, { least, most }] of clamped) {
-    const wanted = read[name];
-    if (typeof wanted === 'number' && Number.isFinite(wanted)) read[name] = Math.round(Math.min(most, Math.max(least, wanted)));
+    const value = read[name];
+    if (typeof value === 'number' && Number.isFinite(value)) read[name] = Math.round(Math.min(most, Math.max(least, value)));
   }
   return Array.isArray(args) ? args : read;
 }

@@ -56,8 +56,8 @@ async function traced({ name, path, to, direction, depth }: TraceCallsArguments,
   const from = starts.slice(0, mostMeanings);
   const known = ends ? chains(from, ends.slice(0, mostMeanings), desk) : await walks(from, direction, depth, desk);
   const all = [...says, ...(known.says ?? [])];
-  const gathered = await gatherRelations(known.relations, desk.rowRoom(all), desk.reading);
-  return { says: all, gathered, more: 'Raise max_tokens, or lower depth.', isFound: known.isFound };
+  const evidenceSet = await gatherRelations(known.relations, desk.rowRoom(all), desk.reading);
+  return { says: all, gathered: evidenceSet, more: 'Raise max_tokens, or lower depth.', isFound: known.isFound };
 }
 
 interface TraceResult {
@@ -117,12 +117,12 @@ async function walks(
   depth: number,
   desk: Desk,
 ): Promise<TraceResult> {
-  const found: WalkResult[] = [];
-  for (const start of starts) found.push(direction === 'callees' ? callees(start, depth, desk) : await callers(start, depth, desk));
+  const walkResults: WalkResult[] = [];
+  for (const start of starts) walkResults.push(direction === 'callees' ? callees(start, depth, desk) : await callers(start, depth, desk));
   return {
-    relations: found.flatMap(({ relations }) => relations),
-    says: found.flatMap(({ further }) => further),
-    isFound: found.some(({ isFound }) => isFound),
+    relations: walkResults.flatMap(({ relations }) => relations),
+    says: walkResults.flatMap(({ further }) => further),
+    isFound: walkResults.some(({ isFound }) => isFound),
   };
 }
 

@@ -37,7 +37,7 @@ function isTakenFrom(name: string, { symbol, name: own }: UseTarget, graph: Code
     const fact = graph
       .file(root, path)
       ?.facts.imports.find(({ names }) => names.some((each) => takesDefault(each.imported) && each.local === name));
-    const meant = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
-    return meant !== 'outside' && meant.some((each) => each.symbol.id === symbol.id && each.name === own);
+    const definitions = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
+    return definitions !== 'outside' && definitions.some((each) => each.symbol.id === symbol.id && each.name === own);
   });
 }

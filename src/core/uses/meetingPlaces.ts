@@ -9,10 +9,10 @@ import type { UsePlace, UseTarget } from './types.ts';
 /** Definitions that meet the target by their methods alone. What names it (`var _ T = …`) is a use of its own and is told as well. */
 export async function meetingPlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {
   if (name !== undefined || !rulesOf(symbol.language).interfacesAreImplicit) return [];
-  const found = symbol.fact.kind === 'method' ? methodsMeeting(symbol, graph) : typesMeeting(symbol, graph);
+  const symbols = symbol.fact.kind === 'method' ? methodsMeeting(symbol, graph) : typesMeeting(symbol, graph);
   const kind = symbol.fact.kind === 'method' ? 'overrides' : 'implements';
   const places: UsePlace[] = [];
-  for (const by of found) {
+  for (const by of symbols) {
     const { root, path, role } = by;
     const { line, column } = by.fact.nameRange.start;
     const text = (((await texts.textOf(root, path)) ?? '').split('\n')[line] ?? '').trim();

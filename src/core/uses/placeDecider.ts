@@ -132,18 +132,18 @@ export class PlaceDecider {
     const known = this.#graph.definitionsAt(place);
     const isLocal = known !== 'outside' && known.some(({ symbol, name }) => name !== undefined && isFunction(symbol));
     if (written.isBesideLocal && isLocal && facts.isTopOf(place)) return inScope;
-    const meant = written.isBesideLocal && isLocal ? [] : known;
-    if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(meant)) return this.#ofOverload(place, edge);
-    if (meant === 'outside' && place.receiver !== undefined && rules.outsideIsSure) return this.#doubted(place);
+    const definitions = written.isBesideLocal && isLocal ? [] : known;
+    if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(definitions)) return this.#ofOverload(place, edge);
+    if (definitions === 'outside' && place.receiver !== undefined && rules.outsideIsSure) return this.#doubted(place);
     if (edge && isSure(edge)) {
       // A call of what a field of that name holds names the field, and calls the target.
-      const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
+      const isField = definitions !== 'outside' && definitions.length > 0 && this.#ofMeanings(definitions, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'it', ...edge };
     }
-    if (meant === 'outside') return facts.isOfModule(place) ? inScope : edge ? { is: 'possible' } : this.#doubted(place);
-    const verdict = meant.length ? this.#ofMeanings(meant, place) : other;
+    if (definitions === 'outside') return facts.isOfModule(place) ? inScope : edge ? { is: 'possible' } : this.#doubted(place);
+    const verdict = definitions.length ? this.#ofMeanings(definitions, place) : other;
     if (verdict.is === 'other' && facts.isImportedAt(place) && kind() === 'imports') return { ...inScope, evidence: 'import-resolved' };
-    return meant.length ? verdict : this.#ofUnknown(written, place, edge, false);
+    return definitions.length ? verdict : this.#ofUnknown(written, place, edge, false);
   }
 
   /** Nobody knows what the name means: whether it can be the target at all. */
@@ -166,16 +166,19 @@ export class PlaceDecider {
   /** Constructing names the class; edges tell which of its constructors runs. */
   #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): PlaceVerdict {
     if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return other;
-    const meant = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
-    if (meant === 'outside' || (meant.length && !meant.some(({ symbol }) => symbol.id === this.#facts.owner?.id))) return other;
-    if (this.#facts.overloads?.isOverloaded || !meant.length) return this.#ofOverload(place, edge);
+    const definitions = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
+    if (definitions === 'outside' || (definitions.length && !definitions.some(({ symbol }) => symbol.id === this.#facts.owner?.id)))
+      return other;
+    if (this.#facts.overloads?.isOverloaded || !definitions.length) return this.#ofOverload(place, edge);
     return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
   }
 
   /** Members of an enum are named so where a `switch` goes through them; of other values constants. */
   #ofCase(written: OccurrencePlace, place: NamePlace, key: Key): PlaceVerdict {
-    const meant = this.#graph.definitionsAt({ ...place, key });
-    return meant !== 'outside' && meant.length ? this.#ofMeanings(meant, place) : this.#verdict({ ...written, key: undefined });
+    const definitions = this.#graph.definitionsAt({ ...place, key });
+    return definitions !== 'outside' && definitions.length
+      ? this.#ofMeanings(definitions, place)
+      : this.#verdict({ ...written, key: undefined });
   }
 
   #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
@@ -183,19 +186,19 @@ export class PlaceDecider {
     return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
   }
 
-  #ofKey(meant: readonly NamedDefinition[] | 'outside', place: NamePlace): PlaceVerdict {
-    if (meant === 'outside') return other;
-    return meant.length ? this.#ofMeanings(meant, place) : undecided;
+  #ofKey(definitions: readonly NamedDefinition[] | 'outside', place: NamePlace): PlaceVerdict {
+    if (definitions === 'outside') return other;
+    return definitions.length ? this.#ofMeanings(definitions, place) : undecided;
   }
 
-  #ofMeanings(meant: readonly NamedDefinition[], { root, path, line, receiver }: NamePlace): PlaceVerdict {
+  #ofMeanings(definitions: readonly NamedDefinition[], { root, path, line, receiver }: NamePlace): PlaceVerdict {
     const { target, owner: targetOwner, kin, beside } = this.#facts;
     const { symbol, name } = target;
     const evidence: EdgeEvidence =
       symbol.root === root && symbol.path === path ? 'same-scope' : targetOwner ? 'receiver-typed' : 'import-resolved';
-    if (meant.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
+    if (definitions.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
     // Members in the types of members are no members that classes share.
-    const shared = meant.filter((each) => each.name === undefined || name === undefined || each.name === name);
+    const shared = definitions.filter((each) => each.name === undefined || name === undefined || each.name === name);
     const owners = shared.map((each) => ownerOfTarget(each, this.#graph));
     const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
     const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
@@ -206,7 +209,7 @@ export class PlaceDecider {
     if (!through && (this.#facts.canStandIn(owners, { root, path, line, receiver }) || this.#borrows(owners))) this.#doubts++;
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
-    const isField = name !== undefined && !this.#facts.declaresFields && meant.every((each) => each.name !== undefined);
+    const isField = name !== undefined && !this.#facts.declaresFields && definitions.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 

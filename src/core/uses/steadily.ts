@@ -35,9 +35,9 @@ export async function steadily<T>(
       if (!isLast && state() !== before) throw new DisturbedError();
     });
     try {
-      const found = await compute(pause);
+      const match = await compute(pause);
       const isMixed = state() !== before;
-      if (!isMixed || isLast) return { found, isMixed };
+      if (!isMixed || isLast) return { found: match, isMixed };
     } catch (error) {
       if (!(error instanceof DisturbedError)) throw error;
     }

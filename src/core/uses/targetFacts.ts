@@ -82,8 +82,8 @@ export class TargetFacts {
   }
 
   /** Whether one of the meanings is the symbol that is asked about. */
-  isAmong(meant: readonly NamedDefinition[] | 'outside'): boolean {
-    return meant !== 'outside' && meant.some(({ symbol, name }) => name === undefined && isSame(symbol, this.target.symbol));
+  isAmong(definitions: readonly NamedDefinition[] | 'outside'): boolean {
+    return definitions !== 'outside' && definitions.some(({ symbol, name }) => name === undefined && isSame(symbol, this.target.symbol));
   }
 
   /** Whether a meaning is just what is asked about. */

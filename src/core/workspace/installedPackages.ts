@@ -20,9 +20,9 @@ const notPackages = /^(?:\.|_)|^(?:bin|composer|modules\.txt|__pycache__)$|\.(?:
  * among installed packages; a link to a folder of the workspace itself is no installed package.
  */
 export async function installedPackages(files: Files, root: Root, folders: readonly string[]): Promise<readonly InstalledPackage[]> {
-  const found = new Map<string, InstalledPackage>();
+  const matches = new Map<string, InstalledPackage>();
   const add = (each: InstalledPackage): void => {
-    if (found.size < mostPackages && !found.has(each.path)) found.set(each.path, each);
+    if (matches.size < mostPackages && !matches.has(each.path)) matches.set(each.path, each);
   };
   const listing = new PackageListing(files, root, add);
   for (const folder of folders) {
@@ -31,15 +31,15 @@ export async function installedPackages(files: Files, root: Root, folders: reado
     for (const environment of environments) await listing.python(within(environment));
     await listing.vendor(within('vendor'));
   }
-  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return [...matches.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 class PackageListing {
   readonly #files: Files;
   readonly #root: Root;
-  readonly #add: (found: InstalledPackage) => void;
+  readonly #add: (installedPackage: InstalledPackage) => void;
 
-  constructor(files: Files, root: Root, add: (found: InstalledPackage) => void) {
+  constructor(files: Files, root: Root, add: (installedPackage: InstalledPackage) => void) {
     this.#files = files;
     this.#root = root;
     this.#add = add;

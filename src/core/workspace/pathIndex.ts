@@ -66,8 +66,8 @@ export class PathIndex {
 
   /** Files whose name without its ending is `stem`, in any case. */
   called(stem: string): readonly PathFile[] {
-    const wanted = stem.toLowerCase();
-    const names = [...this.#byName.keys()].filter((name) => name.replace(/(?!^)\.[^.]*$/, '') === wanted);
+    const lowerStem = stem.toLowerCase();
+    const names = [...this.#byName.keys()].filter((name) => name.replace(/(?!^)\.[^.]*$/, '') === lowerStem);
     return names.flatMap((name) => this.#byName.get(name) ?? []);
   }
 
@@ -88,9 +88,9 @@ export class PathIndex {
 
   /** Folders whose path ends with `path`, shortest first. */
   folders(path: string): readonly string[] {
-    const wanted = normalize(path).toLowerCase();
-    const named = [...(this.#folders.get(baseName(wanted)) ?? [])];
-    return named.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${wanted}`)).sort((a, b) => a.length - b.length);
+    const lowerPath = normalize(path).toLowerCase();
+    const named = [...(this.#folders.get(baseName(lowerPath)) ?? [])];
+    return named.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${lowerPath}`)).sort((a, b) => a.length - b.length);
   }
 
   /** Files at the top of the workspace called like one at the top of an installed package: only what is in them tells whether it is that package. */
@@ -104,9 +104,9 @@ export class PathIndex {
 
   /** Files called like one of an installed package, below a folder called like the package: it may be developed here, and its files moved since. */
   withinPackage(path: string): readonly PathFile[] {
-    const wanted = normalize(path).toLowerCase();
-    const folder = packageFolder.exec(`/${wanted}`)?.[1];
-    const named = folder === undefined ? undefined : this.#byName.get(baseName(wanted));
+    const lowerPath = normalize(path).toLowerCase();
+    const folder = packageFolder.exec(`/${lowerPath}`)?.[1];
+    const named = folder === undefined ? undefined : this.#byName.get(baseName(lowerPath));
     return (named ?? []).filter((file) => `/${file.path.toLowerCase()}`.includes(`/${folder}/`));
   }
 
@@ -118,8 +118,8 @@ export class PathIndex {
     const name = foreign.pop() ?? '';
     for (const source of sourceNames(name)) {
       const files = this.#byName.get(source.toLowerCase());
-      const found = files && longestEnd([...foreign, source], files, true);
-      if (found) return found;
+      const pathMatch = files && longestEnd([...foreign, source], files, true);
+      if (pathMatch) return pathMatch;
     }
     return undefined;
   }

@@ -61,8 +61,8 @@ export class WatchedAnalyzer implements Analyzer {
     for (const task of tasks) this.#inFlight.set(fileKeyOf(task), { root: task.root, path: task.path });
     this.#report([...this.#inFlight.values()]);
     try {
-      const found = await this.#inner.analyze(tasks, switches, token);
-      for (const [i, result] of found.entries()) results.set(tasks[i] as AnalysisTask, result);
+      const analysisResults = await this.#inner.analyze(tasks, switches, token);
+      for (const [i, result] of analysisResults.entries()) results.set(tasks[i] as AnalysisTask, result);
     } finally {
       for (const task of tasks) this.#inFlight.delete(fileKeyOf(task));
       this.#report([...this.#inFlight.values()]);

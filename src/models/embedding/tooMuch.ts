@@ -9,6 +9,6 @@ const statuses: ReadonlySet<number> = new Set([400, 413, 422, 500]);
 /** By the words of the refusal. */
 export function saysTooMuch(error: unknown): boolean {
   if (!(error instanceof HttpRefusal) || !statuses.has(error.status)) return false;
-  const told = readServerError(error.body);
-  return readContextLength(told, error.status) !== false || /too (?:long|large|many|big)|exceed|batch size/.test(told.all);
+  const serverError = readServerError(error.body);
+  return readContextLength(serverError, error.status) !== false || /too (?:long|large|many|big)|exceed|batch size/.test(serverError.all);
 }

@@ -35,11 +35,11 @@ function messageBody(message: ModelMessage): ChatCompletionMessageParam {
 /** Where they may not be called they are told all the same: what was said before is about them, and caches of providers hit. */
 function toolsBody({ tools = [], mayCall = true }: ModelRequest, { toolChoice }: Dialect): Partial<ChatCompletionCreateParams> {
   if (tools.length === 0 || (!mayCall && !toolChoice)) return {};
-  const told = tools.map(({ name, description, parameters }) => ({
+  const definitions = tools.map(({ name, description, parameters }) => ({
     type: 'function' as const,
     function: { name, description, parameters: { ...parameters } },
   }));
-  return { tools: told, ...(mayCall ? {} : { tool_choice: 'none' as const }) };
+  return { tools: definitions, ...(mayCall ? {} : { tool_choice: 'none' as const }) };
 }
 
 /** What system messages say goes in front of the first message of the user, where every model reads it. */

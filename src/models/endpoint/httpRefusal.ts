@@ -40,7 +40,7 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 /** The error object `error` that came inside a stream, whose head had said that all was well. */
 export function refusalInStream(error: unknown): HttpRefusal {
   const { code, type } = fieldsOf(error);
-  const told = Number(code ?? NaN);
+  const status = Number(code ?? NaN);
   const assumed = /invalid|not_found|bad_?request/i.test(String(type)) ? 400 : 500;
-  return new HttpRefusal(told >= 400 && told < 600 ? told : assumed, JSON.stringify({ error }), 'application/json');
+  return new HttpRefusal(status >= 400 && status < 600 ? status : assumed, JSON.stringify({ error }), 'application/json');
 }

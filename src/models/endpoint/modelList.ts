@@ -84,6 +84,13 @@ function listed(value: unknown): readonly ListedModel[] {
 /** vLLM, OpenRouter and Together, Groq, LM Studio and Mistral, llama.cpp. */
 function contextLength(fields: Readonly<Record<string, unknown>>): number | undefined {
   const { n_ctx: loaded, n_ctx_train: trained } = fieldsOf(fields['meta']) as { readonly n_ctx?: unknown; readonly n_ctx_train?: unknown };
-  const told = [fields['max_model_len'], fields['context_length'], fields['context_window'], fields['max_context_length'], loaded, trained];
-  return told.find((length): length is number => typeof length === 'number' && length > 0);
+  const values = [
+    fields['max_model_len'],
+    fields['context_length'],
+    fields['context_window'],
+    fields['max_context_length'],
+    loaded,
+    trained,
+  ];
+  return values.find((length): length is number => typeof length === 'number' && length > 0);
 }

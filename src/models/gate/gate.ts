@@ -167,8 +167,8 @@ export class Gate {
     // That a question is read is no part of a strategy.
     if (this.#context.consents.given(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
     if ((this.#following.get(key) ?? 0) > 0) return true;
-    const shown = this.#allowed.get(key);
-    return shown !== undefined && places.every((place) => shown.some((one) => holds(one, place)));
+    const outboundPlaces = this.#allowed.get(key);
+    return outboundPlaces !== undefined && places.every((place) => outboundPlaces.some((one) => holds(one, place)));
   }
 
   /** One question to the person at a time; the decision on one may settle the next. */
@@ -250,8 +250,8 @@ export function asSent(info: ModelInfo, request: ModelRequest, at: number): Sent
 }
 
 function tokensOf({ messages, tools = [] }: ModelRequest): number {
-  const told = tools.length ? estimateTokens(JSON.stringify(tools)) : 0;
-  return messages.reduce((sum, message) => sum + estimateTokens(textOfMessage(message)), told);
+  const toolTokens = tools.length ? estimateTokens(JSON.stringify(tools)) : 0;
+  return messages.reduce((sum, message) => sum + estimateTokens(textOfMessage(message)), toolTokens);
 }
 
 function scrubbed(request: ModelRequest): ModelRequest {

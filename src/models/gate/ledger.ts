@@ -115,9 +115,9 @@ export class UsageLedger {
   async reserve(amount: number, cap: DailyCap): Promise<Reservation | undefined> {
     return this.#inTurn(async () => {
       const { currency } = cap;
-      const held = this.#reserved.get(currency) ?? 0;
+      const reservation = this.#reserved.get(currency) ?? 0;
       const spent = costOn(await this.#read(), dayOf(this.#now()), currency);
-      if (spent >= cap.amount || spent + held + amount > cap.amount) return undefined;
+      if (spent >= cap.amount || spent + reservation + amount > cap.amount) return undefined;
       this.#hold(currency, amount);
       let own = amount;
       return {

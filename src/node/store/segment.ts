@@ -76,8 +76,8 @@ async function findMark(file: FileHandle, start: number, size: number): Promise<
 }
 
 /** Yields the bytes of the wanted records, sorted by place; `undefined` where the checksum does not hold. Rejects when the file is gone. */
-export async function* readRecords(path: string, wanted: readonly RecordHead[]): AsyncGenerator<readonly [RecordHead, Buffer | undefined]> {
-  const sorted = [...wanted].sort((a, b) => a.offset - b.offset);
+export async function* readRecords(path: string, heads: readonly RecordHead[]): AsyncGenerator<readonly [RecordHead, Buffer | undefined]> {
+  const sorted = [...heads].sort((a, b) => a.offset - b.offset);
   const file = await open(path, 'r');
   try {
     for (const batch of batches(sorted)) {

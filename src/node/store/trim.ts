@@ -35,8 +35,8 @@ export interface TrimParts {
 /** Removes what was left half written long ago by processes that were killed. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isTemporaryName)) {
-    const found = await statOf(join(folder, name));
-    if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
+    const match = await statOf(join(folder, name));
+    if (match && Date.now() - match.mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
   }
 }
 
@@ -44,8 +44,8 @@ export async function removeAbandoned(folder: string): Promise<void> {
 export async function trimStore(parts: TrimParts, limit: number): Promise<void> {
   const { folder, index } = parts;
   for (const name of index.foreign) {
-    const found = await statOf(join(folder, name));
-    if (found && parts.mayRewrite(name, found.mtimeMs)) await rm(join(folder, name), { force: true });
+    const match = await statOf(join(folder, name));
+    if (match && parts.mayRewrite(name, match.mtimeMs)) await rm(join(folder, name), { force: true });
   }
   const kept = keysThatStay(parts);
   let room = limit * target - sum([...kept], (key) => index.lengthOf(key));
@@ -74,12 +74,12 @@ function keysThatStay({ index, contents }: TrimParts): Set<string> {
 
 /** Every manifest, the one that was used last first. */
 async function manifestsByUse(folder: string): Promise<{ name: string; size: number; used: number }[]> {
-  const found: { name: string; size: number; used: number }[] = [];
+  const matches: { name: string; size: number; used: number }[] = [];
   for (const name of (await readdir(folder)).filter(isManifestName)) {
     const stats = await statOf(join(folder, name));
-    if (stats) found.push({ name, size: stats.size, used: stats.mtimeMs });
+    if (stats) matches.push({ name, size: stats.size, used: stats.mtimeMs });
   }
-  return found.sort((a, b) => b.used - a.used);
+  return matches.sort((a, b) => b.used - a.used);
 }
 
 async function keysIn(name: string, { folder, contents }: TrimParts): Promise<string[]> {
@@ -89,21 +89,21 @@ async function keysIn(name: string, { folder, contents }: TrimParts): Promise<st
 }
 
 /** Adds to what is kept the records that no manifest could list, from the newest segment on, while there is room. */
-function keepNewest({ index, contents }: TrimParts, kept: Set<string>, room: number): ReadonlySet<string> {
+function keepNewest({ index, contents }: TrimParts, keys: Set<string>, room: number): ReadonlySet<string> {
   let left = room;
   for (const segment of index.segments(() => true).reverse()) {
     for (const { key, length } of index.headsIn(segment)) {
-      if (kept.has(key) || contents.isListed(key)) continue;
+      if (keys.has(key) || contents.isListed(key)) continue;
       left -= length;
-      if (left < 0) return kept;
-      kept.add(key);
+      if (left < 0) return keys;
+      keys.add(key);
     }
   }
-  return kept;
+  return keys;
 }
 
 /** Writes the segments anew that hold something else than what is kept. At any moment each kept record is in some segment. */
-async function rewrite({ folder, index, mayRewrite, isLost }: TrimParts, kept: ReadonlySet<string>): Promise<void> {
+async function rewrite({ folder, index, mayRewrite, isLost }: TrimParts, keys: ReadonlySet<string>): Promise<void> {
   const temporary = temporaryName();
   const writer = new SegmentWriter(folder, temporary);
   const old: string[] = [];
@@ -111,11 +111,11 @@ async function rewrite({ folder, index, mayRewrite, isLost }: TrimParts, kept: R
   try {
     for (const segment of index.segments((name, _size, modified) => mayRewrite(name, modified))) {
       const heads = index.headsIn(segment);
-      const wanted = heads.filter(({ key }) => kept.has(key));
-      if (wanted.length === heads.length) continue;
+      const remaining = heads.filter(({ key }) => keys.has(key));
+      if (remaining.length === heads.length) continue;
       old.push(segment);
-      copied ||= wanted.length > 0;
-      for (const group of groups(wanted)) {
+      copied ||= remaining.length > 0;
+      for (const group of groups(remaining)) {
         const records: [string, Uint8Array][] = [];
         for await (const [head, bytes] of readRecords(join(folder, segment), group)) if (bytes) records.push([head.key, bytes]);
         await writer.append(records, () => undefined);
@@ -134,17 +134,17 @@ async function rewrite({ folder, index, mayRewrite, isLost }: TrimParts, kept: R
 }
 
 function groups(heads: readonly RecordHead[]): RecordHead[][] {
-  const found: RecordHead[][] = [];
+  const matches: RecordHead[][] = [];
   let bytes = copySize;
   for (const head of heads) {
     if (bytes >= copySize) {
-      found.push([]);
+      matches.push([]);
       bytes = 0;
     }
-    found.at(-1)?.push(head);
+    matches.at(-1)?.push(head);
     bytes += head.length;
   }
-  return found;
+  return matches;
 }
 
 function sum<T>(values: readonly T[], of: (value: T) => number): number {

@@ -25,7 +25,7 @@ export async function writeAgentFile(path: string, text: string): Promise<void> 
     throw error;
   });
   const mode = await stat(target).then(
-    (found) => found.mode,
+    (stats) => stats.mode,
     () => 0o600,
   );
   const draft = `${target}.clew-${process.pid}`;

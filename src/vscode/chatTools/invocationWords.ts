@@ -35,14 +35,14 @@ export function invocationWords({ tool, input, scope }: ToolInvocation): Invocat
   const [argument, words] = looks[tool] ?? ['', (what: string) => l10n.t('Clew: calling {0}', what)];
   const message = words(quoted(argument ? valueOf(input, argument) : tool));
   const where = scope ? l10n.t('Only {0} is looked at, as chosen in the panel.', quoted(scope)) : '';
-  const said = l10n.t(
+  const sentence = l10n.t(
     'The model of this chat is shown the code that is found, wherever that model runs. Files that are ignored or hold secrets are never shown, and secrets in code are replaced. "Clew: More…" lists what chats were shown.',
   );
   return {
     message,
     consent: {
       title: l10n.t('Let this chat see code that Clew looks up?'),
-      message: [`${message}.`, where, said].filter(Boolean).join(' '),
+      message: [`${message}.`, where, sentence].filter(Boolean).join(' '),
     },
   };
 }

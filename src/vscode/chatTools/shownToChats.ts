@@ -45,8 +45,8 @@ export class ChatEvidenceLog {
   constructor(storage: Storage, now: () => number) {
     this.#storage = storage;
     this.#now = now;
-    const kept = v.safeParse(v.array(callSchema), storage.get(storageKey));
-    this.#calls = kept.success ? kept.output : [];
+    const safeParseResult = v.safeParse(v.array(callSchema), storage.get(storageKey));
+    this.#calls = safeParseResult.success ? safeParseResult.output : [];
   }
 
   get calls(): readonly ShownCall[] {

@@ -186,8 +186,8 @@ export class Chat implements Disposable {
 
   /** This chat up to the answers to the question of turn `id` (or to the one before), as a new one. */
   branch(id: string, title: string, { without = false } = {}): SavedChat {
-    const kept = upTo(this.#turns, id).map(forKeeping);
-    const turns = without ? kept.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : kept;
+    const chatTurns = upTo(this.#turns, id).map(forKeeping);
+    const turns = without ? chatTurns.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : chatTurns;
     return { version: 1, sessionId: this.#newId(), title, dropped: this.#dropped, turns };
   }
 
@@ -241,15 +241,21 @@ export class Chat implements Disposable {
 
   /** What to keep between windows: the newest turns that fit, the rest counted. */
   save(): SavedChat {
-    const kept: ChatTurn[] = [];
+    const chatTurns: ChatTurn[] = [];
     let left = limits.characters;
     for (const turn of this.#turns.map(forKeeping).toReversed()) {
       left -= JSON.stringify(turn).length;
       if (left < 0) break;
-      kept.unshift(turn);
+      chatTurns.unshift(turn);
     }
-    const dropped = this.#dropped + this.#turns.length - kept.length;
-    return { version: 1, sessionId: this.#sessionId, ...(this.#title === undefined ? {} : { title: this.#title }), dropped, turns: kept };
+    const dropped = this.#dropped + this.#turns.length - chatTurns.length;
+    return {
+      version: 1,
+      sessionId: this.#sessionId,
+      ...(this.#title === undefined ? {} : { title: this.#title }),
+      dropped,
+      turns: chatTurns,
+    };
   }
 
   /** Shows a saved chat in the place of this one; running turns of this one are forgotten. */

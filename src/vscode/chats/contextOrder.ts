@@ -11,8 +11,8 @@ export function contextOrder({ evidence, citations }: AnswerRecord, marks: reado
     const at = cited.findIndex((citation) => holds(piece, citation));
     return at < 0 ? cited.length : at;
   };
-  const wanted = evidence.filter(({ n }) => marked.get(n) !== 'excluded');
-  const ordered = wanted.map((piece) => ({ piece, rank: rank(piece) })).sort((a, b) => a.rank - b.rank || a.piece.n - b.piece.n);
+  const rest = evidence.filter(({ n }) => marked.get(n) !== 'excluded');
+  const ordered = rest.map((piece) => ({ piece, rank: rank(piece) })).sort((a, b) => a.rank - b.rank || a.piece.n - b.piece.n);
   return ordered.map(({ piece }) => piece).filter((piece, i, all) => !all.slice(0, i).some((earlier) => holds(earlier, piece)));
 }
 

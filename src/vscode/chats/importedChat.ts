@@ -43,7 +43,7 @@ interface ChatHeading {
 
 /** Headings outside of fenced code, in which anything may stand. Those of answers themselves are deeper than a question, or follow no empty line. */
 function headings(text: string): ChatHeading[] {
-  const found: ChatHeading[] = [];
+  const chatHeadings: ChatHeading[] = [];
   let fence = '';
   let start = 0;
   for (const line of text.split('\n')) {
@@ -51,10 +51,10 @@ function headings(text: string): ChatHeading[] {
     if (mark && !fence) fence = mark;
     else if (mark && fence && line === fence) fence = '';
     const heading = fence ? null : /^(#{1,3}) (\S.*)$/.exec(line);
-    if (heading) found.push({ level: heading[1]?.length ?? 1, title: heading[2] ?? '', start, end: start + line.length });
+    if (heading) chatHeadings.push({ level: heading[1]?.length ?? 1, title: heading[2] ?? '', start, end: start + line.length });
     start += line.length + 1;
   }
-  return found;
+  return chatHeadings;
 }
 
 async function turnOf(question: string, body: string, sessionId: string, parts: ImportParts): Promise<ChatTurn> {
@@ -86,8 +86,8 @@ function parted(body: string): readonly string[] {
 /** The lines that stand below the link in the list of sources; undefined where there are none. */
 function excerptOf(sources: string, key: string): readonly string[] | undefined {
   const at = sources.indexOf(key);
-  const found = at < 0 ? null : /^\n\n(`{3,})\n([^]*?)\n\1(?:\n|$)/.exec(sources.slice(at + key.length));
-  return found?.[2]?.split('\n');
+  const match = at < 0 ? null : /^\n\n(`{3,})\n([^]*?)\n\1(?:\n|$)/.exec(sources.slice(at + key.length));
+  return match?.[2]?.split('\n');
 }
 
 async function checked(match: RegExpMatchArray, n: number, excerpt: readonly string[] | undefined, parts: ImportParts): Promise<Citation> {

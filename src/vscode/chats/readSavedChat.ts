@@ -16,8 +16,8 @@ const chatSchema = v.looseObject({
 });
 
 /** The chat in `kept` with the number of turns that cannot be shown; undefined when it is no chat at all. */
-export function readSavedChat(kept: unknown): SavedChat | undefined {
-  const { success, output } = v.safeParse(chatSchema, kept);
+export function readSavedChat(saved: unknown): SavedChat | undefined {
+  const { success, output } = v.safeParse(chatSchema, saved);
   if (!success) return undefined;
   const { sessionId, title, dropped } = output;
   // The schema holds what is read unasked; the rest of a turn is as this version, or an earlier one, wrote it.

@@ -12,8 +12,8 @@ export function shownPlace(turn: ChatTurn | undefined, kind: ShownKind, n: numbe
   if (kind === 'openPlace') return placeOfPicture(picturePlaces(turn)[n]);
   const evidence = turn.record?.evidence ?? turn.events.flatMap((event) => (event.kind === 'retrieved' ? event.evidence : []));
   if (kind === 'openEvidence') {
-    const found = evidence.find((each) => each.n === n);
-    return found && placeOfEvidence(found);
+    const evidenceRecord = evidence.find((each) => each.n === n);
+    return evidenceRecord && placeOfEvidence(evidenceRecord);
   }
   const citations = turn.record?.citations ?? turn.events.flatMap((event) => (event.kind === 'citation' ? [event.citation] : []));
   return placeOfCitation({ citations, evidence }, n);

@@ -60,6 +60,6 @@ export async function retry(clew: Clew, { root, path }: FileRow): Promise<void> 
 }
 
 function uriIn(clew: Clew, { root, path }: FileRow): vscode.Uri | undefined {
-  const found = clew.index.roots.find(({ key }) => key === root);
-  return found && uriOf(found, path);
+  const match = clew.index.roots.find(({ key }) => key === root);
+  return match && uriOf(match, path);
 }

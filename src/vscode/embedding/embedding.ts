@@ -80,15 +80,15 @@ export class Embedding implements Disposable {
 
   /**
    * Lends the embedder that the settings name. One that was lent before goes on with what has no vector yet.
-   * @param asked the person has just asked for it
+   * @param hasConsent the person has just asked for it
    */
-  lend(asked = false): Promise<void> {
+  lend(hasConsent = false): Promise<void> {
     const turn = this.#turn.then(async () => {
       const before = this.#placed?.info.stamp;
       const choice = await this.choice();
       // Lent once more, whatever model is behind the name now is taken for what it is, and everything is sent anew.
       const isAnother = this.#status.problem?.code === 'embedder-changed' && this.#placed?.info.stamp === before;
-      if (isAnother && !(asked && (await this.#agreesToAnother()))) return;
+      if (isAnother && !(hasConsent && (await this.#agreesToAnother()))) return;
       this.#lent = true;
       await this.#parts.client.lendEmbedder(choice);
     });
@@ -216,9 +216,9 @@ export class Embedding implements Disposable {
 
   /** Asks once in a window, and again after `resume`. A message that was put away without an answer is no answer. */
   async #ask(): Promise<void> {
-    const placed = this.#placed;
-    if (!placed || this.#choosing || this.#asked === placed.info.stamp) return;
-    const { info, destination } = placed;
+    const embedderAtDestination = this.#placed;
+    if (!embedderAtDestination || this.#choosing || this.#asked === embedderAtDestination.info.stamp) return;
+    const { info, destination } = embedderAtDestination;
     this.#asked = info.stamp;
     const { log } = this.#parts;
     const [yes, no] = [vscode.l10n.t('Embed'), vscode.l10n.t('Do Not Send')];

@@ -18,8 +18,8 @@ export class EmbeddingState {
   }
 
   consent(stamp: string): EmbedConsent {
-    const said = entries(this.#workspace, consentsKey).find(([key]) => key === stamp)?.[1];
-    return said === 'given' || said === 'declined' ? said : undefined;
+    const entry = entries(this.#workspace, consentsKey).find(([key]) => key === stamp)?.[1];
+    return entry === 'given' || entry === 'declined' ? entry : undefined;
   }
 
   async decide(stamp: string, said: EmbedConsent): Promise<void> {
@@ -45,7 +45,7 @@ export class EmbeddingState {
 
 /** Pairs and no object, whose keys could be anything: they come from settings. */
 function entries(state: vscode.Memento, key: string): Entries {
-  const kept = state.get<unknown>(key);
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((entry): entry is readonly [string, unknown] => Array.isArray(entry) && typeof entry[0] === 'string');
+  const stored = state.get<unknown>(key);
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((entry): entry is readonly [string, unknown] => Array.isArray(entry) && typeof entry[0] === 'string');
 }

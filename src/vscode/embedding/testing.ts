@@ -53,9 +53,9 @@ function sayResult(checks: readonly EmbedderCheck[]): Promise<void> {
   const fault = checks.find(({ outcome }) => outcome === 'failed');
   if (fault) return say(fault.sentence, 'error', [fixOf(fault), 'log']);
   if (checks.length === 0) return Promise.resolve();
-  const told = checks.filter(({ check }) => check !== 'usage' && check !== 'meaning').map(({ sentence }) => sentence);
+  const sentences = checks.filter(({ check }) => check !== 'usage' && check !== 'meaning').map(({ sentence }) => sentence);
   const warnings = checks.filter(({ outcome }) => outcome === 'warning').map(({ sentence }) => sentence);
-  return say([...told, ...warnings].join(' '), warnings.length ? 'warning' : 'info', ['measure', 'log']);
+  return say([...sentences, ...warnings].join(' '), warnings.length ? 'warning' : 'info', ['measure', 'log']);
 }
 
 function fixOf({ code }: EmbedderCheck): EmbedderFix {

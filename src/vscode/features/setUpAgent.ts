@@ -114,8 +114,8 @@ async function leaveAlone(agent: Agent, file: string, command: ServerCommand): P
 
 async function sayWritten(agent: Agent, file: string): Promise<void> {
   const open = vscode.l10n.t('Open File');
-  const said = await vscode.window.showInformationMessage(vscode.l10n.t('Written to {0}. {1}', file, agent.next()), open);
-  if (said === open) await vscode.window.showTextDocument(vscode.Uri.file(file));
+  const choice = await vscode.window.showInformationMessage(vscode.l10n.t('Written to {0}. {1}', file, agent.next()), open);
+  if (choice === open) await vscode.window.showTextDocument(vscode.Uri.file(file));
 }
 
 /** What is added, and what that means. */

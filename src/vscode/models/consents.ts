@@ -30,7 +30,7 @@ export class WorkspaceConsents implements Consents {
   }
 
   #destinations(): readonly string[] {
-    const kept = this.#state.get<unknown>(key);
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const stored = this.#state.get<unknown>(key);
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   }
 }

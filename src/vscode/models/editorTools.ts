@@ -15,8 +15,8 @@ export function supportsTools(chat: vscode.LanguageModelChat): boolean {
 /** The tools of a request as options. There is no mode without calls: the request says in words that none may be made. */
 export function toolOptions({ tools = [] }: ModelRequest): Pick<vscode.LanguageModelChatRequestOptions, 'tools' | 'toolMode'> {
   if (tools.length === 0) return {};
-  const told = tools.map(({ name, description, parameters }) => ({ name, description, inputSchema: { ...parameters } }));
-  return { tools: told, toolMode: vscode.LanguageModelChatToolMode.Auto };
+  const definitions = tools.map(({ name, description, parameters }) => ({ name, description, inputSchema: { ...parameters } }));
+  return { tools: definitions, toolMode: vscode.LanguageModelChatToolMode.Auto };
 }
 
 /** There is no system role: what would be said in it stands in front, as the person's. Results of calls that were made at once are one message. */

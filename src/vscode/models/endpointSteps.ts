@@ -53,16 +53,16 @@ export function keyStep(clew: Clew, draft: ServerDraft, preset: Preset, step: Se
 /** As {@link keyStep}, whoever the server belongs to. */
 export async function askForKey(clew: Clew, draft: ServerDraft, step: ServerStep & { readonly needed: boolean }): Promise<StepOutcome> {
   const { needed } = step;
-  const kept = (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
+  const hasKey = (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
   const where = whereOf(draft.baseUrl);
-  const optional = kept
+  const optional = hasKey
     ? vscode.l10n.t('API key for {0}; leave it empty to keep the one that is stored', where)
     : vscode.l10n.t('API key for {0}; leave it empty when the server wants none', where);
   const text = await inputStep({
     ...step,
-    prompt: needed && !kept ? vscode.l10n.t('API key for {0}', where) : optional,
+    prompt: needed && !hasKey ? vscode.l10n.t('API key for {0}', where) : optional,
     password: true,
-    check: (typed) => (needed && !kept && !typed ? vscode.l10n.t('This server wants a key.') : undefined),
+    check: (typed) => (needed && !hasKey && !typed ? vscode.l10n.t('This server wants a key.') : undefined),
   });
   if (typeof text !== 'string') return outcomeOf(text);
   draft.key = text;

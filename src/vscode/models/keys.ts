@@ -31,8 +31,8 @@ export class Keys implements Disposable {
 
   /** Origins that have a key. */
   get origins(): readonly string[] {
-    const kept = this.#state.get<unknown>(originsKey);
-    return Array.isArray(kept) ? kept.filter((origin) => typeof origin === 'string') : [];
+    const stored = this.#state.get<unknown>(originsKey);
+    return Array.isArray(stored) ? stored.filter((origin) => typeof origin === 'string') : [];
   }
 
   async get(origin: string): Promise<string | undefined> {

@@ -112,14 +112,14 @@ async function focusOf(
   references: ParticipantRequest['references'],
   { index }: Clew,
 ): Promise<readonly NonNullable<AskOptions['focus']>[]> {
-  const found: NonNullable<AskOptions['focus']>[] = [];
+  const focuses: NonNullable<AskOptions['focus']>[] = [];
   for (const { value } of references) {
     const uri = value instanceof vscode.Location ? value.uri : value instanceof vscode.Uri ? value : undefined;
     const place = uri && fileRefOf(uri, index.roots);
     if (!uri || !place) continue;
     const range = value instanceof vscode.Location ? value.range : undefined;
     const last = range ? range.end.line + 1 : (await vscode.workspace.openTextDocument(uri)).lineCount;
-    found.push({ ...place, lineStart: (range?.start.line ?? 0) + 1, lineEnd: last });
+    focuses.push({ ...place, lineStart: (range?.start.line ?? 0) + 1, lineEnd: last });
   }
-  return found;
+  return focuses;
 }

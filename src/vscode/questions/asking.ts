@@ -200,10 +200,10 @@ export class Asking implements Disposable {
   /** Takes up the chat of the last window on this workspace; one that cannot be read is let go, so that it keeps nothing else from starting. */
   restore(): void {
     const { state, chat, log } = this.#parts;
-    const kept = state.get<unknown>(savedKey);
-    const saved = readSavedChat(kept);
+    const stored = state.get<unknown>(savedKey);
+    const saved = readSavedChat(stored);
     if (saved) chat.restore(saved);
-    else if (kept !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
+    else if (stored !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
   }
 
   async save(): Promise<void> {
@@ -258,15 +258,15 @@ export class Asking implements Disposable {
     { token, steering, lend }: { readonly token: CancellationToken; readonly steering: AnswerSteering; readonly lend?: Lend | undefined },
   ): Promise<void> {
     const { chat, client, index, lending } = this.#parts;
-    const asked = { ...this.#parts.chosen(lending.answerOptions), ...options };
+    const chosenOptions = { ...this.#parts.chosen(lending.answerOptions), ...options };
     const { plans } = this.#parts;
-    const keeper = this.#keeper(id, plans.introductionOf(asked, model), plans.mostRequests(asked, model));
+    const keeper = this.#keeper(id, plans.introductionOf(chosenOptions, model), plans.mostRequests(chosenOptions, model));
     const [models] = await Promise.all([lend?.(keeper) ?? lending.lend(keeper, model), index.start()]);
     // Stopped means that the model is told so from here, however busy the engine is.
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(question, { problems: this.#parts.problems(), ...asked, earlier }, token, {
+    for await (const event of client.ask(question, { problems: this.#parts.problems(), ...chosenOptions, earlier }, token, {
       lent,
       call,
       steering,

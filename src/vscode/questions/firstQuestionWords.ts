@@ -7,11 +7,11 @@ import type { ExampleView } from '../../protocol.ts';
 export type IndexContents = 'nothing' | 'text' | 'code' | 'unknown';
 
 /** In the order in which they are shown; without `found`, before there is an index, those alone that every project can answer. */
-export function examplesOf(found: readonly FirstQuestion[], contents: IndexContents): readonly ExampleView[] {
+export function examplesOf(firstQuestions: readonly FirstQuestion[], contents: IndexContents): readonly ExampleView[] {
   if (contents === 'nothing') return [];
   const project: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };
   const here: ExampleView = { mode: 'analytical', question: l10n.t('Which parts are too tightly coupled?') };
-  const own = found.map((each) => exampleOf(each));
+  const own = firstQuestions.map((each) => exampleOf(each));
   if (contents === 'text') return [project];
   return [project, ...own, ...(own.some(({ mode }) => mode === 'analytical') ? [] : [here])];
 }

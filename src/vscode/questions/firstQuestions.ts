@@ -50,8 +50,8 @@ export class FirstQuestions implements Disposable {
 
   async #find(): Promise<void> {
     try {
-      const found = await this.#parts.find();
-      if (this.#contents === 'code' || this.#contents === 'unknown') this.#show(examplesOf(found, 'code'));
+      const firstQuestions = await this.#parts.find();
+      if (this.#contents === 'code' || this.#contents === 'unknown') this.#show(examplesOf(firstQuestions, 'code'));
     } catch (error) {
       this.#parts.log.info(`The first questions stay those of every project: ${String(error)}`);
     }

@@ -27,9 +27,9 @@ export function pickPlace(clew: Clew): Promise<AddedPlace | undefined> {
     source = new vscode.CancellationTokenSource();
     const { token } = source;
     pick.busy = true;
-    const found = await filesLike(clew, typed, token);
+    const placeItems = await filesLike(clew, typed, token);
     if (token.isCancellationRequested) return;
-    pick.items = [...first, ...found];
+    pick.items = [...first, ...placeItems];
     pick.busy = false;
   };
   pick.onDidChangeValue((typed) => void follow(typed));

@@ -76,6 +76,6 @@ function places({ places }: SentView): readonly string[] {
   return [l10n.t('Lines of the workspace:'), lines.join('\n')];
 }
 
-function message(said: ModelMessage): readonly string[] {
-  return [`### ${said.role}`, fenced(textOfMessage(said))];
+function message(modelMessage: ModelMessage): readonly string[] {
+  return [`### ${modelMessage.role}`, fenced(textOfMessage(modelMessage))];
 }

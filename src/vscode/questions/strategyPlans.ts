@@ -108,8 +108,8 @@ export class StrategyPlans {
   }
 
   get #shown(): readonly string[] {
-    const kept = this.#parts.state.get<unknown>(shownKey);
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const stored = this.#parts.state.get<unknown>(shownKey);
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   }
 }
 

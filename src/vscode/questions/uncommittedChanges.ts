@@ -68,9 +68,9 @@ async function repositories(): Promise<readonly GitRepository[]> {
   const extension = vscode.extensions.getExtension<GitChangesExtension>('vscode.git');
   const git = extension && (await inTime(Promise.resolve(extension.activate())));
   // Asked while it is switched off, the extension throws.
-  const found = git?.enabled ? git.getAPI(1).repositories : [];
-  if (found.length === 0) throw new UserError('no-git');
-  return found;
+  const gitRepositories = git?.enabled ? git.getAPI(1).repositories : [];
+  if (gitRepositories.length === 0) throw new UserError('no-git');
+  return gitRepositories;
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

@@ -24,8 +24,8 @@ export class AnswerStatistics {
 
   /** Rows that cannot be read, of another version, are left out. */
   get rows(): readonly AnswerRow[] {
-    const kept = this.#storage.get();
-    return Array.isArray(kept) ? kept.flatMap((row) => (v.is(answerRowSchema, row) ? [row] : [])) : [];
+    const stored = this.#storage.get();
+    return Array.isArray(stored) ? stored.flatMap((row) => (v.is(answerRowSchema, row) ? [row] : [])) : [];
   }
 
   /** Counts the answer of `record`, given at `at`, with what the person thought of it. An answer that was imported is not counted. */

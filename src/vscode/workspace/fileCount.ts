@@ -11,6 +11,6 @@ export async function hasManyFiles(token: vscode.CancellationToken): Promise<boo
   const patterns = [...switchedOn(config.get('files.exclude')), ...switchedOn(config.get('search.exclude')), '**/node_modules', '**/.git'];
   // Alternatives cannot be nested in a glob; a pattern that has some is left out, which only counts more.
   const plain = patterns.filter((pattern) => !/[{},]/.test(pattern)).flatMap((pattern) => [pattern, `${pattern}/**`]);
-  const found = await vscode.workspace.findFiles('**/*', `{${plain.join(',')}}`, manyFiles + 1, token);
-  return found.length > manyFiles;
+  const uris = await vscode.workspace.findFiles('**/*', `{${plain.join(',')}}`, manyFiles + 1, token);
+  return uris.length > manyFiles;
 }

@@ -8,8 +8,8 @@ const mostBoxes = 32;
 /** The diagram of a tree, nearest steps first; arrows go the way the calls go. */
 export function diagramOf({ kind, root }: CallTree): Diagram {
   const order = breadthFirst(root);
-  const kept = new Map([...order.keys()].slice(0, mostBoxes).map((key, i) => [key, i]));
-  const nodes = [...kept.keys()].flatMap((key): DiagramNode[] => {
+  const boxes = new Map([...order.keys()].slice(0, mostBoxes).map((key, i) => [key, i]));
+  const nodes = [...boxes.keys()].flatMap((key): DiagramNode[] => {
     const node = order.get(key);
     if (!node) return [];
     const label = node.name.includes('/') ? node.name : node.name.split('.').slice(-2).join('.');
@@ -26,26 +26,26 @@ export function diagramOf({ kind, root }: CallTree): Diagram {
   return {
     kind: 'paths',
     nodes,
-    edges: [...edgesOf(root, kept, kind === 'callers' || kind === 'failure').values()],
+    edges: [...edgesOf(root, boxes, kind === 'callers' || kind === 'failure').values()],
     omitted: order.size - nodes.length,
   };
 }
 
 function breadthFirst(root: CallNode): Map<number, CallNode> {
-  const found = new Map<number, CallNode>();
+  const matches = new Map<number, CallNode>();
   for (let level: readonly CallNode[] = [root]; level.length; level = level.flatMap(({ children = [] }) => children)) {
-    for (const node of level) if (!found.has(node.key)) found.set(node.key, node);
+    for (const node of level) if (!matches.has(node.key)) matches.set(node.key, node);
   }
-  return found;
+  return matches;
 }
 
-function edgesOf(root: CallNode, kept: ReadonlyMap<number, number>, backward: boolean): Map<string, DiagramEdge> {
+function edgesOf(root: CallNode, boxes: ReadonlyMap<number, number>, backward: boolean): Map<string, DiagramEdge> {
   const edges = new Map<string, DiagramEdge>();
   const visit = (node: CallNode): void => {
     for (const child of node.children ?? []) {
       const isCall = child.kind !== 'raises' && child.kind !== 'state';
       const [a, b] = backward && isCall ? [child, node] : [node, child];
-      const [from, to] = [kept.get(a.key), kept.get(b.key)];
+      const [from, to] = [boxes.get(a.key), boxes.get(b.key)];
       if (from !== undefined && to !== undefined && from !== to) {
         const weak = child.marks?.includes('weak') ?? false;
         const at = child.at === undefined ? {} : { at: child.at };

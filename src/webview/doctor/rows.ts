@@ -58,9 +58,9 @@ export class Rows {
 
   /** Takes an answer; false when nobody waits for it any more. */
   take(id: number, { rows, total, counts }: FilePage): boolean {
-    const asked = this.#asked.get(id);
-    if (!asked) return false;
-    const { page, isStale } = asked;
+    const request = this.#asked.get(id);
+    if (!request) return false;
+    const { page, isStale } = request;
     this.#asked.delete(id);
     if (isStale) this.#stale.add(page);
     else this.#stale.delete(page);

@@ -113,6 +113,8 @@ function parentOf(path: string): string {
 /** The next row whose name begins with the letter that was typed. */
 function byLetter(rows: readonly TreeRow[], at: number, key: string, state: TreeState): TreeMove | undefined {
   if ([...key].length !== 1) return undefined;
-  const found = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ node }) => node.name.toLowerCase().startsWith(key.toLowerCase()));
-  return found ? { state: { ...state, cursor: found.path } } : undefined;
+  const treeRow = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ node }) =>
+    node.name.toLowerCase().startsWith(key.toLowerCase()),
+  );
+  return treeRow ? { state: { ...state, cursor: treeRow.path } } : undefined;
 }

@@ -12,7 +12,7 @@ const parts = {
   language: undefined,
   selected: undefined,
   conversation: '',
-  meant: undefined,
+  meaning: undefined,
   gathered: { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 },
   label: () => '',
   nonce: 'abc',

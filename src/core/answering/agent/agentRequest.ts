@@ -23,13 +23,13 @@ const firstShare = 1 / 3;
 /** The first request. The budget holds with the definitions of the tools, which every request carries. */
 export async function firstRequest(run: AnswerRun, info: ModelInfo): Promise<PreparedRequest> {
   const tools = run.parts.toolbox.definitions.map(withoutRoom);
-  const told = await countTokens(JSON.stringify(tools));
+  const toolTokens = await countTokens(JSON.stringify(tools));
   const { maxInputTokens } = info;
-  const budget = budgetFor(run, { ...info, maxInputTokens: maxInputTokens === undefined ? undefined : maxInputTokens - told });
-  const first = limitBudget({ ...budget, total: budget.total - told - tokensOfRoomLine }, Math.floor(firstShare * budget.total));
+  const budget = budgetFor(run, { ...info, maxInputTokens: maxInputTokens === undefined ? undefined : maxInputTokens - toolTokens });
+  const first = limitBudget({ ...budget, total: budget.total - toolTokens - tokensOfRoomLine }, Math.floor(firstShare * budget.total));
   const prepared = await prepare(run, info, first);
   const { request, counts } = prepared;
-  const total = counts.total + told + tokensOfRoomLine;
+  const total = counts.total + toolTokens + tokensOfRoomLine;
   const left = Math.min(budget.total, maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens) - total;
   const messages = withLine(request.messages, roomLine(left, mostSteps - 1));
   return { ...prepared, budget, request: { ...request, messages, tools }, counts: { ...counts, total } };

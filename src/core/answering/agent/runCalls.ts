@@ -79,7 +79,7 @@ export class CallRunner {
     const given = allot(await this.#needs(planned, room), share, room);
     const records: ToolCallRecord[] = [];
     const messages: ModelMessage[] = [];
-    const gathered: EvidenceSet[] = [];
+    const evidenceSets: EvidenceSet[] = [];
     let unused = 0;
     for (const [i, { call, run }] of planned.entries()) {
       throwIfCancelled(token);
@@ -91,11 +91,11 @@ export class CallRunner {
       const tokens = await countTokens(content);
       unused = Math.max(0, part - tokens - tokensAround);
       messages.push({ role: 'tool', callId: call.id, content });
-      if (called.gathered) gathered.push(called.gathered);
+      if (called.gathered) evidenceSets.push(called.gathered);
       const ms = Math.round(parts.clock.monotonic() - start);
       records.push({ ...recordOf(call, called), pass, tokens, ms });
     }
-    return { records, messages, gathered };
+    return { records, messages, gathered: evidenceSets };
   }
 
   /** What is to be run, and why the others are not. */

@@ -33,8 +33,8 @@ export function whenRead({ options, settings }: StrategyInput): AskSettings['cla
 }
 
 /** How often a model may be asked for the answer itself: several times only where it says what is missing. */
-export function passesOf(asked: StrategyInput): number {
-  return strategyOf(asked) === 'gap-filling' ? mostPasses(asked.options) : 1;
+export function passesOf(strategyInput: StrategyInput): number {
+  return strategyOf(strategyInput) === 'gap-filling' ? mostPasses(strategyInput.options) : 1;
 }
 
 /** Rounds of a graph of knowledge at most. */
@@ -48,8 +48,8 @@ export function stopsWithoutNews({ options: { stopOnNoNewContext = true, depth }
 }
 
 /** Whether the model looks up itself what it needs. */
-export function isAgentStrategy(asked: StrategyInput): boolean {
-  return strategyOf(asked) === 'agent';
+export function isAgentStrategy(strategyInput: StrategyInput): boolean {
+  return strategyOf(strategyInput) === 'agent';
 }
 
 /** What a person chose and what does not count, since something else that they chose asks less; undefined where all goes together. */

@@ -66,7 +66,7 @@ function answerPrompts(parts: CostParts): readonly ShownPrompt[] {
   const messages = answerMessages(
     {
       ...{ mode: 'conceptual', question: open, form: undefined, language: options.language, selected: undefined, conversation: '' },
-      ...{ meant: undefined, gathered: none, label: () => '', nonce: open, indexed: 1, asksForGaps, callsTools },
+      ...{ meaning: undefined, gathered: none, label: () => '', nonce: open, indexed: 1, asksForGaps, callsTools },
       maxTokens: options.maxOutputTokens ?? defaultMaxOutputTokens,
     },
     true,

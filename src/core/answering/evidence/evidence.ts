@@ -198,14 +198,14 @@ export class EvidenceBook {
       this.#leftOut.delete(known.n);
       return known;
     }
-    const found = await this.glance(place);
+    const match = await this.glance(place);
     // Two readers may have waited for the same file.
     const meanwhile = this.#byPlace.get(key);
     if (meanwhile) return meanwhile;
-    if (!found) return undefined;
-    const { root, path, lines } = found;
+    if (!match) return undefined;
+    const { root, path, lines } = match;
     const text = ((await this.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
-    const evidence = { n: this.#byPlace.size + 1, ...found, text, symbol, why, pass: this.pass };
+    const evidence = { n: this.#byPlace.size + 1, ...match, text, symbol, why, pass: this.pass };
     this.#byPlace.set(key, evidence);
     return evidence;
   }

@@ -8,11 +8,15 @@ import type { EvidenceRecord } from '../record/record.ts';
  * Records of what `gathered` holds, with the tokens of the lines that were sent and not of the whole place. What was read and found no room in the
  * request is left out.
  */
-export async function evidenceSent(book: EvidenceBook, gathered: EvidenceSet, label: (root: string) => string): Promise<EvidenceRecord[]> {
+export async function evidenceSent(
+  book: EvidenceBook,
+  evidenceSet: EvidenceSet,
+  label: (root: string) => string,
+): Promise<EvidenceRecord[]> {
   const sent = new Map<number, string[]>();
   const add = (n: number, lines: readonly string[]): void => void sent.set(n, [...(sent.get(n) ?? []), ...lines]);
-  for (const { evidence, text } of gathered.pieces) add(evidence.n, text);
-  for (const { evidence, repeated } of gathered.relations) if (evidence && !repeated) add(evidence.n, evidence.text);
+  for (const { evidence, text } of evidenceSet.pieces) add(evidence.n, text);
+  for (const { evidence, repeated } of evidenceSet.relations) if (evidence && !repeated) add(evidence.n, evidence.text);
   const records: EvidenceRecord[] = [];
   for (const record of book.records(label)) {
     const lines = sent.get(record.n);

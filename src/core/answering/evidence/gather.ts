@@ -128,11 +128,11 @@ const unshownShare = 0.08;
 const tokensOfUnshown = 20;
 
 /** A place that was found anew, or lies in one that was, is not read twice. */
-function withKept(found: readonly Candidate[], kept: readonly Candidate[]): readonly Candidate[] {
-  const keys = new Set(found.map(keyOf));
+function withKept(candidates: readonly Candidate[], kept: readonly Candidate[]): readonly Candidate[] {
+  const keys = new Set(candidates.map(keyOf));
   const isInside = ({ root, path, lines }: Candidate): boolean =>
-    found.some((each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last);
-  return [...found, ...kept.filter((place) => !keys.has(keyOf(place)) && !isInside(place)).map(withDoc)];
+    candidates.some((each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last);
+  return [...candidates, ...kept.filter((place) => !keys.has(keyOf(place)) && !isInside(place)).map(withDoc)];
 }
 
 /** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. What is not `isAsked` takes a share of the room at most. */
@@ -186,8 +186,8 @@ export async function gatherRelations(
   room: number,
   { book, scope }: Pick<EvidenceSources, 'book' | 'scope'>,
 ): Promise<EvidenceSet> {
-  const shown = known.filter((relation) => isRelationIn(relation, scope));
-  return whole([], 0, await relationLines(shown, [], room, book), shown.length);
+  const relationNotes = known.filter((relation) => isRelationIn(relation, scope));
+  return whole([], 0, await relationLines(relationNotes, [], room, book), relationNotes.length);
 }
 
 function insideOnce(places: readonly Candidate[], scope: EvidenceSources['scope']): readonly Candidate[] {
@@ -206,9 +206,9 @@ async function gatherInside(
   const fresh = new Set(places.flatMap(({ symbol }) => symbol?.id ?? []));
   const known: RelationNote[] = [];
   for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
-  const shown = known.filter((relation) => isRelationIn(relation, scope));
-  const listed = await relationLines(shown, pieces, Math.max(0, room.initial - sum(pieces)), book);
-  return whole(pieces, left, listed, shown.length);
+  const relationNotes = known.filter((relation) => isRelationIn(relation, scope));
+  const listed = await relationLines(relationNotes, pieces, Math.max(0, room.initial - sum(pieces)), book);
+  return whole(pieces, left, listed, relationNotes.length);
 }
 
 /** A definition counts by its own first line: the comment above it belongs to it. */

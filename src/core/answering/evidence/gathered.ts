@@ -16,8 +16,8 @@ export function joinGathered(a: EvidenceSet, b: EvidenceSet): EvidenceSet {
 }
 
 /** What a person called not relevant proves nothing any more. */
-export function withoutExcluded(gathered: EvidenceSet, book: EvidenceBook): EvidenceSet {
-  const pieces = gathered.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
-  const relations = gathered.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));
-  return { ...gathered, pieces, relations };
+export function withoutExcluded(evidenceSet: EvidenceSet, book: EvidenceBook): EvidenceSet {
+  const pieces = evidenceSet.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
+  const relations = evidenceSet.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));
+  return { ...evidenceSet, pieces, relations };
 }

@@ -68,7 +68,7 @@ function linesNaming(
   { first, last }: LineSpan,
   { code, prose }: CodeAndProse,
 ): readonly number[] {
-  const found = new Set<number>();
+  const matches = new Set<number>();
   for (const name of [...asked, ...beside]) {
     const holding: number[] = [];
     for (let line = first; line <= last; line++) if (holds(file[line] ?? '', name)) holding.push(line);
@@ -77,9 +77,9 @@ function linesNaming(
     );
     if (!naming) continue;
     if (naming.length > mostNaming && !asked.includes(name)) continue;
-    for (const line of naming.slice(0, mostNaming)) if (found.size < mostNamingAll) found.add(line);
+    for (const line of naming.slice(0, mostNaming)) if (matches.size < mostNamingAll) matches.add(line);
   }
-  return [...found];
+  return [...matches];
 }
 
 /** A name stands as a whole, a text as it is. */

@@ -33,14 +33,14 @@ function takenApart(file: readonly string[], language: string): CodeAndProse {
 }
 
 function findProse(file: readonly string[], code: readonly string[], language: string): readonly number[] {
-  const found: number[] = [];
+  const matches: number[] = [];
   const { longQuotes, hasDocstrings } = rulesOf(language);
   let comment: number[] = [];
   let before = ':';
   /** The mark of the long string that is open, and whether that string is documentation. */
   let open: { readonly mark: string; readonly tells: boolean } | undefined;
   const endComment = (): void => {
-    if (comment.length >= shortestComment) found.push(...comment);
+    if (comment.length >= shortestComment) matches.push(...comment);
     comment = [];
   };
   for (const [i, text] of code.entries()) {
@@ -48,7 +48,7 @@ function findProse(file: readonly string[], code: readonly string[], language: s
     if (isComment) comment.push(i);
     else endComment();
     const tells = open ? open.tells : hasDocstrings && docstring.test(text) && before.endsWith(':');
-    if (tells) found.push(i);
+    if (tells) matches.push(i);
     for (const [mark] of text.matchAll(longQuotes)) {
       if (!open) open = { mark, tells };
       else if (open.mark === mark) open = undefined;
@@ -56,5 +56,5 @@ function findProse(file: readonly string[], code: readonly string[], language: s
     if (text.trim() !== '') before = text.trimEnd();
   }
   endComment();
-  return found;
+  return matches;
 }

@@ -60,12 +60,12 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
   const findings = plan.findings.length === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', plan.findings.length);
   const place = { root: worst.root, path: worst.path, lines: { first: worst.lines.first, last: worst.lines.first } };
   const cited = await page.cite(place, worst.message, l10n.t('is a finding'));
-  const told = `${page.prose(worst.message)}${cited}`;
-  if (!plan.asksForWarnings) return l10n.t('{0}, {1}. The most serious: {2}', size, findings, told);
+  const sentence = `${page.prose(worst.message)}${cited}`;
+  if (!plan.asksForWarnings) return l10n.t('{0}, {1}. The most serious: {2}', size, findings, sentence);
   const warnings = plan.findings.filter(({ rule }) => rule === 'remark').length;
   return warnings > 0
-    ? l10n.t('{0}, {1}; its documentation warns in {2} places, the first of which is: {3}', size, findings, warnings, told)
-    : l10n.t('{0}, {1}. Its documentation has no warnings. The most serious finding: {2}', size, findings, told);
+    ? l10n.t('{0}, {1}; its documentation warns in {2} places, the first of which is: {3}', size, findings, warnings, sentence)
+    : l10n.t('{0}, {1}. Its documentation has no warnings. The most serious finding: {2}', size, findings, sentence);
 }
 
 async function addFindings(writing: Writing, findings: readonly Finding[]): Promise<void> {

@@ -47,13 +47,13 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     ))
       page.add(note);
   if (plan.keyed) await addKeyed(writing, plan.keyed);
-  const meant = meantBy(plan);
+  const symbols = meantBy(plan);
   const missing =
     plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyed?.name);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
-  const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
-  const all = firstOfEach([...meant.map((symbol) => ({ symbol, why, score: 1 })), ...found], ({ symbol }) => symbol.id);
-  const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
+  const matches = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
+  const all = firstOfEach([...symbols.map((symbol) => ({ symbol, why, score: 1 })), ...matches], ({ symbol }) => symbol.id);
+  const full = plan.selected ? [] : all.slice(0, symbols.length ? Math.min(symbols.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question match this code instead:'));
   const isSaidBy = plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id);
   if (plan.describes && !plan.keyed && full.length && isSaidBy?.at === undefined) {
@@ -62,15 +62,15 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     await addMore(writing, withoutParts(all.slice(fullShown), full.slice(0, fullShown)));
     return addDocuments(writing, plan.documents);
   }
-  const asked = new Set(meant.map(({ id }) => id));
+  const ids = new Set(symbols.map(({ id }) => id));
   const isSaid = plan.keyed !== undefined || (await addSayingLine(writing, isSaidBy));
   const matched = missing || isSaid || documentsFirst ? undefined : full[0]?.symbol;
-  if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, meant, matched));
-  const isTold = ({ id }: SymbolNode): boolean => meant.length === 0 && id === matched?.id;
+  if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, symbols, matched));
+  const isTold = ({ id }: SymbolNode): boolean => symbols.length === 0 && id === matched?.id;
   const block = ({ symbol, why: reason }: ReasonedSymbol, whole: boolean): Promise<string> =>
-    definitionBlock(writing, symbol, reason, { asked: asked.has(symbol.id), whole, docTold: isTold(symbol) });
+    definitionBlock(writing, symbol, reason, { isRequested: ids.has(symbol.id), whole, docTold: isTold(symbol) });
   // All that is asked for by name is shown; of what only fits the words, the best.
-  const [shown, others] = meant.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
+  const [shown, others] = symbols.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
   for (const each of shown) page.add(await block(each, shown.length === 1));
   await addUses(writing, plan.uses ?? []);
   addOverviews(writing, plan);
@@ -92,10 +92,10 @@ function addOverviews({ page }: Writing, { overviews }: ConceptualPlan): void {
 }
 
 /** The line for whose text a definition was found comes before the definition, which may be long. True where there is one. */
-async function addSayingLine({ page }: Writing, found: Candidate | undefined): Promise<boolean> {
-  if (found?.at === undefined) return false;
-  const { root, path, at, why, symbol } = found;
-  const text = await quotedLine(page, found, at);
+async function addSayingLine({ page }: Writing, candidate: Candidate | undefined): Promise<boolean> {
+  if (candidate?.at === undefined) return false;
+  const { root, path, at, why, symbol } = candidate;
+  const text = await quotedLine(page, candidate, at);
   const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
   if (!text || !cited) return false;
   page.add(`${code(`${path}:${at + 1}`)}: ${text}${cited}`);
@@ -129,8 +129,8 @@ async function addSelected({ page }: Writing, { root, path, lines, why, symbol }
   );
 }
 
-function withoutParts(rest: readonly ReasonedSymbol[], shown: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
-  return rest.filter(({ symbol }) => !shown.some((each) => isPartOf(symbol, each.symbol)));
+function withoutParts(rest: readonly ReasonedSymbol[], reasonedSymbols: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
+  return rest.filter(({ symbol }) => !reasonedSymbols.some((each) => isPartOf(symbol, each.symbol)));
 }
 
 /** What a function holds inside belongs to it and is told with it; members of a class are worth a line of their own. */

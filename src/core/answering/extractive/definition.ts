@@ -105,7 +105,7 @@ export async function matchSentence(
 
 /** What a block shows of a definition: of a class that is asked for by name its members; all of its lines; no callers where these are told already. */
 interface DefinitionOptions {
-  readonly asked?: boolean;
+  readonly isRequested?: boolean;
   readonly whole?: boolean;
   readonly callersTold?: boolean;
   /** Of a definition with more lines than this so many around what the question asks about. */
@@ -123,7 +123,7 @@ export async function definitionBlock(
   writing: Writing,
   symbol: SymbolNode,
   why: string,
-  { asked = false, whole = false, callersTold = false, around, at, bare = false, docTold = false }: DefinitionOptions = {},
+  { isRequested = false, whole = false, callersTold = false, around, at, bare = false, docTold = false }: DefinitionOptions = {},
 ): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
@@ -142,7 +142,7 @@ export async function definitionBlock(
     ...(evidence
       ? [
           fencedCode(
-            ((asked || whole) && classOutline(writing, symbol, evidence.text)) ||
+            ((isRequested || whole) && classOutline(writing, symbol, evidence.text)) ||
               (whole
                 ? wholeOrExcerpt(evidence.text, symbol, terms)
                 : excerpt(evidence.text, symbol, terms, around, at === undefined ? undefined : at - range.start.line)),
@@ -217,13 +217,13 @@ export async function usesLine(writing: Writing, symbol: SymbolNode, naming: Nam
     placesWords(writing, { label, all }, some, symbol, why);
   const counted = decidedUsesSentence(writing, naming);
   if (!decided || !counted) {
-    const said = decided
+    const sentence = decided
       ? countSentence({ ...usesCount(decided), through: [] })
       : l10n.t('The list of uses is incomplete, because indexing is not finished.');
     const lines = complete ? l10n.t('{0} lines name it:', total) : l10n.t('at least {0} lines name it:', total);
     const label = total === 1 && complete ? l10n.t('1 line names it:') : lines;
     const naming = total ? await shown(label, l10n.t('Lines that name {0}', title), places, l10n.t('names {0}', name)) : '';
-    return [soFar(writing), said, naming].filter(Boolean).join(' ');
+    return [soFar(writing), sentence, naming].filter(Boolean).join(' ');
   }
   const byKind = (some: readonly UsePlace[]): readonly UsePlace[] =>
     some.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind));

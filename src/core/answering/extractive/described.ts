@@ -32,8 +32,8 @@ const fewLines = 25;
 const mostBehind = 400;
 
 /** Writes what decides in the first of `found`, and the lines of the next; the whole of what is cut stands behind a line. */
-export async function addDescribed(writing: Writing, found: readonly ReasonedSymbol[], lines: DescribedLines): Promise<void> {
-  const [first, ...others] = found.slice(0, fullShown);
+export async function addDescribed(writing: Writing, reasonedSymbols: readonly ReasonedSymbol[], lines: DescribedLines): Promise<void> {
+  const [first, ...others] = reasonedSymbols.slice(0, fullShown);
   if (!first) return;
   const { page } = writing;
   const choiceOf = ({ symbol }: ReasonedSymbol): DescribedLine | undefined => lines.get(symbol.id);

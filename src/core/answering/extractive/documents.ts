@@ -25,9 +25,11 @@ export async function addDocuments({ page, terms }: Writing, documents: readonly
   for (const { root, path, lines: span, title, why } of documents) {
     const cited = await page.cite({ root, path, lines: span }, title || path, why);
     const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
-    const said = bestSentence(text, terms);
+    const sentence = bestSentence(text, terms);
     if (cited)
-      lines.push(`- ${code(path)}${title ? ` (${page.prose(titleWords(title))})` : ''}${cited}${said ? `: ${page.prose(said)}` : ''}`);
+      lines.push(
+        `- ${code(path)}${title ? ` (${page.prose(titleWords(title))})` : ''}${cited}${sentence ? `: ${page.prose(sentence)}` : ''}`,
+      );
   }
   if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
 }

@@ -41,11 +41,11 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
   const turning = plan.pivotal.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : [])).slice(0, mostBlocks);
   const blocks: string[] = [];
-  const told = new Set(followed.map(({ id }) => id));
-  for (const { symbol, why } of turning) blocks.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
-  for (const asked of plan.callers) {
-    const { symbol, tests } = asked;
-    await addCallers(writing, asked, lead !== '' && plan.callers.length === 1);
+  const ids = new Set(followed.map(({ id }) => id));
+  for (const { symbol, why } of turning) blocks.push(await definitionBlock(writing, symbol, why, { callersTold: ids.has(symbol.id) }));
+  for (const askedCallers of plan.callers) {
+    const { symbol, tests } = askedCallers;
+    await addCallers(writing, askedCallers, lead !== '' && plan.callers.length === 1);
     if (tests) page.draw(await testsBlock(writing, symbol, tests));
   }
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
@@ -102,11 +102,11 @@ async function stepLines(writing: Writing, node: FlowNode, caller: SymbolNode, d
 async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
   const lines: string[] = [];
   const inside = node.children.filter((each) => each.symbol);
-  const told = inside.filter((child) => !main || main.has(child));
-  for (const child of told) lines.push(...(await stepLines(writing, child, symbol, depth, main)));
+  const steps = inside.filter((child) => !main || main.has(child));
+  for (const child of steps) lines.push(...(await stepLines(writing, child, symbol, depth, main)));
   if (main && inside.length) {
-    const rest = inside.length - told.length + node.omitted;
-    return rest && told.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', rest)}`] : lines;
+    const rest = inside.length - steps.length + node.omitted;
+    return rest && steps.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', rest)}`] : lines;
   }
   const outside = node.children.filter((each) => !each.symbol);
   const telling = tellingOutside(outside, symbol.language);

@@ -23,20 +23,26 @@ export function aliasGap(name: string, within: AliasSources): LookedUp | undefin
   const importers = importersOf(alias, within);
   const modules = firstOfEach(importers, ({ module }) => module);
   if (modules.length === 0) return undefined;
-  const found = { how: 'facts', outcome: 'found', candidates: [], symbols: [] } as const;
+  const matches = { how: 'facts', outcome: 'found', candidates: [], symbols: [] } as const;
   const files = countPhrase(new Set(importers.map(({ file }) => file.path)).size, 'file');
   const named = modules.slice(0, mostPlaces).map(({ module }) => module);
   const note = `\`${alias}\` is the name under which ${files} import ${named.join(', ')}`;
   const definitions = modules.flatMap((each) => definedIn(each, within));
   if (!member) {
     const places = modules.slice(0, mostPlaces).map(lineOf);
-    return { ...found, places, note: `${note}, which`, outline: definitions.map(({ fact }) => fact.qualifiedName) };
+    return { ...matches, places, note: `${note}, which`, outline: definitions.map(({ fact }) => fact.qualifiedName) };
   }
-  const meant = definitions.filter(({ fact }) => fact.qualifiedName === member);
-  if (meant.length === 0) return undefined;
-  const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
-  const outcome = meant.length === 1 ? 'found' : 'ambiguous';
-  return { ...found, outcome, places, symbols: meant.length === 1 ? meant : [], note: `${note}; ${meant.map(nameAndPlace).join('; ')}` };
+  const symbols = definitions.filter(({ fact }) => fact.qualifiedName === member);
+  if (symbols.length === 0) return undefined;
+  const places = symbols.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
+  const outcome = symbols.length === 1 ? 'found' : 'ambiguous';
+  return {
+    ...matches,
+    outcome,
+    places,
+    symbols: symbols.length === 1 ? symbols : [],
+    note: `${note}; ${symbols.map(nameAndPlace).join('; ')}`,
+  };
 }
 
 function importersOf(alias: string, { sources: { graph, search }, scope }: AliasSources): readonly Importer[] {

@@ -53,10 +53,10 @@ export async function byMeaning(
   // Where one word tells nearly all, what does not have it is something else, and what has it is near.
   const [only] = telling.size === 1 ? telling : [];
   const likely = only === undefined ? best : best.filter(({ matched }) => matched.includes(only));
-  const found = likely.filter(isFound);
+  const chunkScores = likely.filter(isFound);
   const near = likely.filter((each) => only !== undefined || isNear(each)).toSorted((a, b) => Number(counts(b)) - Number(counts(a)));
-  const fitting = (found.length ? found : near).slice(0, mostPlaces);
+  const fitting = (chunkScores.length ? chunkScores : near).slice(0, mostPlaces);
   if (fitting.length === 0) return undefined;
   const places = fitting.map(({ chunk, score }) => ofChunk(chunk, score, l10n.t('matches a missing piece'), sources.graph));
-  return { outcome: found.length ? 'partial' : 'near', places };
+  return { outcome: chunkScores.length ? 'partial' : 'near', places };
 }

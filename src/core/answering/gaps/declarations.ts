@@ -51,8 +51,8 @@ async function inNodeModules(dotted: string, folders: readonly string[], read: R
       const at = `${folder ? `${folder}/` : ''}node_modules/${each}`;
       const own = each === '@types/node' ? [name, inside].filter(Boolean).join('/') : inside;
       for (const file of await entries(at, own, read)) {
-        const found = await inModule(file, wanted, read, new Set());
-        if (found) return found;
+        const installedDeclaration = await inModule(file, wanted, read, new Set());
+        if (installedDeclaration) return installedDeclaration;
       }
     }
   }
@@ -85,8 +85,8 @@ async function inModule(path: string, name: string, read: ReadFileText, seen: Se
   const folder = path.slice(0, path.lastIndexOf('/'));
   for (const target of handedOn(lines, name)) {
     for (const file of typeFiles(joined(folder, target))) {
-      const found = await inModule(file, name, read, seen);
-      if (found) return found;
+      const installedDeclaration = await inModule(file, name, read, seen);
+      if (installedDeclaration) return installedDeclaration;
     }
   }
   return undefined;
@@ -117,8 +117,8 @@ async function inSitePackages(dotted: string, read: ReadFileText): Promise<Insta
     for (const top of moduleFiles(`${folder}/${parts[0]}`)) {
       if ((await read(top)) === undefined) continue;
       for (let k = parts.length - 1; k > 0; k--) {
-        const found = await inPython(`${folder}/${parts.slice(0, k).join('/')}`, parts.slice(k), read);
-        if (found) return found;
+        const installedDeclaration = await inPython(`${folder}/${parts.slice(0, k).join('/')}`, parts.slice(k), read);
+        if (installedDeclaration) return installedDeclaration;
       }
       return undefined;
     }

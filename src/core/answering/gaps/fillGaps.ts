@@ -55,14 +55,14 @@ export interface Pursuit {
 /** Looks up what is `wanted`, and reads nothing of it yet. Rejects with `CancelledError` when stopped. */
 export async function pursue(
   run: AnswerRun,
-  wanted: readonly RoundItem[],
+  roundItems: readonly RoundItem[],
   book: EvidenceBook,
   lookUp: GapLookUp,
   passes: Passes,
 ): Promise<Pursuit> {
-  const notes: (GapNote | undefined)[] = wanted.map(() => undefined);
+  const notes: (GapNote | undefined)[] = roundItems.map(() => undefined);
   const pursued: GapLookup[] = [];
-  for (const [at, { request, skipped, byUser }] of wanted.entries()) {
+  for (const [at, { request, skipped, byUser }] of roundItems.entries()) {
     throwIfCancelled(run.token);
     const known = passes.known(request.normalized);
     if (skipped) notes[at] = unread(request, 'skipped');
@@ -88,16 +88,16 @@ export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceB
     room,
   );
   const notes = [...pursuit.notes];
-  const gathered: EvidenceSet[] = [];
+  const evidenceSets: EvidenceSet[] = [];
   let left = room;
   for (const [i, each] of pursued.entries()) {
     throwIfCancelled(run.token);
     const { note, more, spent } = await fill(run, each, book, Math.min(left, shares[i] ?? 0));
     left -= spent;
     notes[each.at] = each.byUser ? { ...note, gap: { ...note.gap, byUser: true } } : note;
-    gathered.push(more);
+    evidenceSets.push(more);
   }
-  const all = joined(gathered);
+  const all = joined(evidenceSets);
   // A place that had been left out is no new one, and its lines are new to the request all the same.
   const fresh = Math.max(book.count - before, all.pieces.length);
   return { notes: notes.filter((note) => note !== undefined), gathered: all, fresh };
@@ -138,12 +138,12 @@ async function lookedUp(
   book: EvidenceBook,
 ): Promise<Pick<GapLookup, 'found' | 'demand' | 'ms'>> {
   const start = parts.clock.monotonic();
-  const found = await lookUp.find(request);
-  const items = await itemsOf(found.places, book, settings['features.sourceFetching']);
+  const match = await lookUp.find(request);
+  const items = await itemsOf(match.places, book, settings['features.sourceFetching']);
   const lines = items.flatMap((item) => (settings['source.cutLong'] ? item.lines.slice(0, settings['source.mostLines']) : item.lines));
-  const outline = estimateTokens([found.note, ...(found.outline ?? [])].join(', '));
+  const outline = estimateTokens([match.note, ...(match.outline ?? [])].join(', '));
   const demand = estimateTokens(lines.join('\n')) + tokensOfLine * lines.length + tokensOfHead * items.length + outline + beside;
-  return { found, demand, ms: parts.clock.monotonic() - start };
+  return { found: match, demand, ms: parts.clock.monotonic() - start };
 }
 
 /** What a line costs beside its text, what stands above each place, and what its callers and the like take. */

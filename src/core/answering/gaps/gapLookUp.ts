@@ -57,20 +57,20 @@ export class GapLookUp {
   async #name(name: string, request: GapRequest): Promise<LookedUp> {
     const inside = await this.#within(name, request);
     if (inside) return inside;
-    const found = await this.#withDeclaration(await this.#symbol(name, request), name);
+    const lookedUp = await this.#withDeclaration(await this.#symbol(name, request), name);
     // What a library declares is not asked for by its calls.
     const used =
-      found.outcome === 'external' && request.wanted !== 'definition' && kindsOfRelation[request.wanted]
+      lookedUp.outcome === 'external' && request.wanted !== 'definition' && kindsOfRelation[request.wanted]
         ? await this.#used(name, request)
         : undefined;
-    if (used) return { ...used, note: `${found.note}; ${used.note}` };
-    if (found.outcome !== 'not-found') return found;
+    if (used) return { ...used, note: `${lookedUp.note}; ${used.note}` };
+    if (lookedUp.outcome !== 'not-found') return lookedUp;
     return (
       aliasGap(name, this.#in) ??
       (await this.#used(name, request)) ??
       this.#fileCalled(name, request) ??
       (await this.#told(name, request)) ??
-      found
+      lookedUp
     );
   }
 
@@ -101,28 +101,29 @@ export class GapLookUp {
   async #told(name: string, { text }: GapRequest): Promise<LookedUp | undefined> {
     const isPlain = plainWord.test(name) && !text.includes('`');
     const others = text.replace(name, ' ').match(/\p{L}{4,}/gu) ?? [];
-    const meant = isPlain && others.length >= fewestOthers ? await this.#byMeaning(text) : undefined;
-    return meant && meant.outcome !== 'not-found' ? meant : undefined;
+    const lookedUp = isPlain && others.length >= fewestOthers ? await this.#byMeaning(text) : undefined;
+    return lookedUp && lookedUp.outcome !== 'not-found' ? lookedUp : undefined;
   }
 
   /** A name that is there without being a definition: a member of one, or what lines of code hold. */
   async #used(name: string, { wanted }: GapRequest): Promise<LookedUp | undefined> {
     const dot = name.lastIndexOf('.');
     if (dot >= 0) return nameWithin(name.slice(dot + 1), this.#view.named(name.slice(0, dot)), [], this.#in);
-    const found = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
+    const matches = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
     const calls = wanted === 'callers' ? await useCandidates(name, this.#in, true) : [];
-    if (calls.length) return { ...found, places: calls, note: `\`${name}\` is no definition here; this code calls it` };
+    if (calls.length) return { ...matches, places: calls, note: `\`${name}\` is no definition here; this code calls it` };
     const places = await useCandidates(name, this.#in);
     if (places.length === 0) return undefined;
-    if (wanted === 'callers') return { ...found, outcome: 'partial', places, note: `no call of \`${name}\` is known; this code names it` };
-    return { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` };
+    if (wanted === 'callers')
+      return { ...matches, outcome: 'partial', places, note: `no call of \`${name}\` is known; this code names it` };
+    return { ...matches, places, note: `\`${name}\` is no definition of its own; this code uses it` };
   }
 
   /** Of a name from outside, how its package declares it, where that is installed in the workspace and in the scope. */
-  async #withDeclaration(found: LookedUp, name: string): Promise<LookedUp> {
+  async #withDeclaration(lookedUp: LookedUp, name: string): Promise<LookedUp> {
     const { installed, sources, scope } = this.#in;
-    const [external] = found.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
-    if (external === undefined || !installed) return found;
+    const [external] = lookedUp.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
+    if (external === undefined || !installed) return lookedUp;
     for (const { root, folders } of usersOf(external, sources.graph)) {
       // A package may be linked to where it is kept: lines are read and cited where they really are.
       const real = new Map<string, string>();
@@ -135,9 +136,9 @@ export class GapLookUp {
       const declared = { ...declaration, path: real.get(declaration.path) ?? declaration.path };
       const why = l10n.t('declares {0} in a library', external);
       const place: Candidate = { ...declared, root, role: 'vendored', symbol: null, title: external, score: 1, why };
-      return { ...found, places: [place], note: `${found.note}; its declaration was read from ${declared.path}` };
+      return { ...lookedUp, places: [place], note: `${lookedUp.note}; its declaration was read from ${declared.path}` };
     }
-    return found;
+    return lookedUp;
   }
 
   async #inFile(name: string, file: string, request: GapRequest): Promise<LookedUp> {
@@ -181,19 +182,19 @@ export class GapLookUp {
     if (!isPath && dottedName.test(file)) return this.#name(file, request);
     const folder = isPath ? undefined : this.#view.folder(file);
     const around = request.text.replace(file, ' ');
-    const told = folder && !isWholeFolder(around) ? await this.#toldIn(folder.path, around) : undefined;
-    return told ?? fileGap(file, request, this.#view, this.#in);
+    const lookedUp = folder && !isWholeFolder(around) ? await this.#toldIn(folder.path, around) : undefined;
+    return lookedUp ?? fileGap(file, request, this.#view, this.#in);
   }
 
   async #symbol(name: string, request: GapRequest): Promise<LookedUp> {
     const { graph } = this.#in.sources;
     const { wanted } = request;
-    const found = this.#view.named(name);
+    const symbols = this.#view.named(name);
     if (wanted !== 'definition' && this.#hasRelation(name, request))
-      return this.#relation(name, wanted, wanted === 'overloads' ? found : this.#meant(found, request));
-    const fields = wanted === 'definition' || found.length ? [] : await this.#fields(name);
+      return this.#relation(name, wanted, wanted === 'overloads' ? symbols : this.#meant(symbols, request));
+    const fields = wanted === 'definition' || symbols.length ? [] : await this.#fields(name);
     if (wanted !== 'definition' && fields.length) return relationGap({ name, wanted, targets: fields }, this.#view, this.#in);
-    if (found.length) return this.#definitions('symbol', name, found, request);
+    if (symbols.length) return this.#definitions('symbol', name, symbols, request);
     const inherited = inheritedMember(name, graph);
     if (inherited && this.#view.inside([inherited]).length) return this.#definitions('symbol', name, [inherited], request);
     if (this.#view.isOutside(name) || inherited) return this.#view.outside(`\`${name}\``, 'symbol');
@@ -218,9 +219,9 @@ export class GapLookUp {
     return raised ?? { ...nothingFound, how: 'symbol', note: `\`${name}\` is not defined in this workspace` };
   }
 
-  #relation(name: string, wanted: GapRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<LookedUp> {
+  #relation(name: string, relation: GapRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<LookedUp> {
     const targets = definitions.map((symbol) => ({ symbol }));
-    return relationGap({ name, wanted, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
+    return relationGap({ name, wanted: relation, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
   }
 
   /** Fields and variables of the name, which are no definitions of their own. */
@@ -233,22 +234,22 @@ export class GapLookUp {
   /** Whether `name` can stand in the relation: it is defined here, or code here raises or changes it. Of a function nothing is a subclass. */
   #hasRelation(name: string, { wanted }: GapRequest): boolean {
     const { graph } = this.#in.sources;
-    const found = this.#view.named(name);
+    const symbols = this.#view.named(name);
     // Of a method that nothing is built upon, the definition is the implementation.
     if (wanted === 'subtypes')
-      return found.some(({ fact }) => fact.kind === 'class' || fact.kind === 'interface') || builtUpon(found, graph).length > 0;
-    if (found.length) return true;
+      return symbols.some(({ fact }) => fact.kind === 'class' || fact.kind === 'interface') || builtUpon(symbols, graph).length > 0;
+    if (symbols.length) return true;
     const facts = wanted === 'raisers' ? graph.raisers(name) : wanted === 'writes' ? graph.mutators(name) : [];
     return this.#view.inside(facts).length > 0;
   }
 
   /** Definitions that `request` can mean: an implementation for its signatures, the class for its constructors, the overload with its parameters. */
-  #meant(found: readonly SymbolNode[], request: GapRequest): readonly SymbolNode[] {
-    return meantOverloads(preferOwnCode(implementationsOf(withoutConstructors(found), this.#in.sources.graph)), request.parameters);
+  #meant(symbols: readonly SymbolNode[], request: GapRequest): readonly SymbolNode[] {
+    return meantOverloads(preferOwnCode(implementationsOf(withoutConstructors(symbols), this.#in.sources.graph)), request.parameters);
   }
 
-  #definitions(how: LookedUp['how'], name: string, found: readonly SymbolNode[], request: GapRequest): LookedUp {
-    const meant = this.#meant(found, request);
+  #definitions(how: LookedUp['how'], name: string, symbols: readonly SymbolNode[], request: GapRequest): LookedUp {
+    const meant = this.#meant(symbols, request);
     const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
     const [symbol] = meant;
     const [place] = places;
@@ -291,20 +292,20 @@ export class GapLookUp {
 
   /** Those of `all` that are in the scope; undefined when none is. */
   #facts(all: readonly SymbolNode[], why: string, note: string): LookedUp | undefined {
-    const shown = preferOwnCode(this.#view.inside(all));
-    if (shown.length === 0) return undefined;
-    const more = shown.length > mostPlaces ? ` (${shown.length - mostPlaces} more are not shown)` : '';
-    const places = shown.slice(0, mostPlaces).map((each) => ofSymbol(each, 1, why));
+    const symbols = preferOwnCode(this.#view.inside(all));
+    if (symbols.length === 0) return undefined;
+    const more = symbols.length > mostPlaces ? ` (${symbols.length - mostPlaces} more are not shown)` : '';
+    const places = symbols.slice(0, mostPlaces).map((each) => ofSymbol(each, 1, why));
     return { how: 'facts', outcome: 'found', places, symbols: [], candidates: [], note: note + more };
   }
 
   /** A text; where it stands nowhere and the whole gap is in quotation marks, what these words ask for. */
   async #message(message: string, { text }: GapRequest): Promise<LookedUp> {
-    const found = await messageGap(message, this.#view, this.#in);
-    if (found.outcome !== 'not-found' || !/^["“'][^"“”]*["”']$/.test(text.trim())) return found;
+    const lookedUp = await messageGap(message, this.#view, this.#in);
+    if (lookedUp.outcome !== 'not-found' || !/^["“'][^"“”]*["”']$/.test(text.trim())) return lookedUp;
     const inner = readGap(message);
-    const asked = inner.symbol === undefined && inner.file === undefined ? found : await this.find(inner);
-    return asked.outcome === 'not-found' ? found : asked;
+    const asked = inner.symbol === undefined && inner.file === undefined ? lookedUp : await this.find(inner);
+    return asked.outcome === 'not-found' ? lookedUp : asked;
   }
 
   /** Words that stand in the code as they are, else what they tell of. */
@@ -317,12 +318,12 @@ export class GapLookUp {
   async #toldIn(folder: string, text: string): Promise<LookedUp | undefined> {
     const { scope } = this.#in;
     const contains: typeof scope.contains = (root, path, line) => path.startsWith(`${folder}/`) && scope.contains(root, path, line);
-    const meant = await byMeaning(text, { ...this.#in, scope: { ...scope, contains } });
+    const match = await byMeaning(text, { ...this.#in, scope: { ...scope, contains } });
     return (
-      meant && {
+      match && {
         how: 'semantic',
-        ...meant,
-        symbols: bestOf(meant),
+        ...match,
+        symbols: bestOf(match),
         candidates: [],
         note: `in ${folder}, what fits the words best`,
       }
@@ -331,13 +332,13 @@ export class GapLookUp {
 
   /** By what it tells of. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */
   async #byMeaning(text: string): Promise<LookedUp> {
-    const meant = await byMeaning(text, this.#in);
-    if (!meant) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
+    const match = await byMeaning(text, this.#in);
+    if (!match) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
     const note =
-      meant.outcome === 'partial'
+      match.outcome === 'partial'
         ? 'this fits the words best; whether it is what was meant, its lines tell'
         : 'nothing fits it well; this is the nearest, and may be something else';
-    return { how: 'semantic', ...meant, symbols: bestOf(meant), candidates: [], note };
+    return { how: 'semantic', ...match, symbols: bestOf(match), candidates: [], note };
   }
 }
 

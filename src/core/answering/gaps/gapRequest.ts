@@ -75,7 +75,7 @@ const around =
 export function readGap(text: string): GapRequest {
   const isDescription = isTold(text) && namesInLine(text).length === 0;
   const cue = isDescription ? undefined : readRelation(text);
-  const wanted = wantedIn(text, cue);
+  const gapTarget = wantedIn(text, cue);
   const message = messageIn(text);
   // Names and paths in a text of several words are a part of that text.
   const isQuoting = message !== undefined && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
@@ -90,7 +90,7 @@ export function readGap(text: string): GapRequest {
   const snippet = symbol || said !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const read = {
     text,
-    wanted,
+    wanted: gapTarget,
     ...(symbol ? { symbol } : {}),
     ...(inside ? { within: inside.within } : {}),
     ...(place.file === undefined ? {} : { file: place.file }),

@@ -60,16 +60,16 @@ export class GapView {
 
   #files(path: string): readonly PathFile[] {
     const match = this.#in.sources.files.match(path);
-    const wanted = slashedPath(path);
+    const plain = slashedPath(path);
     const fits = (each: string): boolean =>
-      match?.compiled === true || `/${each}`.endsWith(wanted) || (each.includes('/') && wanted.endsWith(`/${each}`));
+      match?.compiled === true || `/${each}`.endsWith(plain) || (each.includes('/') && plain.endsWith(`/${each}`));
     return match?.whole ? match.files.filter((file) => fits(file.path)) : [];
   }
 
   /** The folder that `path` means, with the files of it that are inside; undefined when it means none, or no file of it is inside. */
   folder(path: string): { readonly path: string; readonly files: readonly PathFile[] } | undefined {
-    const wanted = slashedPath(path).replace(/\/+$/, '').slice(1);
-    for (const folder of wanted ? this.#in.sources.files.folders(wanted) : []) {
+    const plain = slashedPath(path).replace(/\/+$/, '').slice(1);
+    for (const folder of plain ? this.#in.sources.files.folders(plain) : []) {
       const files = [...this.#in.sources.graph.files()].filter(
         (file) => file.path.startsWith(`${folder}/`) && this.#in.scope.contains(file.root, file.path),
       );

@@ -14,8 +14,8 @@ export function inheritedMember(name: string, graph: CodeGraph): SymbolNode | un
   let generation: readonly SymbolNode[] = [start];
   for (let i = 0; i < mostGenerations && generation.length; i++) {
     for (const each of generation) {
-      const found = graph.inFile(each.root, each.path).find(({ fact }) => fact.parent === each.fact.index && fact.name === member);
-      if (found) return found;
+      const symbol = graph.inFile(each.root, each.path).find(({ fact }) => fact.parent === each.fact.index && fact.name === member);
+      if (symbol) return symbol;
     }
     generation = generation.flatMap(({ id }) =>
       graph.outgoing(id, ['extends', 'implements']).flatMap(({ callee }) => (callee && graph.symbol(callee)) || []),

@@ -5,10 +5,10 @@ import { allLinesOf } from '../../searching/candidate.ts';
 /** The overloads among `symbols` whose parameters are those that are `written`; all when none is, or nothing is written. */
 export function meantOverloads(symbols: readonly SymbolNode[], written: string | undefined): readonly SymbolNode[] {
   if (written === undefined || symbols.length < 2) return symbols;
-  const wanted = partsOf(written);
+  const parts = partsOf(written);
   const fitting = symbols.filter(({ fact: { parameters } }) => {
     const own = parameters.filter(({ name }) => name !== 'self' && name !== 'cls');
-    return own.length === wanted.length && own.every(({ name, type }, i) => saysSame(wanted[i] ?? '', name, type ?? ''));
+    return own.length === parts.length && own.every(({ name, type }, i) => saysSame(parts[i] ?? '', name, type ?? ''));
   });
   return fitting.length ? fitting : symbols;
 }
@@ -21,8 +21,8 @@ export function workingOverload(symbols: readonly SymbolNode[], graph: CodeGraph
   const [first] = symbols;
   if (!first || symbols.length < 2 || !symbols.every((each) => isOverloadOf(each, first))) return undefined;
   const ids = new Set(symbols.map(({ id }) => id));
-  const overloadsAt = (found: readonly SymbolNode['id'][], { id }: SymbolNode): number =>
-    new Set(found.filter((each) => each !== id && ids.has(each))).size;
+  const overloadsAt = (matches: readonly SymbolNode['id'][], { id }: SymbolNode): number =>
+    new Set(matches.filter((each) => each !== id && ids.has(each))).size;
   const length = (symbol: SymbolNode): number => allLinesOf(symbol).last - allLinesOf(symbol).first;
   const rated = symbols.map((symbol) => {
     const calling = overloadsAt(

@@ -27,12 +27,12 @@ const mostMatches = 4 * mostPlaces;
 export async function messageGap(message: string, view: GapView, parts: GapSources, within?: Within): Promise<LookedUp> {
   const counts = countsIn(parts, within);
   const literals = await literalsOf(message, parts, counts);
-  const said = saidBy(message, literals, parts);
-  if (said) return said;
+  const lookedUp = saidBy(message, literals, parts);
+  if (lookedUp) return lookedUp;
   const exact = await matchesOf(phraseOf(message), parts, counts);
   if (exact.total > 0) return holding(message, exact, parts, 'found');
-  const held = saidBy(message, literals, parts, 'holds');
-  if (held) return held;
+  const inside = saidBy(message, literals, parts, 'holds');
+  if (inside) return inside;
   const inner = valuesIn(message);
   if (inner.length) {
     const values = await Promise.all(inner.map((value) => messageGap(value, view, parts, within)));
@@ -125,11 +125,11 @@ function holding(message: string, { matches, total, files }: TextMatches, { sour
 
 /** One place each definition, or each line outside of any. */
 function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
-  found: readonly T[],
+  matches: readonly T[],
   why: (each: T) => string,
   { graph }: GapSources['sources'],
 ): readonly Candidate[] {
-  const places = found.map((each) => {
+  const places = matches.map((each) => {
     const { file, line } = each;
     return ofLine({ ...file, line }, graph.at(file.root, file.path, line) ?? null, 1, why(each));
   });

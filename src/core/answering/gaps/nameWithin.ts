@@ -14,14 +14,14 @@ import { lineNumbersText } from './writtenGap.ts';
 export async function nameWithin(
   name: string,
   within: readonly SymbolNode[],
-  meant: readonly SymbolNode[],
+  symbols: readonly SymbolNode[],
   sources: GapSources,
 ): Promise<LookedUp | undefined> {
   const owners = implementationsOf(within, sources.sources.graph).slice(0, mostPlaces);
   const inside = await Promise.all(owners.map(async (each) => ({ each, found: await namingLinesIn(each, name, sources) })));
   const holding = inside.flatMap(({ each, found }) => (found ? [{ each, ...found }] : []));
   if (holding.length === 0) return undefined;
-  const [defined] = meant.length === 1 ? meant : [];
+  const [defined] = symbols.length === 1 ? symbols : [];
   const own = defined && !holding.some(({ each }) => each.id === defined.id) ? [ofSymbol(defined, 1, l10n.t('defines {0}', name))] : [];
   const note = holding.map(({ each, lines }) => `\`${name}\` stands in ${nameAndPlace(each)}, ${lineNumbersText(lines)}`).join('; ');
   const places = [...holding.map(({ place }) => place), ...own];

@@ -51,10 +51,10 @@ const rows: Readonly<Record<GapRelation, RelationWords>> = {
 /** Of a method that is written in an interface or a base. */
 const implementations: RelationWords = { ...rows.overrides, one: 'implementation', many: 'implementations' };
 
-function rowOf(wanted: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
-  return wanted === 'subtypes' && definitions.every(({ fact }) => fact.kind === 'method' || fact.kind === 'function')
+function rowOf(gapRelation: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
+  return gapRelation === 'subtypes' && definitions.every(({ fact }) => fact.kind === 'method' || fact.kind === 'function')
     ? implementations
-    : rows[wanted];
+    : rows[gapRelation];
 }
 
 /** What a relation is looked up for: definitions of the name inside the scope, or fields and variables that are no definitions. */
@@ -67,13 +67,13 @@ export interface RelationOf {
 }
 
 /** What stands in the relation. Where nothing is known to, places that name it are given, and it is said that this is all that is known. */
-export async function relationGap(asked: RelationOf, view: GapView, sources: GapSources): Promise<LookedUp> {
-  const { name, wanted, targets, files } = asked;
+export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<LookedUp> {
+  const { name, wanted, targets, files } = relationOf;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
   const definitions = targets.flatMap((target) => (target.name === undefined ? [target.symbol] : []));
   const parts: RelationGapParts = {
-    ...asked,
+    ...relationOf,
     isThere,
     definitions,
     own: definitions.map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name))),
@@ -164,7 +164,7 @@ async function onlyNamed(
     ? await usingPlaces(definitions, sources, scope)
     : await namingPlaces(name, sources, { scope, most: 4 * mostPlaces });
   const lines = places.filter(isThere);
-  const shown = firstOfEach(
+  const candidates = firstOfEach(
     lines.map((each) => placeOfNaming(each, l10n.t('names {0}', name))),
     placeKey,
   ).slice(0, mostPlaces);
@@ -174,7 +174,7 @@ async function onlyNamed(
     : decided?.verdict.is === 'nobody'
       ? `nobody uses it: no other place names it, and nothing outside of this workspace should`
       : `no other line of the indexed code names \`${name}\``;
-  return relation(isFound ? 'found' : 'partial', [...shown, ...own], definitions, `${defined}${none}${count}`);
+  return relation(isFound ? 'found' : 'partial', [...candidates, ...own], definitions, `${defined}${none}${count}`);
 }
 
 function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): LookedUp {

@@ -19,9 +19,9 @@ const became: Readonly<Record<GapRecord['outcome'], Became>> = {
 
 /** Names of gaps by what became of them. What a library declares is found when its declaration was read. */
 export function summaryOf(gaps: readonly GapRecord[]): Required<GapSummary> {
-  const names = (wanted: Became): readonly string[] =>
+  const names = (outcome: Became): readonly string[] =>
     gaps
-      .filter((gap) => (gap.outcome === 'external' && gap.evidence.length ? 'resolved' : became[gap.outcome]) === wanted)
+      .filter((gap) => (gap.outcome === 'external' && gap.evidence.length ? 'resolved' : became[gap.outcome]) === outcome)
       .map(({ normalized }) => normalized);
   return {
     identified: gaps.map(({ normalized }) => normalized),

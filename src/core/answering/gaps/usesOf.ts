@@ -23,7 +23,7 @@ export async function useCandidates(name: string, within: GapSources, called = f
   const { terms } = readMentions(name);
   const words = [...new Set(termsOf(name))];
   const query = { text: name, terms, exact: [name], scope: scope.search, limit: mostChunks, roles: codeFirst } as const;
-  const found: { readonly place: Candidate; readonly times: number }[] = [];
+  const matches: { readonly place: Candidate; readonly times: number }[] = [];
   for (const { chunk, matched } of await sources.search.search(query)) {
     const isCode = chunk.role === 'code' || chunk.role === 'configuration';
     if (!isCode || !words.every((word) => matched.includes(word)) || !scope.contains(chunk.root, chunk.path, chunk.lines.first)) continue;
@@ -31,9 +31,9 @@ export async function useCandidates(name: string, within: GapSources, called = f
     const lines = called ? await callsAmong(naming, name, chunk, within) : naming;
     const [at] = lines;
     const why = called ? l10n.t('calls {0}', name) : l10n.t('uses {0}', name);
-    if (at !== undefined) found.push({ place: { ...ofChunk(chunk, 1, why, sources.graph), at }, times: lines.length });
+    if (at !== undefined) matches.push({ place: { ...ofChunk(chunk, 1, why, sources.graph), at }, times: lines.length });
   }
-  return found
+  return matches
     .toSorted((a, b) => b.times - a.times)
     .slice(0, mostPlaces)
     .map(({ place }) => place);

@@ -81,9 +81,9 @@ function shownAt(from: Names, to: Names, at: string, { sent, code }: Sight): Gra
 }
 
 function citedBy(reference: PlaceReference, sent: SentLines, code: CodeGraph): readonly TripleLines[] {
-  const found = reference.lines ? sent.find(reference) : undefined;
-  if (!found?.ok) return [];
-  const { evidence, runs } = found;
+  const referenceTarget = reference.lines ? sent.find(reference) : undefined;
+  if (!referenceTarget?.ok) return [];
+  const { evidence, runs } = referenceTarget;
   const numbers = runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
   if (numbers.length > mostLines) return [];
   const { root, path } = evidence;

@@ -26,12 +26,12 @@ export function rateModel(
   gaps: readonly GapRecord[],
   thresholds: Thresholds,
 ): AnswerRecord['confidence'] {
-  const found = withGaps(rate(retrieval, citations, coverage), gaps, thresholds['confidence.manyUnresolved']);
-  if (sentences === 0) return found;
+  const matches = withGaps(rate(retrieval, citations, coverage), gaps, thresholds['confidence.manyUnresolved']);
+  if (sentences === 0) return matches;
   const share = (sentences - unsupported) / sentences;
   const proven = share >= thresholds['confidence.forHigh'] ? 2 : share >= thresholds['confidence.forMedium'] ? 1 : 0;
   const reason = l10n.t('{0} of {1} sentences have a verified citation.', sentences - unsupported, sentences);
-  return { level: levels[Math.min(levels.indexOf(found.level), proven)] ?? 'low', reasons: [...found.reasons, reason] };
+  return { level: levels[Math.min(levels.indexOf(matches.level), proven)] ?? 'low', reasons: [...matches.reasons, reason] };
 }
 
 /** Of half an answer nobody knows what the rest would have said: it is never rated high. */
@@ -46,11 +46,11 @@ function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly
   if (all === 0) return { level, reasons };
   // What nobody looked for may well be there: many of those say no more against an answer than one.
   const most = unresolved.length >= many ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
-  const said = [
+  const sentences = [
     ...(unresolved.length ? [l10n.t('{0} of {1} missing pieces were looked up and not found as requested.', unresolved.length, all)] : []),
     ...(notPursued.length ? [l10n.t('{0} of {1} missing pieces were not looked up.', notPursued.length, all)] : []),
     ...(external.length ? [l10n.t('{0} of {1} missing pieces belong to libraries.', external.length, all)] : []),
     ...(resolved.length === all ? [l10n.t('Missing pieces that were looked up and found: all {0}.', all)] : []),
   ];
-  return { level: levels[Math.min(levels.indexOf(level), most)] ?? 'low', reasons: [...reasons, ...said] };
+  return { level: levels[Math.min(levels.indexOf(level), most)] ?? 'low', reasons: [...reasons, ...sentences] };
 }

@@ -26,13 +26,13 @@ export function foldTitle(label: string): string {
 /** Takes an answer apart; offsets of another version that lie outside of it fold nothing. */
 export function unfold({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): UnfoldedAnswer {
   const known = within(answer, folds);
-  const kept = [...known, { start: answer.length }].map(({ start }, i) => answer.slice(known[i - 1]?.end ?? 0, start));
+  const stretches = [...known, { start: answer.length }].map(({ start }, i) => answer.slice(known[i - 1]?.end ?? 0, start));
   const folded = known.map(({ start, end, label, drawn = false }) => ({
     label,
     text: untitled(answer.slice(start, end).trim(), label),
     drawn,
   }));
-  return { text: kept.join('').trim(), folded };
+  return { text: stretches.join('').trim(), folded };
 }
 
 /** The answer without the rests of its lists: these say nothing of what it is about. */

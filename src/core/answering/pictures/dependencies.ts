@@ -41,16 +41,16 @@ export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places
   const boxes = [...kept.keys()];
   const edges = [...merged.values()].filter(({ from, to }) => kept.has(from) && kept.has(to));
   if (edges.length === 0) return undefined;
-  const shown = edges.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostEdges);
+  const fileLinks = edges.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostEdges);
   const circular = circles(
     boxes,
-    shown.filter((link) => weight(link) > 0),
+    fileLinks.filter((link) => weight(link) > 0),
   );
   const all = new Set([...merged.values()].flatMap(({ from, to }) => [from, to]));
   return {
     kind: 'dependencies',
     nodes: boxes.map((box) => nodeOf(box, kept.get(box) ?? [], places)),
-    edges: shown.map((link) => edgeOf(link, boxes, circular, places)),
+    edges: fileLinks.map((link) => edgeOf(link, boxes, circular, places)),
     omitted: all.size - boxes.length,
   };
 }
@@ -76,8 +76,8 @@ function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): Fil
   };
   for (const [key, { root, path }] of files) {
     for (const target of graph.imports(root, path)) {
-      const found = link(key, fileKeyOf(target));
-      if (found) found.imports += 1;
+      const fileLink = link(key, fileKeyOf(target));
+      if (fileLink) fileLink.imports += 1;
     }
   }
   for (const caller of graph.symbols()) {
@@ -90,12 +90,12 @@ function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): Fil
 }
 
 /** Counts a call and keeps the line of the first, of a sure one rather than of one that may lead there. */
-function addCall({ edge }: SureCall, isSure: boolean, found: FileLink | undefined, files: ReadonlyMap<string, PictureFile>): void {
-  if (!found) return;
-  const file = files.get(found.from);
-  if (file && (!found.at || (isSure && found.strong === 0))) found.at = { file, line: edge.line };
-  found.calls += 1;
-  if (isSure) found.strong += 1;
+function addCall({ edge }: SureCall, isSure: boolean, fileLink: FileLink | undefined, files: ReadonlyMap<string, PictureFile>): void {
+  if (!fileLink) return;
+  const file = files.get(fileLink.from);
+  if (file && (!fileLink.at || (isSure && fileLink.strong === 0))) fileLink.at = { file, line: edge.line };
+  fileLink.calls += 1;
+  if (isSure) fileLink.strong += 1;
 }
 
 function fileOf({ root, path }: SymbolNode): string {

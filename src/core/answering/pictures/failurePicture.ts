@@ -16,9 +16,9 @@ const longestWritten = 160;
 
 /** The frames of a trace, innermost first. */
 export async function framePictures(frames: readonly MappedFrame[], places: PlaceTable, linesOf: LinesOf): Promise<FramePicture[]> {
-  const found: FramePicture[] = [];
-  for (const mapped of frames) found.push(await framePicture(mapped, places, linesOf));
-  return found;
+  const matches: FramePicture[] = [];
+  for (const mapped of frames) matches.push(await framePicture(mapped, places, linesOf));
+  return matches;
 }
 
 async function framePicture(mapped: MappedFrame, places: PlaceTable, linesOf: LinesOf): Promise<FramePicture> {
@@ -59,10 +59,10 @@ function siteTree({ symbol, walk, line }: Site, state: readonly StateDependency[
 }
 
 function stateNode({ name, site, line, mutators }: StateDependency, trees: CallTrees): CallNode {
-  const shown = mutators.slice(0, mostMutators).map((other) => {
+  const calls = mutators.slice(0, mostMutators).map((other) => {
     const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
     return trees.line(other, at, ['mutates']);
   });
-  const omitted = mutators.length - shown.length;
-  return { ...trees.state(site, name, line, shown), ...(omitted > 0 ? { omitted } : {}) };
+  const omitted = mutators.length - calls.length;
+  return { ...trees.state(site, name, line, calls), ...(omitted > 0 ? { omitted } : {}) };
 }

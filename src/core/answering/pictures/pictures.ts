@@ -39,8 +39,8 @@ export async function picturesOf({ retrieval: { plan }, scope, parts }: AnswerRu
     ...(diagram ? { diagram } : {}),
     suggestions: suggestionsFor(plan, graph, places),
   };
-  const found = await places.read(parts.texts, parts.digest, parts.label);
-  return found.length || drawn.frames.length ? { places: found, ...drawn } : undefined;
+  const picturePlaces = await places.read(parts.texts, parts.digest, parts.label);
+  return picturePlaces.length || drawn.frames.length ? { places: picturePlaces, ...drawn } : undefined;
 }
 
 function flowTrees({ flows, callers, raises }: ExploratoryPlan, trees: CallTrees): CallTree[] {

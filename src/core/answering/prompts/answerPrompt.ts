@@ -24,7 +24,7 @@ export interface PromptParts {
   /** What was asked and answered before in this chat; empty without. */
   readonly conversation: string;
   /** The code that a question without a name of its own is about. */
-  readonly meant: string | undefined;
+  readonly meaning: string | undefined;
   readonly gathered: EvidenceSet;
   /** What a model noted of the evidence before, as a graph; empty without. */
   readonly noted?: string | undefined;
@@ -99,7 +99,7 @@ export function userText({
   question,
   selected,
   conversation,
-  meant,
+  meaning,
   gathered,
   noted,
   label,
@@ -117,7 +117,7 @@ export function userText({
   const before = conversation
     ? `Said before in this chat; what it claims counts only where the evidence above shows it:\n<conversation-${nonce}>\n${conversation}\n</conversation-${nonce}>\n`
     : '';
-  const about = meant ? `The question goes on with that; it is about ${oneLine(meant)}.\n` : '';
+  const about = meaning ? `The question goes on with that; it is about ${oneLine(meaning)}.\n` : '';
   // After the question, where a model reads it last.
   const end = [formLine(form), asksForGaps ? formAgain : ''].filter(Boolean).join('\n');
   return `Key: ${nonce}

@@ -102,12 +102,12 @@ function compared(
   return result === 'held' && !leaves && alike.every((one) => one.leaves) ? 'open' : result;
 }
 
-function among(wanted: Operator, found: readonly Operator[]): ComparisonVerdict {
-  if (found.includes(wanted)) return 'held';
+function among(operator: Operator, matches: readonly Operator[]): ComparisonVerdict {
+  if (matches.includes(operator)) return 'held';
   // The opposite may stand at a branch that leaves early.
-  if (found.includes(opposite[wanted])) return 'open';
-  const near = beside[wanted];
-  return near !== undefined && found.includes(near) ? 'wrong' : 'open';
+  if (matches.includes(opposite[operator])) return 'open';
+  const near = beside[operator];
+  return near !== undefined && matches.includes(near) ? 'wrong' : 'open';
 }
 
 /** What is compared, and with what; a limit that is not named is zero where the word says so. */
@@ -172,7 +172,7 @@ function isSaidIn(lines: string, concept: WordSense, limit: string | undefined):
 }
 
 /** `max(x, 1)` keeps it at least at 1. */
-function isBoundIn(lines: string, wanted: Operator, limit: string | undefined): boolean {
+function isBoundIn(lines: string, operator: Operator, limit: string | undefined): boolean {
   if (limit === undefined || !new RegExp(`(?<![\\w.])${limit.replace(/[^\w.]/g, '')}(?![\\w.])`).test(lines)) return false;
-  return [...lines.matchAll(bound)].some(([, name = '']) => (name.toLowerCase() === 'max' ? wanted === 'ge' : wanted === 'le'));
+  return [...lines.matchAll(bound)].some(([, name = '']) => (name.toLowerCase() === 'max' ? operator === 'ge' : operator === 'le'));
 }

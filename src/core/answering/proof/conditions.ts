@@ -23,15 +23,15 @@ export function conditionOf(sentence: string, text: string, around: ReadonlySet<
   const agrees = proseAgrees(sentence, text);
   const clauses = clausesOf(sentence);
   const lines = text.split('\n');
-  const asked = clauses.map((clause, at) =>
+  const guardVerdicts = clauses.map((clause, at) =>
     compared === 'held' && isComparison(clause.plain) ? undefined : askedIn(at, { clauses, sentence, lines, around }),
   );
-  if (compared === 'open' || asked.includes('other')) return 'open';
+  if (compared === 'open' || guardVerdicts.includes('other')) return 'open';
   if (agrees === false) return clauses.some(isDeciding) ? 'open' : 'beside';
   if (compared === 'held' || agrees === true) return 'held';
-  if (asked.includes('unasked')) return 'open';
-  if (asked.includes('passing')) return 'beside';
-  return asked.includes('same') ? 'held' : 'none';
+  if (guardVerdicts.includes('unasked')) return 'open';
+  if (guardVerdicts.includes('passing')) return 'beside';
+  return guardVerdicts.includes('same') ? 'held' : 'none';
 }
 
 interface ClauseContext {
@@ -227,10 +227,10 @@ function guardsOf(clause: Clause | undefined, lines: readonly string[], byWords:
 /** A truth value that the sentence says to be returned is not the other one behind the guard. */
 function leadsTo(sentence: string, { then }: NameGuard): boolean {
   const given = /\breturn\s+(true|false)\b/i.exec(then)?.[1]?.toLowerCase();
-  const told =
+  const verb =
     /(?:returns?|liefert|gibt|renvoie|retourne|devuelve|retorna|restituisce|возвращает|返回|返|반환)[\s`]*(true|false|wahr|falsch|vrai|faux|真|假)/iu
       .exec(sentence)?.[1]
       ?.toLowerCase();
-  if (given === undefined || told === undefined) return true;
-  return /true|wahr|vrai|真/.test(told) === (given === 'true');
+  if (given === undefined || verb === undefined) return true;
+  return /true|wahr|vrai|真/.test(verb) === (given === 'true');
 }

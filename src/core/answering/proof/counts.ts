@@ -58,9 +58,9 @@ const joint = /,|;|、|，|；|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|o|e|и|и�
 
 /** What becomes of the count in `sentence`, if it has one. */
 export function countedIn(sentence: string, listed: CountBasis): CountVerdict {
-  const found = countOf(sentence);
-  if (!found) return undefined;
-  const { value, end } = found;
+  const statedCount = countOf(sentence);
+  if (!statedCount) return undefined;
+  const { value, end } = statedCount;
   if (listed.known.has(value)) return 'agrees';
   if (listed.below.length) return judged(value, listed.below, sentence);
   const listedHere = namedAfterColon(sentence.slice(end));

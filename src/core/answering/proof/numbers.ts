@@ -29,7 +29,7 @@ const factors = [1000, 60, 3600, 86_400, 24, 100, 1024];
 export function numbersIn(sentence: string, text: string, isAsked: (number: string) => boolean): NumberVerdict {
   const values = valuesIn(text);
   const stepped = new Set([...values, ...stepsFrom(values, text, sentence)]);
-  const found = { held: new Array<string>(), lacking: new Array<string>(), unsure: new Array<string>() };
+  const matches = { held: new Array<string>(), lacking: new Array<string>(), unsure: new Array<string>() };
   const plain = sentence.replace(/\[\d{1,4}\]/g, ' ');
   for (const match of plain.matchAll(inSentence)) {
     const [, shown = '', ofUnit] = match;
@@ -38,12 +38,12 @@ export function numbersIn(sentence: string, text: string, isAsked: (number: stri
     // "By 2" is the step itself.
     const there = /(?<!\p{L})(?:by|um|de|di|на)\s$/iu.test(plain.slice(0, match.index)) ? values : stepped;
     if (there.has(value) || (ofUnit && factors.some((factor) => there.has(value * factor) || there.has(value / factor))))
-      found.held.push(shown);
+      matches.held.push(shown);
     else if (isAsked(shown)) continue;
-    else if (there.size > 0 || ofUnit) found.lacking.push(shown);
-    else found.unsure.push(shown);
+    else if (there.size > 0 || ofUnit) matches.lacking.push(shown);
+    else matches.unsure.push(shown);
   }
-  return found;
+  return matches;
 }
 
 function valuesIn(text: string): ReadonlySet<number> {

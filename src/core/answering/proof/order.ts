@@ -21,10 +21,10 @@ const beginning = 5;
 
 /** What the lines of `places` say of the order that `sentence` tells. Names of the definitions around them tell no order. */
 export function orderOf(sentence: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
-  const told = toldIn(sentence);
-  if (!told) return 'none';
-  const results = told.parts.slice(1).map((later, i) => ordered(told.parts[i] ?? '', later, places, around));
-  if (results.includes('wrong')) return told.isSteps ? 'wrong' : 'open';
+  const statedOrder = toldIn(sentence);
+  if (!statedOrder) return 'none';
+  const results = statedOrder.parts.slice(1).map((later, i) => ordered(statedOrder.parts[i] ?? '', later, places, around));
+  if (results.includes('wrong')) return statedOrder.isSteps ? 'wrong' : 'open';
   return results.length > 0 && results.every((each) => each === 'held') ? 'held' : 'open';
 }
 
@@ -65,12 +65,12 @@ function ordered(earlier: string, later: string, places: readonly string[], arou
 /** Where the code of a part stands: as it is written, else by its names; where it has none, by its words. */
 function linesOf(part: string, lines: readonly string[], around: ReadonlySet<string>): readonly number[] {
   const codes = [...part.matchAll(span)].map(([, code = '']) => code).filter((code) => !isAround(code, around));
-  const found = codes.flatMap((code) => {
+  const matches = codes.flatMap((code) => {
     const exact = code.length > 3 && /\W/.test(code) ? whereIn(lines, (line) => line.includes(code)) : [];
     const names = sentenceNames(`\`${code}\``).flatMap(({ words }) => words);
     return exact.length ? exact : names.flatMap((name) => whereIn(lines, (line) => hasName(line, name)));
   });
-  if (found.length || codes.length) return found;
+  if (matches.length || codes.length) return matches;
   const words = (part.match(/\p{L}{4,}/gu) ?? []).map((each) => each.toLowerCase()).filter((each) => !stopWords.has(each));
   return words.flatMap((word) => whereIn(lines, (line) => hasPart(line, word.slice(0, beginning))));
 }

@@ -139,15 +139,15 @@ function judge(
   const names = sentenceNames(sentence);
   const identifiers = byText.get(text) ?? new Identifiers(text);
   byText.set(text, identifiers);
-  const held = names.filter((name) => identifiers.hold(name));
-  const excused = excuse(sentence, around, isAsked, held.length > 0);
+  const present = names.filter((name) => identifiers.hold(name));
+  const excused = excuse(sentence, around, isAsked, present.length > 0);
   const quotations = quotationVerdict(sentence, text, isAsked);
   const count = counted ? countShown(sentence) : undefined;
   const numbers = numbersIn(sentence, text, (shown) => shown === count || isAsked(shown));
   const truths = truthsIn(sentence, text);
   const signs = signsIn(sentence, text);
-  const lackingNames = names.filter((name) => !held.includes(name) && !excused(name)).map(({ shown }) => shown);
-  const hits = held.length + quotations.held.length + numbers.held.length + signs.held.length;
+  const lackingNames = names.filter((name) => !present.includes(name) && !excused(name)).map(({ shown }) => shown);
+  const hits = present.length + quotations.held.length + numbers.held.length + signs.held.length;
   const lacking = [
     ...lackingNames,
     ...quotations.lacking,

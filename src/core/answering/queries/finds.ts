@@ -46,12 +46,12 @@ export class Finds {
   }
 
   /** Takes in what `query` found in `round`, and says what that adds. */
-  add(query: StepQuery, round: number, found: readonly Candidate[], ms: number): QueryRecord {
+  add(query: StepQuery, round: number, candidates: readonly Candidate[], ms: number): QueryRecord {
     this.#asked.add(keyOfQuery(query));
-    const fresh = found.filter((place) => !this.#finds.has(keyOf(place)));
-    for (const place of found) this.#take(place, query, round);
-    const best = fresh[0] ?? found[0];
-    const record = { round, ...query, found: found.length, fresh: fresh.length, ms, ...(best ? { best: this.#placeOf(best) } : {}) };
+    const fresh = candidates.filter((place) => !this.#finds.has(keyOf(place)));
+    for (const place of candidates) this.#take(place, query, round);
+    const best = fresh[0] ?? candidates[0];
+    const record = { round, ...query, found: candidates.length, fresh: fresh.length, ms, ...(best ? { best: this.#placeOf(best) } : {}) };
     this.#records.push(record);
     return record;
   }

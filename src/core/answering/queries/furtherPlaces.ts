@@ -29,20 +29,20 @@ export function furtherPlaces({ retrieval: { plan, ranked }, settings }: FoundFo
  * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
  * findings about all files; neighbours among them may lie outside of what was asked about. What a strategy found with queries of its own takes their place.
  */
-export function firstResults(found: FoundFor, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
-  if (found.searched) return found.searched.places;
-  const { mode } = found.retrieval.plan;
+export function firstResults(foundFor: FoundFor, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
+  if (foundFor.searched) return foundFor.searched.places;
+  const { mode } = foundFor.retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
-  const { settings } = found;
-  return firstRanked(found, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
+  const { settings } = foundFor;
+  return firstRanked(foundFor, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
 }
 
 /** Ranked places of which a model is told that they are there, where it can ask for them. */
 const mostAskable = 24;
 
 /** Ranked places that a reader can ask for. */
-export function askableOf(found: FoundFor): readonly Candidate[] {
-  return firstRanked(found, mostAskable);
+export function askableOf(foundFor: FoundFor): readonly Candidate[] {
+  return firstRanked(foundFor, mostAskable);
 }
 
 /** Of the first `most` places those in the scope. */

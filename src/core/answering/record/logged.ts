@@ -25,8 +25,8 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
   switch (event.kind) {
     case 'classified': {
       const { value, confidence, by, reason, scope } = event.mode;
-      const kept = scope ? `, kept to ${shorten(scope, longest)}` : '';
-      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shorten(reason, longest)})${kept}`] : [];
+      const scopeText = scope ? `, kept to ${shorten(scope, longest)}` : '';
+      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shorten(reason, longest)})${scopeText}`] : [];
     }
     case 'strategy':
       return on['log.classification'] ? [`Strategy: ${event.choice.strategy} (${event.choice.reason})`] : [];

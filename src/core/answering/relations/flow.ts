@@ -52,17 +52,17 @@ function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): str
  */
 export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, most = Infinity): RelationNote[] {
   const lines: RelationNote[] = [];
-  const shown = new Set<CallerStep>();
+  const steps = new Set<CallerStep>();
   const visit = (callee: SymbolNode, depth: number): void => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
-      if (shown.size >= most) return;
-      shown.add(step);
+      if (steps.size >= most) return;
+      steps.add(step);
       lines.push(stepRelation(step, depth));
       visit(step.symbol, depth + 1);
     }
   };
   visit(symbol, 0);
-  const { direct, possible, indirect } = unshown(walk, symbol, shown);
+  const { direct, possible, indirect } = unshown(walk, symbol, steps);
   if (direct > 0) lines.push({ note: `${direct} more ${direct === 1 ? 'uses' : 'use'} ${nameForModel(symbol)} directly`, depth: 0 });
   if (possible > 0) lines.push({ note: `${possible} more may use ${nameForModel(symbol)} through another type`, depth: 0 });
   if (indirect > 0)

@@ -20,7 +20,7 @@ export function structureRelations(plan: AnalyticalPlan): RelationNote[] {
         `not counted: ${count(plan.possibleCalls, 'call')} that may lead to another folder, by a name alone or as one of several that may run`,
       ]
     : [];
-  const kept = cohesion.map(
+  const figures = cohesion.map(
     (each) =>
       `measured: ${oneLine(each.module)} keeps ${percent(each.cohesion)} to itself: ${each.inside} calls inside, ${each.outgoing} out, ${each.incoming} in`,
   );
@@ -31,7 +31,7 @@ export function structureRelations(plan: AnalyticalPlan): RelationNote[] {
     ...(cycles.length ? cycles.slice(0, mostCycles).map(cycleRelation) : [plain('measured: no files import each other in a circle')]),
     ...between.map(plain),
     ...possible.map(plain),
-    ...kept.map(plain),
+    ...figures.map(plain),
   ];
 }
 

@@ -83,7 +83,7 @@ export function useRelations(relationPlan: RelationPlan): RelationNote[] {
     return [{ note: `${symbols.length} ${noun}${where}${count}`, depth: 0 }, ...all, ...below];
   }
   const isKnown = uses.places.length + uses.possible.length > 0;
-  const told = isKnown ? uses : others;
+  const decidedUses = isKnown ? uses : others;
   const lines = (some: readonly UsePlace[], verb: string): RelationNote[] =>
     some.slice(0, mostAsked).map(({ root, path, line, symbol, text, kind }) => ({
       note: `${verb}${symbol ? nameForModel(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
@@ -94,9 +94,9 @@ export function useRelations(relationPlan: RelationPlan): RelationNote[] {
     }));
   const none = isKnown ? '' : `no ${noun} are known; `;
   return [
-    { note: `${noun}${where}: ${none}${useCountWords(oneLine(name), told)}`, depth: 0 },
-    ...lines(told.places, ''),
-    ...lines(told.possible, 'possibly '),
+    { note: `${noun}${where}: ${none}${useCountWords(oneLine(name), decidedUses)}`, depth: 0 },
+    ...lines(decidedUses.places, ''),
+    ...lines(decidedUses.possible, 'possibly '),
   ];
 }
 

@@ -150,19 +150,24 @@ function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needed
   return shorter;
 }
 
-function without(gathered: EvidenceSet, out: ReadonlySet<Piece | RelationLine>, gone: readonly Piece[], book: EvidenceBook): EvidenceSet {
-  const pieces = gathered.pieces.filter((piece) => !out.has(piece));
+function without(
+  evidenceSet: EvidenceSet,
+  out: ReadonlySet<Piece | RelationLine>,
+  gone: readonly Piece[],
+  book: EvidenceBook,
+): EvidenceSet {
+  const pieces = evidenceSet.pieces.filter((piece) => !out.has(piece));
   // What refers to a line of a piece cannot be read without it.
   const isShown = ({ evidence, relation: { place } }: RelationLine): boolean =>
     place !== undefined && pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(place.lines.first));
-  const relations = gathered.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));
-  const told = [...gone.map(candidateOf), ...gathered.unshown].filter((place) => !book.shows(place));
+  const relations = evidenceSet.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));
+  const candidates = [...gone.map(candidateOf), ...evidenceSet.unshown].filter((place) => !book.shows(place));
   return withSize({
     pieces,
     relations,
-    left: gathered.left + Math.max(0, told.length - mostTold),
-    unshown: told.slice(0, mostTold),
-    unlisted: gathered.unlisted + gathered.relations.length - relations.length,
+    left: evidenceSet.left + Math.max(0, candidates.length - mostTold),
+    unshown: candidates.slice(0, mostTold),
+    unlisted: evidenceSet.unlisted + evidenceSet.relations.length - relations.length,
   });
 }
 

@@ -38,9 +38,9 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
   const { text } = shortQuestion(run.question.verbatim(), longestQuestion);
   const rules = systemText(promptParts(run, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(run.options.continuation?.answer ?? '');
-  const said = estimateTokens(conversationOf(run));
+  const conversationTokens = estimateTokens(conversationOf(run));
   const noted = run.searched?.noted?.tokens ?? 0;
-  const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(run.options) + spare;
+  const taken = noted + estimateTokens(rules) + estimateTokens(text) + conversationTokens + before + maxTokensOf(run.options) + spare;
   return limitBudget(budget, maxInputTokens - taken);
 }
 
@@ -71,9 +71,9 @@ async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget)
   const fixed = await countMessages([...answerMessages(parts, info.capabilities.system), ...goOn(run.options.continuation)]);
   if (passesOf(run) === 1) return { text, left, conversation, limit: total };
   const replied = Math.round(tokensPerWord * mostWordsOf(maxTokensOf(run.options)));
-  const kept = (gaps.byPass[0] ?? 0) + replied + furtherRules;
+  const reserve = (gaps.byPass[0] ?? 0) + replied + furtherRules;
   // Where this would take more than half of the room, one pass that reads enough is worth more than two that do not.
-  return { text, left, conversation, limit: kept <= (total - fixed) / 2 ? total - kept : total };
+  return { text, left, conversation, limit: reserve <= (total - fixed) / 2 ? total - reserve : total };
 }
 
 /** Parts of the budget that the chat so far and a long question take at most. */
@@ -102,12 +102,12 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
   const book = new EvidenceBook(parts.texts, parts.digest, run.names);
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
-  const { places: kept, gone } = await returningEvidence(run, book, rootOf);
+  const { places: candidates, gone } = await returningEvidence(run, book, rootOf);
   const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(run), usesOf: run.usesOf };
-  const gathered = continuation
+  const evidenceSet = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), part, book)
     : await gatherEvidence(retrieval.plan, part, reading, {
-        kept: [...kept, ...furtherPlaces(run)],
+        kept: [...candidates, ...furtherPlaces(run)],
         results: firstResults(run, budget),
         byTurns: run.searched !== undefined,
         naming:
@@ -118,14 +118,14 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
           ),
         askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askableOf(run),
       });
-  const assembled = await assemble(run, info, frame, gathered);
-  const evidence = await evidenceSent(book, gathered, parts.label);
-  const keptKeys = new Set(kept.map(keyOf));
+  const assembled = await assemble(run, info, frame, evidenceSet);
+  const evidence = await evidenceSent(book, evidenceSet, parts.label);
+  const keptKeys = new Set(candidates.map(keyOf));
   const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
-  const fromCache = gathered.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
+  const fromCache = evidenceSet.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
   return {
     ...assembled,
-    ...{ book, sentSoFar: gathered, evidence, notes: [], budget, frame, rootOf, fromCache, gone, unsentCharacters: frame.left },
+    ...{ book, sentSoFar: evidenceSet, evidence, notes: [], budget, frame, rootOf, fromCache, gone, unsentCharacters: frame.left },
   };
 }
 

@@ -35,13 +35,13 @@ export async function prepareFurther(
   run: AnswerRun,
   before: PreparedRequest,
   written: string,
-  found: RoundFinds,
+  roundFinds: RoundFinds,
 ): Promise<Further | undefined> {
-  for (let gathered = found.gathered; ; gathered = lessOf(gathered, before.book)) {
-    const notes = found.notes.map((note) => asSent(note, found.gathered, gathered));
-    const prepared = await drafted(run, before, written, { ...found, gathered, notes });
+  for (let evidenceSet = roundFinds.gathered; ; evidenceSet = lessOf(evidenceSet, before.book)) {
+    const notes = roundFinds.notes.map((note) => asSent(note, roundFinds.gathered, evidenceSet));
+    const prepared = await drafted(run, before, written, { ...roundFinds, gathered: evidenceSet, notes });
     if (prepared.counts.total <= before.budget.total) return { prepared, notes };
-    if (gathered.pieces.length + gathered.relations.length === 0) return undefined;
+    if (evidenceSet.pieces.length + evidenceSet.relations.length === 0) return undefined;
   }
 }
 
@@ -55,8 +55,8 @@ async function drafted(
   const shown = evidenceText(gathered, label);
   const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
   const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${run.question.verbatim()}`, seed, digest);
-  const told = lighter ? [...unresolvedOf(before.notes, notes), ...notes] : notes;
-  const further = { written, notes: told, marked, gathered, label, nonce, lighter, last };
+  const gapNotes = lighter ? [...unresolvedOf(before.notes, notes), ...notes] : notes;
+  const further = { written, notes: gapNotes, marked, gathered, label, nonce, lighter, last };
   const all = joinGathered(before.gathered, gathered);
   const sentSoFar = joinGathered(before.sentSoFar, gathered);
   const messages = [...before.request.messages, ...furtherMessages(further)];
@@ -98,8 +98,8 @@ export async function furtherCost(written: string, notes: number): Promise<numbe
 
 /** Earlier gaps of which nothing can be shown, and which are not asked for anew. */
 function unresolvedOf(earlier: readonly GapNote[], anew: readonly GapNote[]): readonly GapNote[] {
-  const asked = new Set(anew.map(({ gap }) => gap.normalized));
-  return earlier.filter(({ gap }) => gap.evidence.length === 0 && gap.outcome !== 'not-pursued' && !asked.has(gap.normalized));
+  const repeated = new Set(anew.map(({ gap }) => gap.normalized));
+  return earlier.filter(({ gap }) => gap.evidence.length === 0 && gap.outcome !== 'not-pursued' && !repeated.has(gap.normalized));
 }
 
 /** What most lines about a gap come to. */
@@ -116,14 +116,14 @@ function asSent({ gap, note }: GapNote, all: EvidenceSet, sent: EvidenceSet): Ga
 }
 
 /** The same without its last part: relations first, then the second half of the last piece. */
-function lessOf(gathered: EvidenceSet, book: EvidenceBook): EvidenceSet {
-  const { pieces, relations } = gathered;
-  if (relations.length) return withSize({ ...gathered, relations: [], unlisted: gathered.unlisted + relations.length });
+function lessOf(evidenceSet: EvidenceSet, book: EvidenceBook): EvidenceSet {
+  const { pieces, relations } = evidenceSet;
+  if (relations.length) return withSize({ ...evidenceSet, relations: [], unlisted: evidenceSet.unlisted + relations.length });
   const last = pieces.at(-1);
-  if (!last) return gathered;
+  if (!last) return evidenceSet;
   const half = Math.floor(last.lines.length / 2);
   book.hide(last.evidence.root, last.evidence.path, last.lines.slice(half));
   const cut =
     half > 0 ? [{ ...last, lines: last.lines.slice(0, half), text: last.text.slice(0, half), tokens: Math.ceil(last.tokens / 2) }] : [];
-  return withSize({ ...gathered, pieces: [...pieces.slice(0, -1), ...cut], left: gathered.left + (half > 0 ? 0 : 1) });
+  return withSize({ ...evidenceSet, pieces: [...pieces.slice(0, -1), ...cut], left: evidenceSet.left + (half > 0 ? 0 : 1) });
 }

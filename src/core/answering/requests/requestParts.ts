@@ -63,32 +63,32 @@ export async function assemble(
   run: AnswerRun,
   info: ModelInfo,
   { text, conversation }: RequestFrame,
-  gathered: EvidenceSet,
+  evidenceSet: EvidenceSet,
 ): Promise<Pick<PreparedRequest, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = run.parts;
-  const shown = evidenceText(gathered, label);
-  const noted = run.searched?.noted?.text(citing(gathered));
+  const shown = evidenceText(evidenceSet, label);
+  const noted = run.searched?.noted?.text(citing(evidenceSet));
   const nonce = nonceFor(`${shown}\n${text}\n${conversation}\n${noted}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
-  const prompt = promptParts(run, { gathered, nonce, conversation, noted }, text);
+  const prompt = promptParts(run, { gathered: evidenceSet, nonce, conversation, noted }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(run.options.continuation)];
   return {
-    request: requestOf(run, messages, gathered),
-    gathered,
-    sent: new SentLines(gathered, label),
+    request: requestOf(run, messages, evidenceSet),
+    gathered: evidenceSet,
+    sent: new SentLines(evidenceSet, label),
     evidenceText: shown,
     nonce,
     counts: await countPrompt(messages, shown),
   };
 }
 
-function requestOf({ options, secrets, parts }: AnswerRun, messages: readonly ModelMessage[], gathered: EvidenceSet): ModelRequest {
+function requestOf({ options, secrets, parts }: AnswerRun, messages: readonly ModelMessage[], evidenceSet: EvidenceSet): ModelRequest {
   return {
     purpose: 'answer',
     messages,
     temperature: options.temperature ?? defaultTemperature,
     maxTokens: maxTokensOf(options),
-    places: placesSent(gathered, parts.label),
-    secretsReplaced: secrets + gathered.secrets,
+    places: placesSent(evidenceSet, parts.label),
+    secretsReplaced: secrets + evidenceSet.secrets,
   };
 }
 
@@ -102,7 +102,7 @@ export function promptParts(
   const { focus, language } = options;
   return {
     conversation,
-    meant: meantBy(run),
+    meaning: meantBy(run),
     mode: mode.value,
     aim: run.intent.aim,
     question,

@@ -22,12 +22,12 @@ export async function returningEvidence(
   const ranked = new Set(retrieval.ranked.slice(0, highRanks).map(keyOf));
   const around = followUp ? neighboursOf(followUp.symbol, graph) : new Set<string>();
   const inside = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
-  const wanted = inside.filter(({ place, cited }) => {
+  const carriedPlaces = inside.filter(({ place, cited }) => {
     const isFound = ranked.has(keyOf(place));
     // What was read and not cited is worth its room only where this question leads to it as well.
     return cited ? followUp !== undefined || isFound : isFound || (place.symbol !== null && around.has(place.symbol.id));
   });
-  const order = wanted.toSorted((a, b) => Number(b.cited) - Number(a.cited));
+  const order = carriedPlaces.toSorted((a, b) => Number(b.cited) - Number(a.cited));
   return { places: order.map(({ place }) => place), gone: followUp ? gone : 0 };
 }
 

@@ -10,20 +10,20 @@ const fewest = 40;
 
 /** The last turns of `earlier`, oldest first, in at most as many tokens as `settings` give; empty without any. Marks of citations are left out: their numbers mean nothing here. */
 export function conversationText(earlier: readonly EarlierTurn[], settings: AskSettings = defaultAskSettings): string {
-  const said: string[] = [];
+  const lines: string[] = [];
   let left = settings['session.turnTokens'];
   const turns = settings['session.turns'];
   if (turns === 0) return '';
   for (const { question, answer } of earlier.slice(-turns).toReversed()) {
-    const asked = `Question: ${shortened(question, longestQuestion)}`;
-    left -= estimateTokens(asked);
+    const line = `Question: ${shortened(question, longestQuestion)}`;
+    left -= estimateTokens(line);
     if (left < fewest) break;
     const words = shortened(answer.replace(/\s?\\?\[\d{1,4}\]/g, ''), left * charactersPerToken);
     left -= estimateTokens(words);
-    said.unshift(`${asked}\nAnswer: ${words}`);
+    lines.unshift(`${line}\nAnswer: ${words}`);
     if (left < fewest) break;
   }
-  return said.join('\n\n');
+  return lines.join('\n\n');
 }
 
 /** A token of prose is rarely shorter, so that what is cut to it fits. */

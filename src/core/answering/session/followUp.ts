@@ -32,7 +32,7 @@ const beginning = 1000;
 export function followUp(
   text: string,
   earlier: readonly EarlierTurn[],
-  parts: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly kept?: boolean },
+  parts: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly isScoped?: boolean },
 ): FollowUp | undefined {
   if (earlier.length === 0) return undefined;
   const reference = readReference(text);
@@ -44,10 +44,10 @@ export function followUp(
 
 function refersBack(
   { may, mentions }: BackReference,
-  { graph, kept = false }: { readonly graph: CodeGraph; readonly kept?: boolean },
+  { graph, isScoped = false }: { readonly graph: CodeGraph; readonly isScoped?: boolean },
 ): boolean {
   if (may === 'no' || pointsAtCode(mentions, graph)) return false;
-  return may === 'surely' || ((may === 'if nothing is named' || !kept) && !namesPlainly(mentions, graph));
+  return may === 'surely' || ((may === 'if nothing is named' || !isScoped) && !namesPlainly(mentions, graph));
 }
 
 /** Whether the question itself says which code it is about. */
@@ -99,17 +99,17 @@ function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
 function answered(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   const spans = [...turn.answer.slice(0, beginning).matchAll(/`([\p{L}\p{N}_$.:#]{2,120})(?:\(\))?`/gu)];
   const names = new Set(spans.map(([, name = '']) => name.replaceAll(/::|#/g, '.')));
-  const meant = [...names].flatMap((name) => firstDefined([name], turn, graph) ?? []);
+  const symbols = [...names].flatMap((name) => firstDefined([name], turn, graph) ?? []);
   const cited = (symbol: SymbolNode): number => turn.citations.filter((each) => isInside(each, symbol)).length;
-  return meant.toSorted((a, b) => cited(b) - cited(a))[0];
+  return symbols.toSorted((a, b) => cited(b) - cited(a))[0];
 }
 
 /** Of several definitions of a name the one that the answer cites is meant. */
 function firstDefined(names: readonly string[], { citations }: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   for (const name of names) {
-    const found = preferOwnCode(implementationsOf(graph.byName(name), graph)).filter((symbol) => definition(symbol));
-    if (found.length === 1) return found[0];
-    const cited = found.find((symbol) => citations.some((each) => touches(each, symbol)));
+    const symbols = preferOwnCode(implementationsOf(graph.byName(name), graph)).filter((symbol) => definition(symbol));
+    if (symbols.length === 1) return symbols[0];
+    const cited = symbols.find((symbol) => citations.some((each) => touches(each, symbol)));
     if (cited) return cited;
   }
   return undefined;

@@ -28,11 +28,11 @@ export async function keptEvidence(
 ): Promise<CarriedEvidence> {
   const places = new Map<string, CarriedPlace>();
   let gone = 0;
-  for (const kept of newestFirst(earlier, most)) {
-    const root = rootOf(kept.root);
-    const place = await whereNow(kept, root, { book, graph, digest });
-    if (!place) gone += kept.cited ? 1 : 0;
-    else if (!places.has(keyOf(place))) places.set(keyOf(place), { place, cited: kept.cited });
+  for (const earlierEvidence of newestFirst(earlier, most)) {
+    const root = rootOf(earlierEvidence.root);
+    const place = await whereNow(earlierEvidence, root, { book, graph, digest });
+    if (!place) gone += earlierEvidence.cited ? 1 : 0;
+    else if (!places.has(keyOf(place))) places.set(keyOf(place), { place, cited: earlierEvidence.cited });
   }
   return { places: [...places.values()], gone };
 }

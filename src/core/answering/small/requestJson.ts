@@ -52,8 +52,8 @@ export async function* requestJson(model: Model, request: SmallRequest, parts: S
   const longest = Math.max(shortest, charactersPerToken * request.maxTokens);
   const limit = new CallTimeLimit(parts.clock, parts.token, seconds);
   try {
-    const asked: ModelRequest = { ...rest, temperature: 0, ...(info.capabilities.json ? { json: true } : {}) };
-    for await (const event of untilCancelled(model.chat(asked, limit.token), limit.token)) {
+    const modelRequest: ModelRequest = { ...rest, temperature: 0, ...(info.capabilities.json ? { json: true } : {}) };
+    for await (const event of untilCancelled(model.chat(modelRequest, limit.token), limit.token)) {
       if (event.kind === 'text') call.text += event.text;
       else if (event.kind === 'usage') call.usage = event.usage;
       if (event.kind === 'end' || call.text.length > longest) break;

@@ -145,10 +145,10 @@ class AgentLoop {
       pinned: wishes.pin.filter((n) => book.mark(n, 'pinned')),
       excluded: wishes.exclude.filter((n) => book.mark(n, 'excluded')),
     };
-    const said = [markedText(marks), this.#ending ? answerNow(this.#ending) : ''].filter(Boolean).join('\n');
-    const messages = [...step.messages, ...added.messages, ...(said ? [{ role: 'user' as const, content: said }] : [])];
-    const gathered = [...step.gathered, ...added.gathered];
-    const next = { written: reply.written, calls: reply.calls, messages, gathered, mayCall: !this.#ending };
+    const instructions = [markedText(marks), this.#ending ? answerNow(this.#ending) : ''].filter(Boolean).join('\n');
+    const messages = [...step.messages, ...added.messages, ...(instructions ? [{ role: 'user' as const, content: instructions }] : [])];
+    const evidenceSets = [...step.gathered, ...added.gathered];
+    const next = { written: reply.written, calls: reply.calls, messages, gathered: evidenceSets, mayCall: !this.#ending };
     return { request: await nextRequest(this.#run, prepared, next), step };
   }
 
@@ -191,8 +191,8 @@ class AgentLoop {
   /** Tokens for the results of a step: what is left of the budget and of what the model reads, beside its reply and what it is told at the end. */
   async #room({ prepared: { counts, budget, request }, reply }: Exchange): Promise<number> {
     const { maxInputTokens } = this.#model.info;
-    const said = await countMessages([{ role: 'assistant', content: reply.written, calls: reply.calls }]);
-    const taken = counts.total + said + tokensOfEnd;
+    const replyTokens = await countMessages([{ role: 'assistant', content: reply.written, calls: reply.calls }]);
+    const taken = counts.total + replyTokens + tokensOfEnd;
     const readable = maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens;
     return Math.max(0, Math.min(budget.total, readable) - taken);
   }

@@ -105,8 +105,8 @@ function estimated(question: string, packed: readonly string[], budget: Budget):
 
 /** Of a flow the tree shows what is called, and of an analysis the table what is measured. */
 function mostShown({ plan }: Retrieval): readonly SymbolNode[] {
-  const shown = plan.mode === 'conceptual' || plan.mode === 'diagnostic' ? toRead(plan) : [];
-  return shown.flatMap(({ symbol, role }) => (symbol && role === 'code' ? symbol : [])).slice(0, 3);
+  const candidates = plan.mode === 'conceptual' || plan.mode === 'diagnostic' ? toRead(plan) : [];
+  return candidates.flatMap(({ symbol, role }) => (symbol && role === 'code' ? symbol : [])).slice(0, 3);
 }
 
 function finished(

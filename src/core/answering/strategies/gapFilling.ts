@@ -67,21 +67,21 @@ class GapLoop {
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | LoopEnd, undefined> {
     const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
     const may = last.end.kind === 'whole' && this.#n < this.#of && (await this.#mayHold(last, missing.length));
-    const said = may ? await this.#steered(missing, last) : undefined;
-    if (may && !said) return yield* this.#end(last, missing, 'user');
-    if (!said || !asksForMore(said)) {
+    const steering = may ? await this.#steered(missing, last) : undefined;
+    if (may && !steering) return yield* this.#end(last, missing, 'user');
+    if (!steering || !asksForMore(steering)) {
       return yield* this.#end(last, missing, this.#stopWithout(last, missing));
     }
-    const names = said.wanted.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
+    const names = steering.wanted.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
     if (names.length) yield { kind: 'status', status: 'looking-up', args: namesOf(names) };
-    const filled = await this.#fill(said, last);
+    const filled = await this.#fill(steering, last);
     if (!filled) return yield* this.#end(last, [], 'user');
     const { round, base } = filled;
-    const further = await this.#further(last, base, round, said);
+    const further = await this.#further(last, base, round, steering);
     const gaps = (further?.notes ?? round.notes.map(({ gap }) => notPursued(readGap(gap.text)))).map(({ gap }) => gap);
     for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
     this.passes.end(last.prepared.evidence, last.counts.total, gaps);
-    const marked = said.marked.pinned.length + said.marked.excluded.length > 0;
+    const marked = steering.marked.pinned.length + steering.marked.excluded.length > 0;
     const stop = marked && further ? undefined : this.#stopAfter(gaps, further ? round.fresh : 0);
     if (stop) return { stop };
     if (!further) return { stop: 'budget' };

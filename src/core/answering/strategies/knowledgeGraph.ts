@@ -85,8 +85,8 @@ class Rounds {
       const named = this.#named().slice(0, mostNamed);
       const next = yield* this.#search(n + 1, judgement?.nextQuery ?? '');
       if (typeof next === 'string' && (named.length === 0 || next !== 'nothing-new')) return yield* this.#done(next);
-      const found = firstOfEach([...named, ...(typeof next === 'string' ? [] : next)], keyOf);
-      [query, places] = [judgement?.nextQuery ?? '', found.slice(0, settings['knowledgeGraph.results'])];
+      const candidates = firstOfEach([...named, ...(typeof next === 'string' ? [] : next)], keyOf);
+      [query, places] = [judgement?.nextQuery ?? '', candidates.slice(0, settings['knowledgeGraph.results'])];
     }
   }
 
@@ -104,14 +104,14 @@ class Rounds {
 
   /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
-    const gathered = await readForSmall(this.#run, this.#model.info, { places, queries: [query] }, notedTokens);
-    const read = placesIn(gathered, places);
+    const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries: [query] }, notedTokens);
+    const read = placesIn(evidenceSet, places);
     for (const place of read) this.#read.add(keyOf(place));
     this.#finds.bring(read, n);
-    this.#ties.see(gathered);
+    this.#ties.see(evidenceSet);
     const { graph } = this.#run.parts.sources;
     if (this.#run.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
-    yield* this.#note(n, gathered);
+    yield* this.#note(n, evidenceSet);
     // Nothing could be looked for after it: the last round is not judged.
     const isLast = n >= roundsOf(this.#run);
     const judgement = this.#declined || isLast ? undefined : yield* this.#judge(n);
@@ -121,22 +121,22 @@ class Rounds {
     return judgement;
   }
 
-  async *#note(n: number, gathered: EvidenceSet): AsyncGenerator<AskEvent, void, undefined> {
+  async *#note(n: number, evidenceSet: EvidenceSet): AsyncGenerator<AskEvent, void, undefined> {
     const { parts, names } = this.#run;
     const text = {
       question: questionSent(this.#run),
-      evidence: evidenceText(gathered, parts.label),
+      evidence: evidenceText(evidenceSet, parts.label),
       graph: this.#text(),
       reasoning: this.#rounds.at(-1)?.reasoning ?? '',
     };
     const nonce = nonceOf(this.#run, Object.values(text));
     const messages = notingMessages({ ...text, nonce }, this.#model.info.capabilities.system);
     const args = [String(n), String(roundsOf(this.#run))];
-    const reply = yield* this.#model.ask('noting', notingShape, { messages, gathered, args, share: notingShare });
+    const reply = yield* this.#model.ask('noting', notingShape, { messages, gathered: evidenceSet, args, share: notingShare });
     this.#declined = reply.declined;
     yield* this.#model.tellFailed('graph-unread', reply);
     const { entities, triples } = reply.value;
-    const sent = new SentLines(gathered, parts.label);
+    const sent = new SentLines(evidenceSet, parts.label);
     const noted = take(this.#graph, entities, triples, { ties: this.#ties, code: parts.sources.graph, sent, names, round: n });
     for (const { key, tie } of noted) if (tie === 'symbol') this.#entities.add(symbolIdOf(key));
   }
@@ -145,11 +145,11 @@ class Rounds {
     const { names, parts } = this.#run;
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
     const places = this.#finds.best(judgeLimits.places);
-    const gathered = await readForSmall(this.#run, this.#model.info, { places, queries }, judgeLimits.tokens);
-    const text = { question: questionSent(this.#run), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
+    const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries }, judgeLimits.tokens);
+    const text = { question: questionSent(this.#run), evidence: evidenceText(evidenceSet, parts.label), graph: this.#text() };
     const nonce = nonceOf(this.#run, [...Object.values(text), ...queries]);
     const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);
-    const reply = yield* this.#model.ask('judging', sufficiencyShape, { messages, gathered, args: [String(n)] });
+    const reply = yield* this.#model.ask('judging', sufficiencyShape, { messages, gathered: evidenceSet, args: [String(n)] });
     this.#declined = reply.declined;
     yield* this.#model.tellFailed('search-unjudged', reply);
     if (reply.problem) return undefined;
@@ -176,11 +176,11 @@ class Rounds {
     if (!fresh) return 'repeated-query';
     yield { kind: 'status', status: 'searching', args: ['1', '1', query] };
     const start = parts.clock.monotonic();
-    const found = await searchFor(fresh, this.#run, settings['knowledgeGraph.results']);
+    const candidates = await searchFor(fresh, this.#run, settings['knowledgeGraph.results']);
     throwIfCancelled(token);
     phases.end('queries');
-    yield { kind: 'query', query: this.#finds.add(fresh, round, found, parts.clock.monotonic() - start) };
-    const unread = found.filter((place) => !this.#read.has(keyOf(place)));
+    yield { kind: 'query', query: this.#finds.add(fresh, round, candidates, parts.clock.monotonic() - start) };
+    const unread = candidates.filter((place) => !this.#read.has(keyOf(place)));
     return unread.length ? unread : 'nothing-new';
   }
 
@@ -195,9 +195,9 @@ class Rounds {
 
   /** All places, those first of which the model noted something, then what it named and nothing has shown, then what it read, then the rest. */
   #toRead(): readonly Candidate[] {
-    const stated = this.#graph.triples.flatMap(({ stated, place }) => (stated && place ? [place] : []));
+    const graphPlaces = this.#graph.triples.flatMap(({ stated, place }) => (stated && place ? [place] : []));
     const isNoted = ({ root, path, lines }: Candidate): boolean =>
-      stated.some((place) => place.root === root && place.path === path && place.line >= lines.first && place.line <= lines.last);
+      graphPlaces.some((place) => place.root === root && place.path === path && place.line >= lines.first && place.line <= lines.last);
     const all = this.#finds.best(this.#finds.count);
     return firstOfEach([...all.filter(isNoted), ...this.#named().slice(0, mostNamed), ...all], keyOf);
   }

@@ -105,10 +105,10 @@ class MultiStepSearch {
   async #search(query: StepQuery, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
     const { parts, token } = this.#run;
     const start = parts.clock.monotonic();
-    const found = await searchFor(query, this.#run, most);
+    const candidates = await searchFor(query, this.#run, most);
     throwIfCancelled(token);
     this.#finds.keep(named);
-    return this.#finds.add(query, round, firstOfEach([...named, ...found], keyOf).slice(0, most), parts.clock.monotonic() - start);
+    return this.#finds.add(query, round, firstOfEach([...named, ...candidates], keyOf).slice(0, most), parts.clock.monotonic() - start);
   }
 
   /** Rounds of what is missing, until nothing is, nothing new is found, or the rounds are used up. */
@@ -146,15 +146,15 @@ class MultiStepSearch {
     const places = this.#finds.best(judgeLimits.places, round, (place) => !this.#shown.has(keyOf(place)));
     const before = [...this.#shown.values()];
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
-    const gathered = await readForSmall(this.#run, info, { places, queries }, judgeLimits.tokens);
-    const read = placesIn(gathered, places);
+    const evidenceSet = await readForSmall(this.#run, info, { places, queries }, judgeLimits.tokens);
+    const read = placesIn(evidenceSet, places);
     this.#finds.keep(read);
     for (const place of read) this.#shown.set(keyOf(place), nameOf(place, parts.label));
-    const [question, evidence] = [questionSent(this.#run), evidenceText(gathered, parts.label)];
+    const [question, evidence] = [questionSent(this.#run), evidenceText(evidenceSet, parts.label)];
     const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...before]);
     return {
       messages: judgementMessages({ question, analysis, queries, shown: before, evidence, nonce }, info.capabilities.system),
-      gathered,
+      gathered: evidenceSet,
     };
   }
 

@@ -190,14 +190,14 @@ class NoteWriter {
     const { parts } = this.#run;
     const inScope = new Set(this.#plan.all.map(fileKeyOf));
     const fresh = new FreshNotes({ ...parts, read: (root, path) => parts.texts.read(root, path) });
-    const found = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
+    const findings = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
     const line = async ({ root, path, lines: at, severity, category, message }: Finding): Promise<string> => {
       const cited = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
       return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${citedOrPlace(cited, path, at.first)}`;
     };
     const lines: string[] = [];
-    for (const finding of found.slice(0, mostListed)) lines.push(`- ${await line(finding)}`);
-    await this.#page.foldRest(l10n.t('Findings'), found.slice(mostListed), line);
+    for (const finding of findings.slice(0, mostListed)) lines.push(`- ${await line(finding)}`);
+    await this.#page.foldRest(l10n.t('Findings'), findings.slice(mostListed), line);
     this.#page.add(...lines);
   }
 

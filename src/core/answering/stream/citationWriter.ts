@@ -158,11 +158,12 @@ export class CitationWriter {
   async #mention({ references: [reference], isCode }: CitationMark): Promise<string> {
     if (!reference?.path) return '';
     const { sent, question } = this.#parts;
-    const found = sent.find(reference);
-    if (!found.ok && found.why === 'no-file' && (!reference.path.includes('/') || question.holds(reference.path))) return '';
-    if (!found.ok && found.evidence && (await this.#hasLines(found.evidence, reference))) return '';
-    if (!found.ok && isCode) return '';
-    const [n] = await this.#numbers(reference, found);
+    const referenceTarget = sent.find(reference);
+    if (!referenceTarget.ok && referenceTarget.why === 'no-file' && (!reference.path.includes('/') || question.holds(reference.path)))
+      return '';
+    if (!referenceTarget.ok && referenceTarget.evidence && (await this.#hasLines(referenceTarget.evidence, reference))) return '';
+    if (!referenceTarget.ok && isCode) return '';
+    const [n] = await this.#numbers(reference, referenceTarget);
     return n === undefined || this.#last === n ? '' : ` ${this.#shown(n)}`;
   }
 
@@ -197,12 +198,12 @@ export class CitationWriter {
   }
 
   /** The numbers of what a reference leads to: one, or one a run where lines between were not read. */
-  async #numbers(reference: PlaceReference, found: ReferenceTarget): Promise<readonly number[]> {
-    if (!found.ok) return [this.#number(this.#unsupported(reference, found))];
+  async #numbers(reference: PlaceReference, referenceTarget: ReferenceTarget): Promise<readonly number[]> {
+    if (!referenceTarget.ok) return [this.#number(this.#unsupported(reference, referenceTarget))];
     const numbers: number[] = [];
-    for (const run of found.runs) {
-      const citation = await this.#verified(found.evidence, run);
-      numbers.push(this.#number(found.isClamped ? clampedTo(citation, reference) : citation));
+    for (const run of referenceTarget.runs) {
+      const citation = await this.#verified(referenceTarget.evidence, run);
+      numbers.push(this.#number(referenceTarget.isClamped ? clampedTo(citation, reference) : citation));
     }
     return numbers;
   }
@@ -228,9 +229,9 @@ export class CitationWriter {
     return { n: 0, ...place, title, status, ...(reason ? { reason } : {}), hash };
   }
 
-  #unsupported({ n, path, lines }: PlaceReference, found: Extract<ReferenceTarget, { ok: false }>): Citation {
+  #unsupported({ n, path, lines }: PlaceReference, match: Extract<ReferenceTarget, { ok: false }>): Citation {
     const { label } = this.#parts;
-    const { evidence, why } = found;
+    const { evidence, why } = match;
     const file = evidence?.path ?? path ?? '';
     const reasons = {
       'no-evidence': () => l10n.t('The answer cites evidence {0}, which does not exist.', n ?? ''),

@@ -82,14 +82,14 @@ export class MissingSplitter {
   }
 
   #answer(ended: boolean): string {
-    const found = first(ended ? `${this.#held}\n` : this.#held, this.#tagged, this.#last);
-    const safe = found ? found.index : ended ? this.#held.length : safeLength(this.#held);
+    const match = first(ended ? `${this.#held}\n` : this.#held, this.#tagged, this.#last);
+    const safe = match ? match.index : ended ? this.#held.length : safeLength(this.#held);
     const shown = this.#held.slice(0, safe);
     this.#last = shown.at(-1) ?? this.#last;
     this.#held = this.#held.slice(safe);
-    if (!found) return shown;
-    this.#held = this.#held.slice(found.length);
-    if (found.closesAnswer) this.#tagged = false;
+    if (!match) return shown;
+    this.#held = this.#held.slice(match.length);
+    if (match.closesAnswer) this.#tagged = false;
     else {
       this.#marked = true;
       this.#state = 'missing';
@@ -122,7 +122,7 @@ function first(
 
 function unquoted(text: string, before: string): RegExpExecArray | undefined {
   const all = new RegExp(tag, 'gi');
-  for (let found = all.exec(text); found; found = all.exec(text)) if ((text[found.index - 1] ?? before) !== '`') return found;
+  for (let match = all.exec(text); match; match = all.exec(text)) if ((text[match.index - 1] ?? before) !== '`') return match;
   return undefined;
 }
 

@@ -46,17 +46,17 @@ export class PrintedCalls {
 
   /** What is left when nothing more comes. */
   end(): PrintedReply {
-    const held = this.#taken();
-    if (held.trim() === '') return { text: held, calls: [], unread: '' };
-    const calls = callsIn(held, this.#tools);
+    const text = this.#taken();
+    if (text.trim() === '') return { text: text, calls: [], unread: '' };
+    const calls = callsIn(text, this.#tools);
     if (calls) return { text: '', calls: calls.map((call, i) => ({ id: this.#id(i), ...call })), unread: '' };
-    return this.#isMeant(held) ? { text: '', calls: [], unread: held.trim() } : { text: held, calls: [], unread: '' };
+    return this.#isMeant(text) ? { text: '', calls: [], unread: text.trim() } : { text: text, calls: [], unread: '' };
   }
 
   #taken(): string {
-    const held = this.#held;
+    const text = this.#held;
     this.#held = '';
-    return held;
+    return text;
   }
 
   #mayBeCalls(): boolean {
@@ -67,8 +67,8 @@ export class PrintedCalls {
   }
 
   /** JSON that cannot be read is meant as a call where it names a tool. */
-  #isMeant(held: string): boolean {
-    const body = held.trimStart().replace(fence, '').toLowerCase();
+  #isMeant(text: string): boolean {
+    const body = text.trimStart().replace(fence, '').toLowerCase();
     if (openings.some((each) => body.startsWith(each))) return true;
     const [, name] = /^[[{\s]*["']?(?:name|tool|tool_name|function)["']?\s*:\s*["']([\w-]+)["']/.exec(body) ?? [];
     return this.#tools.some((tool) => tool.name === name);

@@ -138,8 +138,8 @@ export class Reply {
   async *#show(piece: string): AsyncGenerator<AskEvent, void, undefined> {
     const { text, thinking } = this.#thinking.push(this.#cleaner.push(piece));
     if (thinking) yield* this.#tell('thinking');
-    const kept = this.#printed ? this.#printed.push(text) : text;
-    if (kept) yield* this.#write(this.#marks.push(this.#shown(kept)));
+    const visible = this.#printed ? this.#printed.push(text) : text;
+    if (visible) yield* this.#write(this.#marks.push(this.#shown(visible)));
   }
 
   /** `text` without the list of what is missing. */

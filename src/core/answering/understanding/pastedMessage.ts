@@ -29,7 +29,7 @@ export async function pastedMessage(
   if (!texts || !mayBePasted.length) return undefined;
   const includes = mayWrite(graph);
   const tried = mayBePasted.slice(0, mostMessages);
-  const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, token);
+  const matches = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, token);
   const isSaid = (match: MessageMatch): boolean => {
     const { kind, covered, role, literal } = match;
     if (kind === 'holds') return isBeginning(match);
@@ -40,7 +40,7 @@ export async function pastedMessage(
   };
   const isRaised = (match: MessageMatch): boolean =>
     match.isEqual === true && match.literal === match.message && (match.role === 'raised' || isOfError(match, graph));
-  const pasted = tried.find((text, i) => found[i]?.some(text.split(/\s+/).length < fewestWords ? isRaised : isSaid));
+  const pasted = tried.find((text, i) => matches[i]?.some(text.split(/\s+/).length < fewestWords ? isRaised : isSaid));
   return pasted ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
 }
 

@@ -62,9 +62,9 @@ export function understand(
   const choice = chosen(options, failureOf(read, message) ?? read.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
-  const kept = options.scope ?? read.scopeFor(value);
-  const judged = kept === null && value === 'analytical' ? assessed(intent, graph) : null;
-  const scope = resolve(kept ?? judged);
+  const scopeName = options.scope ?? read.scopeFor(value);
+  const judged = scopeName === null && value === 'analytical' ? assessed(intent, graph) : null;
+  const scope = resolve(scopeName ?? judged);
   const without = leftOut(options.excluded, parts);
   const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
   return {
@@ -115,14 +115,14 @@ function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' |
 /** What retrieval is to look for. */
 export function inquiryOf(
   { intent, scope, followUp }: QuestionUnderstanding,
-  asked: AskOptions['focus'],
+  selection: AskOptions['focus'],
   parts: LookUpParts,
   attached: AskOptions['attached'] = [],
 ): Inquiry {
-  const places = [asked, ...attached].flatMap((each) => focusOf(each, parts));
+  const places = [selection, ...attached].flatMap((each) => focusOf(each, parts));
   const distinct = [...new Map(places.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostAttached);
-  const focus = asked || !followUp ? distinct : [followUp.symbol];
-  return { intent, scope, focus, ...selectedIn(asked, focus) };
+  const focus = selection || !followUp ? distinct : [followUp.symbol];
+  return { intent, scope, focus, ...selectedIn(selection, focus) };
 }
 
 /** Symbols at the place that the question is about: the innermost one at its start, and those that begin inside it. */
@@ -147,9 +147,9 @@ function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpPart
 }
 
 /** The lines themselves where they belong to no definition but the file. */
-function selectedIn(asked: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
-  if (!asked || focus[0]?.fact.kind !== 'module') return {};
-  return { selected: { first: asked.lineStart - 1, last: Math.max(asked.lineStart, asked.lineEnd) - 1 } };
+function selectedIn(selection: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
+  if (!selection || focus[0]?.fact.kind !== 'module') return {};
+  return { selected: { first: selection.lineStart - 1, last: Math.max(selection.lineStart, selection.lineEnd) - 1 } };
 }
 
 function isDocumentedBy({ docLines, range }: SymbolNode['fact'], line: number): boolean {

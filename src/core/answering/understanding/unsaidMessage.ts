@@ -17,9 +17,9 @@ export async function withPackages(
   const { plan } = retrieval;
   if (!packages || plan.mode !== 'diagnostic' || plan.message !== 'missing' || !scope.known) return retrieval;
   const message = intent.quoted.find((each) => each.trim().split(/\s+/).length >= fewestWords);
-  const found = message === undefined ? undefined : await packages(message, intent, token);
-  if (!found) return retrieval;
-  const { best, ...rest } = found;
+  const packageFind = message === undefined ? undefined : await packages(message, intent, token);
+  if (!packageFind) return retrieval;
+  const { best, ...rest } = packageFind;
   const isInside = best && scope.contains(best.package.root, best.path, best.line);
-  return { ...retrieval, plan: { ...plan, packages: isInside ? found : rest } };
+  return { ...retrieval, plan: { ...plan, packages: isInside ? packageFind : rest } };
 }

@@ -28,14 +28,14 @@ export function wordingOf(
 ): Wording {
   const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
   // "From the endpoint to the database" and "explain the architecture" name no word of the code.
-  const said = asksAboutProject || flow?.kind === 'from-request' ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
-  for (const { text: written, opens } of said) {
-    const found = terms(written);
-    if (found.length === 0 || found.every(isFrame)) continue;
+  const proseWords = asksAboutProject || flow?.kind === 'from-request' ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
+  for (const { text: written, opens } of proseWords) {
+    const matches = terms(written);
+    if (matches.length === 0 || matches.every(isFrame)) continue;
     const capital = /^\p{Lu}/u.test(written) && !opens;
     // German writes all nouns with a capital.
     const isName = capital && language !== 'de';
-    if (!words.has(written.toLowerCase())) words.set(written.toLowerCase(), { written, isName, isThere: found.some(isKnown) });
+    if (!words.has(written.toLowerCase())) words.set(written.toLowerCase(), { written, isName, isThere: matches.some(isKnown) });
   }
   const unknown = [...words.values()].filter(({ isThere }) => !isThere);
   return {
@@ -59,15 +59,15 @@ export function isMoreThanItsName({ words, unknown }: Wording): boolean {
 /** What is told before an answer that was found by words; empty when they are not {@link isGuess a guess}. */
 export function wordingNote(wording: Wording): string {
   if (!isGuess(wording)) return '';
-  const said = l10n.t('No file here contains {0}.', listed(wording.unknown));
+  const sentence = l10n.t('No file here contains {0}.', listed(wording.unknown));
   const advice = wording.foreign
     ? l10n.t('The results below match the other words and may not be relevant. Ask with words that the code uses, or choose a model.')
     : l10n.t('The results below match the other words and may not be relevant.');
-  return `${said} ${advice}`;
+  return `${sentence} ${advice}`;
 }
 
 function listed(words: readonly string[]): string {
-  const told = words.slice(0, mostTold).map(code).join(', ');
+  const list = words.slice(0, mostTold).map(code).join(', ');
   const rest = words.length - mostTold;
-  return rest > 0 ? l10n.t('{0} and {1} more words', told, rest) : told;
+  return rest > 0 ? l10n.t('{0} and {1} more words', list, rest) : list;
 }

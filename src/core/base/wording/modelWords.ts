@@ -3,8 +3,8 @@ import * as l10n from '@vscode/l10n';
 import type { ModelErrorCode, NoticeCode } from './errors.ts';
 
 /** What works in spite of the failure. `kept`: words of a model are there already, and stay. */
-export function stillWorks(kept: boolean): string {
-  return kept ? l10n.t('earlier results are kept') : l10n.t('Clew answered from the code alone');
+export function stillWorks(isPartial: boolean): string {
+  return isPartial ? l10n.t('earlier results are kept') : l10n.t('Clew answered from the code alone');
 }
 
 /** Why a small request came to nothing: a failure of the model, or a reply that is none. */

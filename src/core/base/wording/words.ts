@@ -58,10 +58,10 @@ export function hasSentence(code: string): code is UserErrorCode {
 
 /**
  * One sentence for people: what happened, what still works, what to do.
- * @param kept words of a model are there in spite of the failure: the answer is not the one from the code alone
+ * @param isPartial words of a model are there in spite of the failure: the answer is not the one from the code alone
  */
-export function sentence(code: UserErrorCode, args: readonly string[], kept = false): string {
-  return sentences[code](args, code.startsWith('embedder-') ? searchGoesOn() : stillWorks(kept));
+export function sentence(code: UserErrorCode, args: readonly string[], isPartial = false): string {
+  return sentences[code](args, code.startsWith('embedder-') ? searchGoesOn() : stillWorks(isPartial));
 }
 
 /** The sentence of a failure of an embedder, also of one that models can have too: an answer is not what it kept from coming. */

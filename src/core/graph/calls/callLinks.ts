@@ -67,15 +67,15 @@ export class CallLinks implements CallTargets {
 
   /** Links of a call of members that types tell; of several each may be the one. */
   ofMembers(entry: FileEntry, call: CallFact, members: readonly Pick<SymbolValue, 'entry' | 'index'>[]): readonly Link[] {
-    const found = new Map<string | null, Link>();
+    const matches = new Map<string | null, Link>();
     const confidence = members.length > 1 ? unionConfidence : 1;
     for (const { entry: file, index } of members) {
       const owner = Math.max(file.fact(index)?.parent ?? 0, 0);
       const base: Value = { kind: owner > 0 ? 'instance' : 'symbol', entry: file, index: owner, exact: false };
       for (const each of this.#onMember(entry, call, { kind: 'symbol', entry: file, index }, base))
-        if (!found.has(each.callee)) found.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
+        if (!matches.has(each.callee)) matches.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
     }
-    return [...found.values()];
+    return [...matches.values()];
   }
 
   #plain(entry: FileEntry, call: CallFact, use: NameUse): readonly Link[] {
@@ -134,8 +134,8 @@ export class CallLinks implements CallTargets {
     const first = steps?.[0];
     if (!steps || first?.kind !== 'name' || isCommonMethod(call.name)) return [];
     const { definitions, dependencies, evaluation } = this.#parts;
-    const held = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
-    if (held?.kind !== 'symbol' || held.entry.fact(held.index)?.kind !== 'constant') return [];
+    const value = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
+    if (value?.kind !== 'symbol' || value.entry.fact(value.index)?.kind !== 'constant') return [];
     dependencies.note(`n:${call.name}`);
     const isOurs = definitions.named(call.name).some(({ language, fact }) => rulesOf(language) === entry.rules && fact.kind !== 'constant');
     return isOurs ? [] : [external(`${writtenAs(steps)}.${call.name}`, 'name-only')];
@@ -143,14 +143,14 @@ export class CallLinks implements CallTargets {
 
   /** Any of the objects may be the one: those that have no such member are not. */
   #ofUnion(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: NameUse): readonly Link[] {
-    const found = options.map(({ others: _, ...option }) => this.#onObject(entry, call, option, use));
-    const known = found.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
+    const matches = options.map(({ others: _, ...option }) => this.#onObject(entry, call, option, use));
+    const known = matches.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
     const best = new Map<string | null, Link>();
     for (const each of known.flat()) {
       const other = best.get(each.callee);
       if (!other || other.confidence < each.confidence) best.set(each.callee, each);
     }
-    if (known.length <= 1) return known[0] ?? found[0] ?? [];
+    if (known.length <= 1) return known[0] ?? matches[0] ?? [];
     const main = new Set(known.flatMap(([first]) => first?.callee ?? []));
     const confidence = main.size > 1 ? unionConfidence : 1;
     return [...best.values()].map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
@@ -159,8 +159,8 @@ export class CallLinks implements CallTargets {
   #onObject(entry: FileEntry, call: CallFact, base: Value, use: NameUse): readonly Link[] {
     const { evaluation } = this.#parts;
     const target = evaluation.member(base, call.name, use);
-    const held = fieldFunctionLinks(entry, base, target, call, this.#parts);
-    if (held.length) return held;
+    const links = fieldFunctionLinks(entry, base, target, call, this.#parts);
+    if (links.length) return links;
     if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
     return !target || target.kind === 'unknown' ? [] : this.#onMember(entry, call, target, base);
   }
@@ -206,11 +206,11 @@ export class CallLinks implements CallTargets {
   #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
     const name = constructorName(type.entry.rules, type.entry.fact(type.index)?.name);
     const use: NameUse = { line: -1, want: 'value', arguments: call.arguments };
-    const found = this.#parts.classes.member(type.entry, type.index, name, use);
-    const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
-    if (!isMethod || (found.inherited && !entry.rules.inheritsConstructors)) return [link(type, evidence)];
-    const links = this.#among(entry, found, call, found.inherited ? 'inherited' : evidence);
-    return found.inherited ? [...links, { ...link(type, evidence), isConstructed: true }] : links;
+    const value = this.#parts.classes.member(type.entry, type.index, name, use);
+    const isMethod = value?.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'method';
+    if (!isMethod || (value.inherited && !entry.rules.inheritsConstructors)) return [link(type, evidence)];
+    const links = this.#among(entry, value, call, value.inherited ? 'inherited' : evidence);
+    return value.inherited ? [...links, { ...link(type, evidence), isConstructed: true }] : links;
   }
 
   /** Overloads that the arguments do not tell apart are all possible, none of them surely. */
@@ -233,10 +233,10 @@ export class CallLinks implements CallTargets {
   #meeting(method: SymbolValue): readonly Link[] {
     const { definitions, dependencies } = this.#parts;
     return dependencies.remember(method.entry, `go ${method.index}`, () => {
-      const found = goImplementations(method, definitions, dependencies);
-      if (found.length > meetingCandidates) return [];
-      const confidence = implementationConfidence(found.length);
-      return found.map(({ id }) => ({ callee: id, external: null, evidence: 'inherited', confidence }));
+      const symbols = goImplementations(method, definitions, dependencies);
+      if (symbols.length > meetingCandidates) return [];
+      const confidence = implementationConfidence(symbols.length);
+      return symbols.map(({ id }) => ({ callee: id, external: null, evidence: 'inherited', confidence }));
     });
   }
 
@@ -254,7 +254,7 @@ export class CallLinks implements CallTargets {
 
   #findOverriding(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
     const { definitions, dependencies } = this.#parts;
-    const found: Link[] = [];
+    const links: Link[] = [];
     const queue = [entry.nodes[index]?.id ?? ''];
     const seen = new Set(queue);
     for (const id of queue) {
@@ -264,18 +264,18 @@ export class CallLinks implements CallTargets {
         seen.add(derived);
         queue.push(derived);
         const method = this.#ownMethod(derived, name, base);
-        if (method) found.push(method);
-        if (found.length > dispatchCandidates) return [];
+        if (method) links.push(method);
+        if (links.length > dispatchCandidates) return [];
       }
     }
-    return found;
+    return links;
   }
 
   /** A method that the class itself does not have is one of the classes that derive from it. */
   #belowOnly(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
-    const found = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
-    const confidence = heldConfidence(found.length);
-    return found.map((link) => ({ ...link, confidence, isBelow: true }));
+    const links = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
+    const confidence = heldConfidence(links.length);
+    return links.map((link) => ({ ...link, confidence, isBelow: true }));
   }
 
   #ownMethod(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {

@@ -34,9 +34,9 @@ function isBean(entry: FileEntry, index: number): boolean {
 
 function isOfBean({ callee }: Link, { definitions, dependencies }: ContainerParts): boolean {
   const node = callee === null ? undefined : definitions.nodes.get(callee);
-  const found = node && definitions.definition(node);
-  if (found) dependencies.touch(found.entry);
-  return found !== undefined && isBean(found.entry, found.entry.enclosingClass(found.index) ?? -1);
+  const definition = node && definitions.definition(node);
+  if (definition) dependencies.touch(definition.entry);
+  return definition !== undefined && isBean(definition.entry, definition.entry.enclosingClass(definition.index) ?? -1);
 }
 
 /** `inject(Store)` gives an object of the class. */
@@ -47,7 +47,7 @@ export function injectedObject(
   evaluation: Pick<ExpressionValues, 'evaluate' | 'result'>,
 ): Value | undefined {
   if (fact.by !== 'call' || fact.value !== 'inject') return undefined;
-  if (!entry.importsOf(0, 'inject').some((found) => found.fact.module === '@angular/core')) return undefined;
+  if (!entry.importsOf(0, 'inject').some((localImport) => localImport.fact.module === '@angular/core')) return undefined;
   dependencies.note(`v:${entry.key}`);
   const flows = FlowIndex.of(entry).byText.get(`${fact.scope} ${fact.name.replace(/^this\./, '')}`) ?? [];
   const type = flows.flatMap(({ value }) => /^inject\(([\w$.]+)/.exec(value)?.[1] ?? [])[0];

@@ -154,14 +154,14 @@ export class Evaluation implements ExpressionValues {
 
   /** `value.name`; of several possible objects that of the first one that has it. */
   member(value: Value, name: string, use: NameUse): Value | undefined {
-    const found = this.#member(value, name, use);
-    const isKnown = found && found.kind !== 'external' && found.kind !== 'unknown';
-    if (isKnown || value.kind !== 'instance' || !value.others) return found;
+    const match = this.#member(value, name, use);
+    const isKnown = match && match.kind !== 'external' && match.kind !== 'unknown';
+    if (isKnown || value.kind !== 'instance' || !value.others) return match;
     for (const other of value.others) {
       const further = this.#member(other, name, use);
       if (further && further.kind !== 'external' && further.kind !== 'unknown') return further;
     }
-    return found;
+    return match;
   }
 
   #member(value: Value, name: string, use: NameUse): Value | undefined {
@@ -221,19 +221,19 @@ export class Evaluation implements ExpressionValues {
 
   #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: NameUse): Value | undefined {
     const { entry, index } = value;
-    const found = this.#parts.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
-    if (found?.kind === 'instance' && entry.rules.hasDescriptors) return this.#described(found) ?? found;
+    const match = this.#parts.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
+    if (match?.kind === 'instance' && entry.rules.hasDescriptors) return this.#described(match) ?? match;
     // A method of the class gives an object of the class that is asked.
-    if (found?.kind === 'symbol' && entry.rules.membersKnowReceiver && value.kind === 'symbol')
-      return { ...found, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
-    if (found || name !== 'prototype' || value.kind !== 'symbol' || !entry.rules.hasPrototypes) return found;
+    if (match?.kind === 'symbol' && entry.rules.membersKnowReceiver && value.kind === 'symbol')
+      return { ...match, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
+    if (match || name !== 'prototype' || value.kind !== 'symbol' || !entry.rules.hasPrototypes) return match;
     return { kind: 'instance', entry, index, exact: true };
   }
 
   /** A field that holds a descriptor gives what that says, with the type arguments of the descriptor. */
-  #described(held: InstanceValue): Value | undefined {
-    const method = this.#parts.classes.member(held.entry, held.index, '__get__', fromOutside);
-    return method?.kind === 'symbol' ? this.result({ ...method, receiver: held }) : undefined;
+  #described(instanceValue: InstanceValue): Value | undefined {
+    const method = this.#parts.classes.member(instanceValue.entry, instanceValue.index, '__get__', fromOutside);
+    return method?.kind === 'symbol' ? this.result({ ...method, receiver: instanceValue }) : undefined;
   }
 
   /** Keys of a record are members in JavaScript. */
@@ -291,9 +291,9 @@ export class Evaluation implements ExpressionValues {
     if (entry.rules.membersKnowReceiver && fact && returnsReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
     if (type !== undefined) return this.#parts.types.typed(entry, index, type, receiver);
     if (entry.rules.flowsTellValues) return this.#parts.flows.result(entry, index);
-    const held = this.#parts.scopes.bound(entry, index, '<return>', fromOutside);
-    if (!entry.rules.followsDeclaredTypes || (held && held.kind !== 'unknown')) return held;
-    return this.#parts.contextual.declaredResult(value) ?? held;
+    const result = this.#parts.scopes.bound(entry, index, '<return>', fromOutside);
+    if (!entry.rules.followsDeclaredTypes || (result && result.kind !== 'unknown')) return result;
+    return this.#parts.contextual.declaredResult(value) ?? result;
   }
 
   /** What a value is where a call of `check` with it says yes. */

@@ -61,7 +61,7 @@ export class Fixtures implements InjectedParameters {
   /** Fixtures that a test, or a class of tests, asks for in a decorator without a parameter. */
   listed(entry: FileEntry, index: number): readonly SymbolValue[] {
     const names = (entry.fact(index)?.decorators ?? []).flatMap((text) =>
-      /^@?(?:pytest\.)?mark\.usefixtures\(/.test(text) ? [...text.matchAll(/["'](\w+)["']/g)].map((found) => found[1] ?? '') : [],
+      /^@?(?:pytest\.)?mark\.usefixtures\(/.test(text) ? [...text.matchAll(/["'](\w+)["']/g)].map((match) => match[1] ?? '') : [],
     );
     return names.flatMap((name) => this.#named(entry, index, name) ?? []);
   }
@@ -80,16 +80,16 @@ export class Fixtures implements InjectedParameters {
     const owner = entry.fact(index)?.parent ?? 0;
     const classes = isClassLike(entry.fact(owner)) ? this.#parts.classes.ancestry(entry, owner).classes : [];
     for (const at of classes) {
-      const found = this.#inScope(at.entry, at.index, name, index);
-      if (found) return found;
+      const symbolValue = this.#inScope(at.entry, at.index, name, index);
+      if (symbolValue) return symbolValue;
     }
     const own = this.#atTop(entry, name, index);
     if (own) return own;
     this.#parts.dependencies.note('m:conftest');
     for (let folder = entry.directory; ; folder = parentFolder(folder)) {
       const file = this.#parts.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
-      const found = file && this.#atTop(file, name, file === entry ? index : -1);
-      if (found) return found;
+      const match = file && this.#atTop(file, name, file === entry ? index : -1);
+      if (match) return match;
       if (folder === '') break;
     }
     return this.#ofPlugin(entry, name, index);
@@ -107,10 +107,10 @@ export class Fixtures implements InjectedParameters {
   /** A fixture that asks for its own name means one farther out. */
   #inScope(entry: FileEntry, parent: number, name: string, asking: number): SymbolValue | undefined {
     this.#parts.dependencies.touch(entry);
-    const found = entry.file.facts.symbols.findLast(
+    const match = entry.file.facts.symbols.findLast(
       (fact) => fact.parent === parent && fact.index !== asking && fact.decorators.length > 0 && fixtureName(fact) === name,
     );
-    return found && { kind: 'symbol', entry, index: found.index };
+    return match && { kind: 'symbol', entry, index: match.index };
   }
 
   /** Plugins are named in settings and strings. A file that holds tests, or a `conftest.py` elsewhere, is none. */
@@ -122,8 +122,8 @@ export class Fixtures implements InjectedParameters {
       return !/(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$/.test(path);
     });
     const only = nodes.length === 1 ? nodes[0] : undefined;
-    const found = only && definitions.definition(only);
-    return found && !(found.entry === entry && found.index === asking) ? { kind: 'symbol', ...found } : undefined;
+    const definition = only && definitions.definition(only);
+    return definition && !(definition.entry === entry && definition.index === asking) ? { kind: 'symbol', ...definition } : undefined;
   }
 
   /** What the fixture returns, or what it yields. */
@@ -148,8 +148,8 @@ export class Fixtures implements InjectedParameters {
   #value(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
     this.#parts.dependencies.note(`v:${entry.key}`);
     for (const { value, line } of FlowIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
-      const found = this.#parts.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
-      if (found && found.kind !== 'unknown') return found;
+      const match = this.#parts.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
+      if (match && match.kind !== 'unknown') return match;
     }
     return undefined;
   }

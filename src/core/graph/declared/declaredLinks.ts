@@ -49,8 +49,8 @@ export class DeclaredLinks {
       if (known.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
       if (!this.#mayTell(call.name, known)) continue;
       const all = this.#of(entry, call, call.receiver);
-      const found = isSure(known) ? all.filter(({ callee }) => this.#parts.definitions.isDeclaration(callee)) : all;
-      if (found.length) told.set(at, merged(found, known.map(asPossible)));
+      const matches = isSure(known) ? all.filter(({ callee }) => this.#parts.definitions.isDeclaration(callee)) : all;
+      if (matches.length) told.set(at, merged(matches, known.map(asPossible)));
     }
     return told;
   }
@@ -71,8 +71,8 @@ export class DeclaredLinks {
 
   #of(entry: FileEntry, call: CallFact, receiver: string): readonly Link[] {
     const { name, line, column, caller } = call;
-    const found = declaredMembers(this.#types, entry, caller, { name, receiver, column, isQuoted: false }, line) ?? [];
-    return this.#calls.ofMembers(entry, call, found.filter(isCallable));
+    const meanings = declaredMembers(this.#types, entry, caller, { name, receiver, column, isQuoted: false }, line) ?? [];
+    return this.#calls.ofMembers(entry, call, meanings.filter(isCallable));
   }
 }
 
@@ -95,11 +95,11 @@ function asPossible(link: Link): Link {
 }
 
 /** The method that types tell is what the call is about; what is held where the call looks runs there. Each function once, as sure as it can be. */
-export function merged(told: readonly Link[], held: readonly Link[]): readonly Link[] {
-  const found = new Map<string | null, Link>();
-  for (const each of [...told, ...held]) {
-    const known = found.get(each.callee);
-    if (!known || known.confidence < each.confidence) found.set(each.callee, each);
+export function merged(links: readonly Link[], held: readonly Link[]): readonly Link[] {
+  const matches = new Map<string | null, Link>();
+  for (const each of [...links, ...held]) {
+    const known = matches.get(each.callee);
+    if (!known || known.confidence < each.confidence) matches.set(each.callee, each);
   }
-  return [...found.values()];
+  return [...matches.values()];
 }

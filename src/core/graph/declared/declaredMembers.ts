@@ -19,20 +19,20 @@ export function declaredMembers(
   return types.ask(
     () => {
       if (!key) {
-        const found = members(types.ofText(entry, scope, receiver ?? '', line));
-        if (found.length || !isQuoted) return orUndefined(found);
+        const meanings = members(types.ofText(entry, scope, receiver ?? '', line));
+        if (meanings.length || !isQuoted) return orUndefined(meanings);
         return orUndefined(members([types.written(entry, scope, receiver ?? '', '<type>')]));
       }
       const ways = types.contexts.ofAnchor(entry, scope, key.anchor, line);
-      const found = ways.map((way) => members(types.contexts.inside(way, key.keys))).filter((each) => each.length);
-      return found.length ? inAll(found) : undefined;
+      const matches = ways.map((way) => members(types.contexts.inside(way, key.keys))).filter((each) => each.length);
+      return matches.length ? inAll(matches) : undefined;
     },
     { entry, line, column },
   );
 }
 
-function orUndefined(found: readonly Meaning[]): readonly Meaning[] | undefined {
-  return found.length ? found : undefined;
+function orUndefined(meanings: readonly Meaning[]): readonly Meaning[] | undefined {
+  return meanings.length ? meanings : undefined;
 }
 
 /** What all ways to read a place agree on. */

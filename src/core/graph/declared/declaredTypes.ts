@@ -136,8 +136,8 @@ export class DeclaredTypes implements TypeReading {
       case 'element': {
         const { key } = node;
         return inner(node.of).flatMap((type) => {
-          const found = key === undefined ? [] : this.members.typesOf(type, key);
-          return found.length || !(key === undefined || /^\d+$/.test(key)) ? found : this.elements(type);
+          const expressionTypes = key === undefined ? [] : this.members.typesOf(type, key);
+          return expressionTypes.length || !(key === undefined || /^\d+$/.test(key)) ? expressionTypes : this.elements(type);
         });
       }
       case 'each':
@@ -201,8 +201,8 @@ export class DeclaredTypes implements TypeReading {
     if (name !== undefined) return this.names.held(entry, index, name);
     const fact = entry.fact(index);
     if (fact?.kind !== 'constant') return [{ kind: 'symbol', entry, index }];
-    const held = this.names.held(entry, Math.max(fact.parent, 0), fact.name);
-    return held.length ? held : [{ kind: 'symbol', entry, index }];
+    const expressionTypes = this.names.held(entry, Math.max(fact.parent, 0), fact.name);
+    return expressionTypes.length ? expressionTypes : [{ kind: 'symbol', entry, index }];
   }
 
   /** What an alias stands for. */
@@ -216,10 +216,10 @@ export class DeclaredTypes implements TypeReading {
   /** A type parameter of the symbols around a place. */
   typeParameter(entry: FileEntry, scope: number, name: string): ParameterNode | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
-      const found = typeParameters(fact, entry.rules).find((each) => each.name === name);
-      if (found) {
+      const match = typeParameters(fact, entry.rules).find((each) => each.name === name);
+      if (match) {
         const read = (each: string | undefined): TypeNode | undefined => (each === undefined ? undefined : this.#node(each, '<type>'));
-        return { name, bound: read(found.wholeBound ?? found.bound), default: read(found.default) };
+        return { name, bound: read(match.wholeBound ?? match.bound), default: read(match.default) };
       }
     }
     return undefined;

@@ -43,8 +43,8 @@ export class NameTypes implements NamedTypes {
     if (checked.length) return checked;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isClassLike(fact) && !isNamespace(entry, fact)) continue;
-      const found = this.#inside(entry, fact, name, fact.index === scope ? line : -1);
-      if (found) return this.#tagged(entry, scope, name, line, found);
+      const expressionTypes = this.#inside(entry, fact, name, fact.index === scope ? line : -1);
+      if (expressionTypes) return this.#tagged(entry, scope, name, line, expressionTypes);
     }
     return [];
   }
@@ -52,19 +52,25 @@ export class NameTypes implements NamedTypes {
   /** Functions inside of a method mostly are arrows, which have the same `this`. */
   #self(entry: FileEntry, scope: number): readonly ExpressionType[] {
     for (let fact = entry.fact(scope); fact && fact.index > 0; fact = entry.fact(fact.parent)) {
-      const found = this.#types.contexts.self(entry, fact.index);
-      if (found.length) return found;
+      const expressionTypes = this.#types.contexts.self(entry, fact.index);
+      if (expressionTypes.length) return expressionTypes;
     }
     return [];
   }
 
   /** Of a union the options that conditions around the place leave. */
-  #tagged(entry: FileEntry, scope: number, name: string, line: number, found: readonly ExpressionType[]): readonly ExpressionType[] {
-    if (line < 0) return found;
+  #tagged(
+    entry: FileEntry,
+    scope: number,
+    name: string,
+    line: number,
+    expressionTypes: readonly ExpressionType[],
+  ): readonly ExpressionType[] {
+    if (line < 0) return expressionTypes;
     const column = this.#types.columnOn(entry, line);
     const use: NameUse = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
     const checks = this.#parts.narrowing.tagChecks(entry, scope, name, use);
-    return checks.length ? narrowedByTags(found, checks, this.#types) : found;
+    return checks.length ? narrowedByTags(expressionTypes, checks, this.#types) : expressionTypes;
   }
 
   /** What conditions around the place say that the name is. */
@@ -94,8 +100,8 @@ export class NameTypes implements NamedTypes {
 
   /** What `fact` itself defines, imports, binds or takes; undefined where it has no such name. */
   #inside(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
-    const held = this.held(entry, fact.index, name, undefined, line);
-    if (held.length) return held;
+    const expressionTypes = this.held(entry, fact.index, name, undefined, line);
+    if (expressionTypes.length) return expressionTypes;
     const child = entry
       .children(fact.index, name)
       .findLast((each) => !isTypeOnly(entry.fact(each)) && !isMemberOfObject(entry, fact, each));
@@ -114,16 +120,16 @@ export class NameTypes implements NamedTypes {
     return first.kind === 'name' && this.of(entry, scope, first.name, -1).length > 0;
   }
 
-  #imported(entry: FileEntry, found: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
+  #imported(entry: FileEntry, localImport: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
     const use: NameUse = { line: -1, want: 'value', arguments: -1 };
-    if (found.name.imported === '*') {
-      const module = this.#parts.modules.resolve(entry, found.fact.module);
+    if (localImport.name.imported === '*') {
+      const module = this.#parts.modules.resolve(entry, localImport.fact.module);
       return module.kind === 'module' ? [module] : [outside];
     }
-    const meant = this.#source.imported(entry, found, use);
+    const meant = this.#source.imported(entry, localImport, use);
     if (meant !== 'outside' && meant.length) return this.#ofMeanings(meant);
     // `export * as ns` of a module, and modules that are exported as a whole.
-    const value = this.#parts.scopes.importedValue(entry, found);
+    const value = this.#parts.scopes.importedValue(entry, localImport);
     return value.kind === 'module' ? [value] : value.kind === 'external' ? [outside] : [];
   }
 
@@ -209,9 +215,9 @@ export class NameTypes implements NamedTypes {
     // An object that is written out says less than whatever else the variable is set to.
     let written: readonly ExpressionType[] = [];
     for (const fact of [...before, ...rest].slice(0, mostValues)) {
-      const found = this.#types.memo.elsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
-      if (found.some(({ kind }) => kind !== 'record')) return found;
-      if (!written.length) written = found;
+      const expressionTypes = this.#types.memo.elsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
+      if (expressionTypes.some(({ kind }) => kind !== 'record')) return expressionTypes;
+      if (!written.length) written = expressionTypes;
     }
     return written;
   }

@@ -13,26 +13,26 @@ export function narrowedByTags(
   let left = all.flatMap((type) => types.options.of(type));
   for (const { value, not } of checks) {
     const at = value.indexOf('=');
-    const wanted = new Set(value.slice(at + 1).split('|'));
-    const kept = left.filter((option) => {
+    const tags = new Set(value.slice(at + 1).split('|'));
+    const rest = left.filter((option) => {
       const own = tagsOf(option, value.slice(0, at), types);
       if (!own) return true;
-      return not ? !own.every((tag) => wanted.has(tag)) : own.some((tag) => wanted.has(tag));
+      return not ? !own.every((tag) => tags.has(tag)) : own.some((tag) => tags.has(tag));
     });
-    if (kept.length) left = kept;
+    if (rest.length) left = rest;
   }
   return left;
 }
 
 /** Values that a member of the option can have; undefined when its type lists none. */
 function tagsOf(option: ExpressionType, member: string, types: TypeReading): readonly string[] | undefined {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const type of types.members.typesOf(option, member)) {
     const own = type.kind === 'written' ? literals(type.node) : undefined;
     if (!own) return undefined;
-    found.push(...own);
+    matches.push(...own);
   }
-  return found.length ? found : undefined;
+  return matches.length ? matches : undefined;
 }
 
 /** Members of enums and of objects of constants count by their own names, as in conditions. */

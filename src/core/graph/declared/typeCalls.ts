@@ -93,8 +93,8 @@ export class TypeCalls implements CallTypes {
     if (!fact || !isFunction(fact)) return [];
     const all = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
     const heads = all.filter((each) => entry.fact(each)?.declaration === true);
-    const meant = all.includes(index) && heads.length ? heads : [index];
-    return meant.map((each) => ({ kind: 'symbol', entry, index: each, ...(given && { given }) }));
+    const candidates = all.includes(index) && heads.length ? heads : [index];
+    return candidates.map((each) => ({ kind: 'symbol', entry, index: each, ...(given && { given }) }));
   }
 
   #ofFunction(symbol: SymbolType): Signature {
@@ -150,29 +150,29 @@ export class TypeCalls implements CallTypes {
   /** The signature with its type parameters as what the call makes of them. */
   inferred(signature: Signature, call: Call): Signature {
     if (!signature.names.length) return signature;
-    const found = this.#inferred(signature, call);
+    const matches = this.#inferred(signature, call);
     const known = (type: ExpressionType | undefined): ExpressionType | undefined =>
-      type?.kind === 'written' ? { ...type, given: new Map([...(type.given ?? []), ...found]) } : type;
+      type?.kind === 'written' ? { ...type, given: new Map([...(type.given ?? []), ...matches]) } : type;
     const parameters = signature.parameters.map(({ name, type }) => ({ name, type: known(type) }));
     return { ...signature, parameters, result: known(signature.result) };
   }
 
   #inferred({ names, parameters, result }: Signature, call: Call): Map<string, ExpressionType> {
-    const found = new Map<string, ExpressionType>();
+    const matches = new Map<string, ExpressionType>();
     call.types.forEach((type, at) => {
       const name = names[at];
-      if (name !== undefined) found.set(name, type);
+      if (name !== undefined) matches.set(name, type);
     });
-    if (found.size) return found;
-    if (result?.kind === 'written' && call.expected?.length) this.#match(result, call.expected, new Set(names), found, 0);
+    if (matches.size) return matches;
+    if (result?.kind === 'written' && call.expected?.length) this.#match(result, call.expected, new Set(names), matches, 0);
     parameters.forEach(({ name, type }, at) => {
       const text = call.arguments[at];
       if (text === undefined || type?.kind !== 'written' || !mentions(type, names)) return;
       const given = this.#types.ofText(call.entry, call.scope, text, call.line);
       const isRest = name.startsWith('...');
-      this.#match(type, isRest ? [{ kind: 'elements', of: given }] : given, new Set(names), found, 0);
+      this.#match(type, isRest ? [{ kind: 'elements', of: given }] : given, new Set(names), matches, 0);
     });
-    return found;
+    return matches;
   }
 
   /** Finds what type parameters in `type` are when something of that type is one of `given`. */
@@ -180,20 +180,20 @@ export class TypeCalls implements CallTypes {
     type: WrittenType,
     given: readonly ExpressionType[],
     names: ReadonlySet<string>,
-    found: Map<string, ExpressionType>,
+    matches: Map<string, ExpressionType>,
     depth: number,
   ): void {
     const first = given[0];
     if (!first || depth > deepestMatch || !this.#types.spend()) return;
     const { node } = type;
     const inner = (each: WrittenType['node'], of: readonly ExpressionType[]): void =>
-      this.#match({ ...type, node: each }, of, names, found, depth + 1);
+      this.#match({ ...type, node: each }, of, names, matches, depth + 1);
     const through = node.kind === 'name' ? type.given?.get(node.name) : undefined;
     switch (node.kind) {
       case 'name':
-        if (through?.kind === 'written') this.#match(through, given, names, found, depth + 1);
-        else if (!names.has(node.name)) this.#matchArguments(type, given, (each, of) => this.#match(each, of, names, found, depth + 1));
-        else if (!found.has(node.name)) found.set(node.name, given.length === 1 ? first : { kind: 'union', of: given });
+        if (through?.kind === 'written') this.#match(through, given, names, matches, depth + 1);
+        else if (!names.has(node.name)) this.#matchArguments(type, given, (each, of) => this.#match(each, of, names, matches, depth + 1));
+        else if (!matches.has(node.name)) matches.set(node.name, given.length === 1 ? first : { kind: 'union', of: given });
         break;
       case 'options':
         for (const each of node.of) inner(each, given);
@@ -236,15 +236,16 @@ export class TypeCalls implements CallTypes {
     const { node } = type;
     if (node.kind !== 'name' || !node.arguments.length) return;
     const at = (argument: WrittenType['node']): WrittenType => ({ ...type, node: argument });
-    const wanted = this.#types.options.of(type);
+    const expressionTypes = this.#types.options.of(type);
     const options = given.flatMap((one) => this.#types.options.of(one));
-    const [first] = wanted;
+    const [first] = expressionTypes;
     // A class is what makes its objects.
-    for (const each of wanted) if (each.kind === 'written' && each.node.kind === 'object' && each.node.calls.length) inner(each, given);
+    for (const each of expressionTypes)
+      if (each.kind === 'written' && each.node.kind === 'object' && each.node.calls.length) inner(each, given);
     for (const each of options) {
       if (each.kind === 'record') {
         for (const key of this.#types.lists.keysOf(each.text))
-          for (const member of wanted.flatMap((one) => this.#types.members.typesOf(one, key)))
+          for (const member of expressionTypes.flatMap((one) => this.#types.members.typesOf(one, key)))
             if (member.kind === 'written') inner(member, this.#types.members.typesOf(each, key));
       } else if (first?.kind === 'object' && each.kind === 'object' && each.entry === first.entry && each.index === first.index) {
         const fact = first.entry.fact(first.index);

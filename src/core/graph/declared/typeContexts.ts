@@ -107,10 +107,10 @@ export class TypeContexts implements ContextTypes {
   /** Types of a parameter that has none of its own. */
   parameter(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
     const expected = this.ofFunction(entry, index).flatMap((type) => this.#types.options.of(type));
-    const found = expected.flatMap((option) =>
+    const expressionTypes = expected.flatMap((option) =>
       this.#types.calls.signatures(option).flatMap((each) => parameterOf(each, at, this.#types) ?? []),
     );
-    return found.length ? found : this.#handed(entry, index, at);
+    return expressionTypes.length ? expressionTypes : this.#handed(entry, index, at);
   }
 
   /** What methods of lists and promises call a function with. */
@@ -233,10 +233,12 @@ export class TypeContexts implements ContextTypes {
 
   /** From the type of an object or list to what stands under keys of it. */
   inside(types: readonly ExpressionType[], keys: readonly string[]): readonly ExpressionType[] {
-    let found = types;
+    let expressionTypes = types;
     for (const key of keys)
-      found = found.flatMap((type) => (key === '*' ? this.#types.elements(type) : this.#types.members.typesOf(type, key)));
-    return found;
+      expressionTypes = expressionTypes.flatMap((type) =>
+        key === '*' ? this.#types.elements(type) : this.#types.members.typesOf(type, key),
+      );
+    return expressionTypes;
   }
 }
 
@@ -253,13 +255,13 @@ const holders = new WeakMap<readonly BindingFact[], ReadonlyMap<number, BindingF
 function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, BindingFact> {
   const known = holders.get(bindings);
   if (known) return known;
-  const found = new Map<number, BindingFact>();
+  const matches = new Map<number, BindingFact>();
   for (const binding of bindings) {
     const index = binding.by === 'flow' ? Number(/^[^@]*[(,]@(\d+)[,)]/.exec(binding.value)?.[1] ?? -1) : -1;
-    if (index >= 0 && !found.has(index)) found.set(index, binding);
+    if (index >= 0 && !matches.has(index)) matches.set(index, binding);
   }
-  holders.set(bindings, found);
-  return found;
+  holders.set(bindings, matches);
+  return matches;
 }
 
 /** Type parameters that no call has told stand for what they are at least. */

@@ -120,8 +120,8 @@ export class TypeMembers implements MemberTypes {
     const visited = new Set<string>();
     for (let at = waiting.shift(); at && visited.size < mostBases; at = waiting.shift()) {
       if (at.kind !== 'object') {
-        const found = this.#ofOption(at, name);
-        if (found.length) return found;
+        const typeMembers = this.#ofOption(at, name);
+        if (typeMembers.length) return typeMembers;
         continue;
       }
       const key = `${at.entry.key} ${at.index}`;

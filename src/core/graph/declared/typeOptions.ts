@@ -52,8 +52,8 @@ export class TypeOptions implements OptionTypes {
       case 'part':
         return this.#part(type, node, depth);
       case 'imported': {
-        const found = this.#types.names.typeOf(type.place.entry, node.module, node.name);
-        return found ? this.#symbol(type, node, found, depth) : [outside];
+        const symbolValue = this.#types.names.typeOf(type.place.entry, node.module, node.name);
+        return symbolValue ? this.#symbol(type, node, symbolValue, depth) : [outside];
       }
       case 'nothing':
       case 'guard':

@@ -9,7 +9,7 @@ import type { ParameterNode } from './typeNodes.ts';
 
 /** How names of other modules are found. */
 export interface NameSource {
-  imported(entry: FileEntry, found: LocalImport, use: NameUse): Meanings;
+  imported(entry: FileEntry, localImport: LocalImport, use: NameUse): Meanings;
   inModule(module: ModuleValue, name: string, use: NameUse): Meanings;
 }
 

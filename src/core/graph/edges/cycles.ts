@@ -8,8 +8,8 @@ import type { Links } from './links.ts';
 export function cycles(links: Links): readonly (readonly string[])[] {
   const search = new CycleSearch(links);
   for (let node = 0; node < links.ids.length; node++) search.visit(node);
-  const found = search.found.map((component) => component.map((node) => links.ids[node] ?? '').sort());
-  return found.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+  const matches = search.found.map((component) => component.map((node) => links.ids[node] ?? '').sort());
+  return matches.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
 }
 
 class CycleSearch {

@@ -18,12 +18,12 @@ type Network = DirectedGraph<Record<string, never>, PairCalls>;
 export function callPaths(graph: Network, from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
   if (!graph.hasNode(from) || !graph.hasNode(to) || hops < 1 || limit < 1) return [];
   const distance = distances(graph, to, hops);
-  const found: Edge[][] = [];
+  const matches: Edge[][] = [];
   const budget = { steps: mostSteps };
-  for (let length = Math.max(1, distance.get(from) ?? hops + 1); length <= hops && found.length < limit; length++) {
-    walk(graph, { from, to, length, limit, distance, budget }, found);
+  for (let length = Math.max(1, distance.get(from) ?? hops + 1); length <= hops && matches.length < limit; length++) {
+    walk(graph, { from, to, length, limit, distance, budget }, matches);
   }
-  return found;
+  return matches;
 }
 
 /** Distance to `to` of every symbol that reaches it within `hops`. */
@@ -54,7 +54,7 @@ interface PathWalk {
 }
 
 /** All paths of exactly `length` calls: depth first with a stack of its own, surest calls first. */
-function walk(graph: Network, { from, to, length, limit, distance, budget }: PathWalk, found: Edge[][]): void {
+function walk(graph: Network, { from, to, length, limit, distance, budget }: PathWalk, matches: Edge[][]): void {
   const path: Edge[] = [];
   const onPath = new Set([from]);
   const stack: Edge[][] = [steps(graph, from)];
@@ -69,8 +69,8 @@ function walk(graph: Network, { from, to, length, limit, distance, budget }: Pat
     const next = edge.callee ?? '';
     const left = length - path.length - 1;
     if (next === to && left === 0) {
-      found.push([...path, edge]);
-      if (found.length >= limit) return;
+      matches.push([...path, edge]);
+      if (matches.length >= limit) return;
     } else if (next !== to && !onPath.has(next) && (distance.get(next) ?? Infinity) <= left) {
       path.push(edge);
       onPath.add(next);

@@ -39,14 +39,14 @@ export class FactsByName<T> {
   }
 
   #take(entry: FileEntry): void {
-    const found = new Map<string, T[]>();
+    const matches = new Map<string, T[]>();
     for (const [name, fact] of this.#read(entry)) {
-      const list = found.get(name);
+      const list = matches.get(name);
       if (list) list.push(fact);
-      else found.set(name, [fact]);
+      else matches.set(name, [fact]);
     }
-    this.#namesOf.set(entry.key, [...found.keys()]);
-    for (const [name, facts] of found) {
+    this.#namesOf.set(entry.key, [...matches.keys()]);
+    for (const [name, facts] of matches) {
       const files = this.#byName.get(name);
       if (files) files.set(entry.key, facts);
       else this.#byName.set(name, new Map([[entry.key, facts]]));

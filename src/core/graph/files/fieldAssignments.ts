@@ -19,13 +19,13 @@ export function* fieldAssignments(entry: FileEntry): Iterable<readonly [name: st
 
 /** Fields that a file sets, each with all that is put there: what differs between two versions of a file. */
 export function assignedByName(entry: FileEntry): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  if (!entry.rules.fieldsHoldFunctions) return found;
+  const matches = new Map<string, string>();
+  if (!entry.rules.fieldsHoldFunctions) return matches;
   for (const fact of entry.file.facts.bindings) {
     const name = fieldOf(fact);
-    if (name !== undefined) found.set(name, `${found.get(name) ?? ''}\n${fact.scope} ${fact.name} ${fact.value}`);
+    if (name !== undefined) matches.set(name, `${matches.get(name) ?? ''}\n${fact.scope} ${fact.name} ${fact.value}`);
   }
-  return found;
+  return matches;
 }
 
 /** `x.f`: the field that is set, whatever has it. */

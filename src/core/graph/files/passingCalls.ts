@@ -28,11 +28,11 @@ export function* passingCalls(entry: FileEntry): Iterable<readonly [name: string
 
 /** Names of the calls of a file that pass something on, each with all that is passed: what differs between two versions of a file. */
 export function passedByName(entry: FileEntry): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const matches = new Map<string, string>();
   for (const call of entry.file.facts.calls) {
-    if (isPassing(call)) found.set(call.name, `${found.get(call.name) ?? ''}\n${call.caller} ${call.receiver ?? ''} ${call.passed}`);
+    if (isPassing(call)) matches.set(call.name, `${matches.get(call.name) ?? ''}\n${call.caller} ${call.receiver ?? ''} ${call.passed}`);
   }
-  return found;
+  return matches;
 }
 
 /** Values that can be called or hold what can: names, functions, objects. */

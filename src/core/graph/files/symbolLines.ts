@@ -37,12 +37,12 @@ export class SymbolLines {
 
   /** The symbols that begin on the line or before it and end on it or later, the last first. */
   holding(line: number): readonly SymbolNode[] {
-    const found: SymbolNode[] = [];
+    const symbols: SymbolNode[] = [];
     for (let at = this.#isOrdered ? this.#lastUpTo(line) : this.#symbols.length - 1; at >= 0; at = this.#before(at)) {
       const symbol = this.#symbols[at];
-      if (symbol && (this.#numbers[width * at] ?? 0) <= line && (this.#numbers[width * at + 1] ?? 0) >= line) found.push(symbol);
+      if (symbol && (this.#numbers[width * at] ?? 0) <= line && (this.#numbers[width * at + 1] ?? 0) >= line) symbols.push(symbol);
     }
-    return found;
+    return symbols;
   }
 
   #before(at: number): number {

@@ -61,8 +61,8 @@ export class CrossFileFlow implements OtherFiles {
   /** What a call in another file passes as the argument `at`, or under `name`. */
   argument({ entry, call, number }: PassingCall, at: number, name: string): readonly FlowValue[] {
     const list = this.#parts.terms.arguments(call.passed ?? '');
-    const found = list.find((each) => each.name === name) ?? list[at];
-    const value = found?.name === undefined || found.name === name ? found?.value : undefined;
+    const termArgument = list.find((each) => each.name === name) ?? list[at];
+    const value = termArgument?.name === undefined || termArgument.name === name ? termArgument?.value : undefined;
     if (!value || value.kind === 'spread') return none;
     // What is made for the call alone is mostly data; following it costs as much as all the rest.
     if (value.kind === 'call' || value.kind === 'new') return none;
@@ -110,15 +110,15 @@ export class CrossFileFlow implements OtherFiles {
   #follow(flow: FileFlow, place: (flow: FileFlow) => number | undefined, path: string | undefined, isOwn: boolean): readonly FlowValue[] {
     const at = place(flow);
     if (at === undefined) return none;
-    const found = new Set<FlowValue>();
+    const flowValues = new Set<FlowValue>();
     const take = (value: FlowValue): void => {
       const outside = asSeenOutside(value, flow.entry, path);
-      if (outside) found.add(outside);
+      if (outside) flowValues.add(outside);
     };
     if (isOwn) flow.places.watch(at, take);
     else flow.calls.deref(at, take);
     flow.places.run();
-    return [...found];
+    return [...flowValues];
   }
 }
 

@@ -52,9 +52,9 @@ export class FileFlow implements Flow {
   }
 
   /** Tells `found` the functions, classes and other values that the call may reach. */
-  targets(call: CallFact, found: (value: FlowValue) => void): void {
+  targets(call: CallFact, match: (value: FlowValue) => void): void {
     const place = this.calleeOf(call);
-    if (place !== undefined) this.calls.deref(place, found);
+    if (place !== undefined) this.calls.deref(place, match);
   }
 
   term(scope: number, term: Term | undefined): number | undefined {

@@ -126,11 +126,11 @@ interface BindingPath {
   readonly path: readonly number[];
 }
 
-function pathTo(target: Term, wanted: (term: Term) => boolean): readonly number[] | undefined {
-  if (wanted(target)) return [];
+function pathTo(target: Term, accepts: (term: Term) => boolean): readonly number[] | undefined {
+  if (accepts(target)) return [];
   if (target.kind !== 'list') return undefined;
   for (const [at, item] of target.items.entries()) {
-    const inner = item && pathTo(item, wanted);
+    const inner = item && pathTo(item, accepts);
     if (inner) return [at, ...inner];
   }
   return undefined;

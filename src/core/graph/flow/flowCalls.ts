@@ -171,8 +171,8 @@ export class FlowCalls implements CallFlow {
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
     const name = constructorName(entry.rules, entry.fact(index)?.name);
-    const found = this.#flow.parts.above.classes.member(entry, index, name, fromOutside);
-    return found?.kind === 'symbol' && found.entry === this.#flow.entry ? found.index : undefined;
+    const value = this.#flow.parts.above.classes.member(entry, index, name, fromOutside);
+    return value?.kind === 'symbol' && value.entry === this.#flow.entry ? value.index : undefined;
   }
 
   /** Arguments of a call get to the parameters of all that it may reach. */

@@ -25,9 +25,9 @@ export class FlowIndex {
   }
 
   static of(entry: FileEntry): FlowIndex {
-    const found = known.get(entry) ?? new FlowIndex(entry);
-    known.set(entry, found);
-    return found;
+    const flowIndex = known.get(entry) ?? new FlowIndex(entry);
+    known.set(entry, flowIndex);
+    return flowIndex;
   }
 
   /** Lets go of the tables of a file; they are made again when they are needed. */
@@ -164,14 +164,14 @@ function grouped(flows: readonly BindingFact[], keysOf: (fact: BindingFact) => r
 
 /** Members and keys to which a flow leads or that it writes. */
 function keysIn({ name, value }: BindingFact): string[] {
-  const written = value.includes('{') ? [...value.matchAll(/"([^"]+)":/g)].map((found) => found[1] ?? '') : [];
+  const written = value.includes('{') ? [...value.matchAll(/"([^"]+)":/g)].map((match) => match[1] ?? '') : [];
   return name.includes('.') ? [...written, name.slice(name.lastIndexOf('.') + 1)] : written;
 }
 
 function byScope(facts: readonly BindingFact[], scopeOf = ({ scope }: BindingFact): number => scope): Map<number, BindingFact[]> {
-  const found = new Map<number, BindingFact[]>();
-  for (const fact of facts) add(found, scopeOf(fact), fact);
-  return found;
+  const matches = new Map<number, BindingFact[]>();
+  for (const fact of facts) add(matches, scopeOf(fact), fact);
+  return matches;
 }
 
 function add<K, T>(table: Map<K, T[]>, key: K, fact: T): void {

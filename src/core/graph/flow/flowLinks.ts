@@ -49,11 +49,11 @@ export class FlowLinks {
 
   /** What the call reaches, in the order of ids. */
   links(at: number): readonly Link[] {
-    const found = this.#found.get(at);
-    if (!found || found.size > heldCandidates) return [];
-    const ids = [...found.keys()].sort();
-    const overriding = new Set(ids.length > 1 ? ids.filter((id) => this.#overridesOneOf(id, found)) : []);
-    const held = heldConfidence(found.size - overriding.size);
+    const matches = this.#found.get(at);
+    if (!matches || matches.size > heldCandidates) return [];
+    const ids = [...matches.keys()].sort();
+    const overriding = new Set(ids.length > 1 ? ids.filter((id) => this.#overridesOneOf(id, matches)) : []);
+    const held = heldConfidence(matches.size - overriding.size);
     return ids.map((callee): Link => {
       const confidence = overriding.has(callee) ? Math.min(held, dispatchConfidence) : held;
       return { callee, external: null, evidence: 'receiver-typed', confidence };
@@ -61,12 +61,12 @@ export class FlowLinks {
   }
 
   /** Of a method and those that override it, the one of the base is what the call is about. */
-  #overridesOneOf(id: string, found: ReadonlyMap<string, FileEntry>): boolean {
+  #overridesOneOf(id: string, matches: ReadonlyMap<string, FileEntry>): boolean {
     const fact = this.#parts.definitions.nodes.get(id)?.fact;
-    const entry = found.get(id);
+    const entry = matches.get(id);
     if (!entry || fact?.kind !== 'method') return false;
     const base = this.#parts.classes.member(entry, fact.parent, fact.name, fromOutside, true);
-    return base?.kind === 'symbol' && found.has(base.entry.nodes[base.index]?.id ?? '');
+    return base?.kind === 'symbol' && matches.has(base.entry.nodes[base.index]?.id ?? '');
   }
 
   #add(at: number, value: FlowValue, isNew: boolean): void {
@@ -78,8 +78,8 @@ export class FlowLinks {
     const fact = entry.fact(index);
     const id = entry.nodes[index]?.id;
     if (id === undefined || !fact || !(callables.has(fact.kind) || isClassLike(fact) || isNew)) return;
-    const found = this.#found.get(at) ?? new Map<string, FileEntry>();
-    this.#found.set(at, found.set(id, entry));
+    const matches = this.#found.get(at) ?? new Map<string, FileEntry>();
+    this.#found.set(at, matches.set(id, entry));
   }
 
   #target(value: FlowValue): { readonly entry: FileEntry; readonly index: number } | undefined {
@@ -93,8 +93,8 @@ export class FlowLinks {
     if (value.kind !== 'symbol' || value.through === 'bind') return undefined;
     if (!isClassLike(value.entry.fact(value.index))) return value;
     const name = constructorName(value.entry.rules, value.entry.fact(value.index)?.name);
-    const found = classes.member(value.entry, value.index, name, fromOutside);
-    const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
-    return isMethod && (!found.inherited || value.entry.rules.inheritsConstructors) ? found : value;
+    const match = classes.member(value.entry, value.index, name, fromOutside);
+    const isMethod = match?.kind === 'symbol' && match.entry.fact(match.index)?.kind === 'method';
+    return isMethod && (!match.inherited || value.entry.rules.inheritsConstructors) ? match : value;
   }
 }

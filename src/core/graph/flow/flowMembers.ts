@@ -64,13 +64,13 @@ export class FlowMembers implements MemberPlaces {
   method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
     const { evaluation } = this.#flow.parts.above;
     if (!isClassLike(value.entry.fact(value.index))) return;
-    const found = evaluation.member(value, name, fromOutside);
-    if (found?.kind !== 'symbol') return this.#flow.places.put(place, found);
-    const fact = found.entry.fact(found.index);
+    const match = evaluation.member(value, name, fromOutside);
+    if (match?.kind !== 'symbol') return this.#flow.places.put(place, match);
+    const fact = match.entry.fact(match.index);
     if (fact?.kind === 'constant') return;
     const isStatic = fact?.decorators.some((text) => text === 'staticmethod') ?? false;
-    const isBound = fact?.kind === 'method' && found.entry.rules.objectIsFirstParameter && !isStatic;
-    const method: FlowValue = isBound ? { ...found, kind: 'bound' } : found;
+    const isBound = fact?.kind === 'method' && match.entry.rules.objectIsFirstParameter && !isStatic;
+    const method: FlowValue = isBound ? { ...match, kind: 'bound' } : match;
     const got = fact && isProperty(fact) ? this.#flow.calls.result(this.#flow.places.constant(method), [], false) : undefined;
     if (got === undefined) this.#flow.places.put(place, method);
     else this.#flow.places.network.flow(got, place);

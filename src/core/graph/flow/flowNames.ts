@@ -58,8 +58,8 @@ export class FlowNames implements NamePlaces {
         this.#flow.places.put(place, { kind: 'parameter', function: scope, index: parameter });
         this.#contextual(place, scope, parameter);
       }
-      for (const found of entry.importsOf(scope, name))
-        this.#flow.places.put(place, this.#flow.parts.above.scopes.importedValue(entry, found));
+      for (const localImport of entry.importsOf(scope, name))
+        this.#flow.places.put(place, this.#flow.parts.above.scopes.importedValue(entry, localImport));
       this.typed(place, scope, name);
     });
   }

@@ -29,10 +29,10 @@ const functionInTerm = /@(\d+)/g;
 
 /** The first place of function `index` that is such a place. Reads only the terms that say it: a file of tests has hundreds of others. */
 export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms): FunctionPlace | undefined {
-  let found = known.get(entry);
-  if (!found) known.set(entry, (found = mentionsIn(entry)));
-  let place = found.places.get(index);
-  if (place === undefined) found.places.set(index, (place = placeOf(entry, index, found, terms) ?? null));
+  let functionMentions = known.get(entry);
+  if (!functionMentions) known.set(entry, (functionMentions = mentionsIn(entry)));
+  let place = functionMentions.places.get(index);
+  if (place === undefined) functionMentions.places.set(index, (place = placeOf(entry, index, functionMentions, terms) ?? null));
   return place ?? undefined;
 }
 
@@ -114,8 +114,8 @@ function keysTo(
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
   for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
+    const r = find(item);
+    if (r !== undefined) return r;
   }
   return undefined;
 }

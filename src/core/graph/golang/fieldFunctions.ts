@@ -37,18 +37,18 @@ export function fieldFunctionLinks(
     dependencies.note(`a:.${call.name}`);
     const all = definitions.assigned.named(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
     if (all.length > mostAssignments) return [];
-    const found = new Set<string>();
+    const matches = new Set<string>();
     // Who uses the package may put something else into an exported field.
     let unknown = /^\p{Lu}/u.test(call.name) ? 1 : 0;
     for (const each of all) {
       if (!isOf(holder, each, parts)) continue;
       const held = functionIn(each, parts);
       if (held === undefined) unknown++;
-      else found.add(held);
+      else matches.add(held);
     }
-    if (found.size > heldCandidates) return [];
-    const confidence = heldConfidence(found.size + unknown);
-    return [...found].sort().map((callee): Link => ({ callee, external: null, evidence: 'receiver-typed', confidence }));
+    if (matches.size > heldCandidates) return [];
+    const confidence = heldConfidence(matches.size + unknown);
+    return [...matches].sort().map((callee): Link => ({ callee, external: null, evidence: 'receiver-typed', confidence }));
   });
 }
 

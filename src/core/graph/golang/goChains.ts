@@ -34,15 +34,15 @@ function followed(chain: string | undefined, rest: string): string | undefined {
 
 /** The last `.(Type)` outside of brackets: whatever stands before it, its value is of that type. */
 function assertionIn(text: string): { readonly type: string; readonly rest: string } | undefined {
-  let found: { readonly type: string; readonly rest: string } | undefined;
+  let match: { readonly type: string; readonly rest: string } | undefined;
   for (let at = 0; at < text.length; at++) {
     if (!'([{"`'.includes(text.charAt(at))) continue;
     const end = closing(text, at);
     if (end === undefined) return undefined;
-    if (text.charAt(at) === '(' && text.charAt(at - 1) === '.') found = { type: text.slice(at + 1, end), rest: text.slice(end + 1) };
+    if (text.charAt(at) === '(' && text.charAt(at - 1) === '.') match = { type: text.slice(at + 1, end), rest: text.slice(end + 1) };
     at = end;
   }
-  return found;
+  return match;
 }
 
 function firstArgument(text: string): string {

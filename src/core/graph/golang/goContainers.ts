@@ -20,14 +20,14 @@ interface GoContainerParts {
 
 /** What stands in a container of Go; what a slice holds is that itself. */
 export function goElement(value: InstanceValue, parts: GoContainerParts): Value | undefined {
-  const held = heldBy(value, parts);
-  return held?.kind === 'external' ? inMap(held, parts, 1) : held;
+  const element = heldBy(value, parts);
+  return element?.kind === 'external' ? inMap(element, parts, 1) : element;
 }
 
 /** What the first variable of `range` holds. */
 export function goKey(value: Value, parts: GoContainerParts): Value | undefined {
-  const held = value.kind === 'instance' ? heldBy(value, parts) : value;
-  return held?.kind === 'external' ? inMap(held, parts, 0) : held;
+  const container = value.kind === 'instance' ? heldBy(value, parts) : value;
+  return container?.kind === 'external' ? inMap(container, parts, 0) : container;
 }
 
 /** A map, or what any other container of the type holds. */

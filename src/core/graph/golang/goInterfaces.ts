@@ -18,9 +18,9 @@ export function goImplementations(method: SymbolValue, definitions: Definitions,
   for (const { name } of others) dependencies.note(`n:${name}`);
   const asked = requiredMethod(method.entry.file, fact, holder);
   const all = others.map((each) => requiredMethod(method.entry.file, each, holder));
-  const found = definitions.named(fact.name).filter((node) => isMethodLike(node, asked) && hasAll(node, all, definitions));
-  const inCode = found.filter(({ role }) => role === 'code');
-  return inCode.length ? inCode : found;
+  const symbols = definitions.named(fact.name).filter((node) => isMethodLike(node, asked) && hasAll(node, all, definitions));
+  const inCode = symbols.filter(({ role }) => role === 'code');
+  return inCode.length ? inCode : symbols;
 }
 
 function hasAll(node: SymbolNode, methods: readonly RequiredMethod[], definitions: Definitions): boolean {

@@ -35,8 +35,8 @@ export function methodsMeeting(method: SymbolNode, graph: CodeGraph): readonly S
       ? graph.inFile(method.root, method.path)[method.fact.parent]
       : undefined;
   if (holder?.fact.kind !== 'interface') return [];
-  const found = typesMeeting(holder, graph).flatMap((type) => methodOf(type, method.fact.name, graph, new Set()) ?? []);
-  const distinct = firstOfEach(found, ({ id }) => id);
+  const symbols = typesMeeting(holder, graph).flatMap((type) => methodOf(type, method.fact.name, graph, new Set()) ?? []);
+  const distinct = firstOfEach(symbols, ({ id }) => id);
   const inCode = distinct.filter(({ role }) => role === 'code');
   return inCode.length ? inCode : distinct;
 }
@@ -87,19 +87,19 @@ function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: re
 
 /** Types that have the method, and those that embed one of them or an interface with it. */
 function candidates(method: RequiredMethod, graph: CodeGraph): readonly SymbolNode[] {
-  const found = new Map<string, SymbolNode>();
+  const matches = new Map<string, SymbolNode>();
   for (const node of graph.byName(method.name)) {
     const owner = rulesOf(node.language).interfacesAreImplicit && node.fact.kind === 'method' ? ownerOf(node, graph) : undefined;
-    if (owner) found.set(owner.id, owner);
+    if (owner) matches.set(owner.id, owner);
   }
-  for (const { id } of found.values()) {
-    if (found.size >= mostTried) break;
+  for (const { id } of matches.values()) {
+    if (matches.size >= mostTried) break;
     for (const { caller } of graph.incoming(id, ['extends'])) {
       const type = graph.symbol(caller);
-      if (type) found.set(type.id, type);
+      if (type) matches.set(type.id, type);
     }
   }
-  return [...found.values()].filter(({ fact }) => fact.kind !== 'interface');
+  return [...matches.values()].filter(({ fact }) => fact.kind !== 'interface');
 }
 
 /** A method may stand in another file than its type. */

@@ -38,15 +38,15 @@ export class Linker {
 
   /** Direct bases of the classes of a file, as far as they are in the workspace. */
   derivations(entry: FileEntry): readonly Derivation[] {
-    const found: Derivation[] = [];
+    const matches: Derivation[] = [];
     for (const { id, fact } of entry.nodes) {
       if (!isClassLike(fact)) continue;
       for (const base of this.#resolver.classes.bases(entry, fact.index)) {
         const baseId = base.kind === 'symbol' ? base.entry.nodes[base.index]?.id : undefined;
-        if (baseId !== undefined) found.push({ base: baseId, derived: id });
+        if (baseId !== undefined) matches.push({ base: baseId, derived: id });
       }
     }
-    return found;
+    return matches;
   }
 
   /** All edges that start in the file, in the order of its facts, each place once. Between two steps other work may run. */
@@ -122,17 +122,17 @@ export class Linker {
     const untold = [...open].filter((at) => !told.get(at)?.some(({ callee }) => !this.#resolver.definitions.isDeclaration(callee)));
     const possible = untold.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
-    const held = new FlowLinks(this.#resolver, flow, entry);
+    const flowLinks = new FlowLinks(this.#resolver, flow, entry);
     for (const at of possible) {
       const call = calls[at];
-      if (call) held.watch(at, call);
+      if (call) flowLinks.watch(at, call);
       if (at % step === 0) yield;
     }
     yield* flow.places.steps();
     this.unfollowed += flow.places.network.cut;
     for (const at of possible) {
-      const found = held.links(at);
-      if (found.length) links[at] = merged(told.get(at) ?? [], found);
+      const matches = flowLinks.links(at);
+      if (matches.length) links[at] = merged(told.get(at) ?? [], matches);
     }
     return links;
   }
@@ -202,11 +202,13 @@ export class Linker {
   #constant(entry: FileEntry, name: string): SymbolValue | undefined {
     const own = entry.children(0, name).find((index) => entry.fact(index)?.kind === 'constant');
     if (own !== undefined) return { kind: 'symbol', entry, index: own };
-    const found = entry.importsOf(0, name).at(-1);
-    const module = found && this.#resolver.modules.resolve(entry, found.fact.module);
+    const localImport = entry.importsOf(0, name).at(-1);
+    const module = localImport && this.#resolver.modules.resolve(entry, localImport.fact.module);
     if (module?.kind !== 'module' || !module.entry) return undefined;
     this.#resolver.dependencies.touch(module.entry);
-    const target = module.entry.children(0, found?.name.imported ?? '').find((index) => module.entry?.fact(index)?.kind === 'constant');
+    const target = module.entry
+      .children(0, localImport?.name.imported ?? '')
+      .find((index) => module.entry?.fact(index)?.kind === 'constant');
     return target === undefined ? undefined : { kind: 'symbol', entry: module.entry, index: target };
   }
 

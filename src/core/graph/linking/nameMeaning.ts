@@ -41,7 +41,7 @@ export class NameMeaning {
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
     this.types = new DeclaredTypes(resolver, {
-      imported: (entry, found, use) => this.#imported(entry, found, use, 0),
+      imported: (entry, localImport, use) => this.#imported(entry, localImport, use, 0),
       inModule: (module, name, use) => this.#inModule(module, name, use, 0),
     });
   }
@@ -72,8 +72,8 @@ export class NameMeaning {
     const around = typeScope(entry, scope, `${receiver}.`);
     if (around === scope) return [];
     const value = this.#resolver.evaluation.evaluate(entry, around, receiver, { ...use, line: -1, want: 'value', arguments: -1 });
-    const found = value?.kind === 'module' ? this.#member(value, name, use) : [];
-    return found === 'outside' ? [] : found;
+    const meanings = value?.kind === 'module' ? this.#member(value, name, use) : [];
+    return meanings === 'outside' ? [] : meanings;
   }
 
   /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
@@ -158,8 +158,8 @@ export class NameMeaning {
         }
         if (!isOwn || !entry.rules.bodiesNameFields) continue;
       }
-      const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
-      if (found) return found;
+      const meanings = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
+      if (meanings) return meanings;
     }
     const starred = entry.rules.starsTakeMembers ? this.#starred(entry, scope, name, use) : [];
     if (starred.length) return starred;
@@ -207,8 +207,8 @@ export class NameMeaning {
   /** The first name of `import { name as other }` is no name of the file. */
   #renamed(entry: FileEntry, name: string, use: NameUse, depth: number): Meanings | undefined {
     for (const fact of entry.file.facts.imports) {
-      const found = fact.names.find(({ imported, local }) => imported === name && local !== name);
-      if (found) return this.#imported(entry, { fact, name: found }, use, depth);
+      const importedName = fact.names.find(({ imported, local }) => imported === name && local !== name);
+      if (importedName) return this.#imported(entry, { fact, name: importedName }, use, depth);
     }
     return undefined;
   }
@@ -233,15 +233,15 @@ export class NameMeaning {
     return isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
 
-  #imported(entry: FileEntry, found: LocalImport, use: NameUse, depth: number): Meanings {
-    const find = (): Meanings => this.#broughtBy(entry, found, use, depth);
+  #imported(entry: FileEntry, localImport: LocalImport, use: NameUse, depth: number): Meanings {
+    const find = (): Meanings => this.#broughtBy(entry, localImport, use, depth);
     if (!entry.rules.followsDeclaredTypes || depth > 0) return find();
-    const key = `import ${found.fact.line} ${found.name.imported} ${found.name.local} ${use.want} ${use.form ?? ''}`;
+    const key = `import ${localImport.fact.line} ${localImport.name.imported} ${localImport.name.local} ${use.want} ${use.form ?? ''}`;
     return this.types.memo.of(entry, key, find);
   }
 
-  #broughtBy(entry: FileEntry, found: LocalImport, use: NameUse, depth: number): Meanings {
-    const { fact, name } = found;
+  #broughtBy(entry: FileEntry, localImport: LocalImport, use: NameUse, depth: number): Meanings {
+    const { fact, name } = localImport;
     if (depth > deepest) return [];
     const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
     const ofType = entry.rules.pathsNameTypes && !isType ? this.#qualified(entry, fact.module, name.imported, use) : [];
@@ -251,7 +251,7 @@ export class NameMeaning {
       const inModule = module.kind === 'module' ? this.#inModule(module, name.imported, use, depth + 1) : [];
       if (inModule !== 'outside' && inModule.length) return inModule;
     }
-    const value = this.#resolver.scopes.importedValue(entry, found, use.want);
+    const value = this.#resolver.scopes.importedValue(entry, localImport, use.want);
     return this.#wholeOf(value, use, depth) ?? ofValue(value);
   }
 
@@ -288,8 +288,8 @@ export class NameMeaning {
     for (const fact of entry.stars) {
       const next = this.#resolver.modules.resolve(entry, fact.module);
       const isPassed = next.kind === 'module' && (!next.entry || passesStar(next.entry, name));
-      const found = isPassed ? this.#offered(next, name, use, depth + 1) : [];
-      if (found !== 'outside' && found.length) return found;
+      const meanings = isPassed ? this.#offered(next, name, use, depth + 1) : [];
+      if (meanings !== 'outside' && meanings.length) return meanings;
     }
     const value = this.#resolver.exports.of(module, name, use.want);
     return value ? ofValue(value) : [];

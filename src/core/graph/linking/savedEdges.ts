@@ -95,7 +95,7 @@ class EdgeReader {
 
   /** Edges to symbols that are no longer there are left out: whoever had them is linked anew. */
   edges(file: number, row: readonly number[]): Edge[] {
-    const found: Edge[] = [];
+    const matches: Edge[] = [];
     for (let at = 0; at + rowLength <= row.length; at += rowLength) {
       const number = (column: number): number => row[at + column] ?? 0;
       const target = number(5);
@@ -106,14 +106,14 @@ class EdgeReader {
       if (from === undefined || to === undefined || !kind || !evidence) continue;
       const external = to === null ? (this.#texts[number(6)] ?? '') : null;
       // In the order of the linker's own edges: objects of one shape are faster to work with.
-      found.push({ caller: from, callee: to, external, kind, line: number(2), evidence, confidence: this.#confidences[number(4)] ?? 0 });
+      matches.push({ caller: from, callee: to, external, kind, line: number(2), evidence, confidence: this.#confidences[number(4)] ?? 0 });
     }
-    return found;
+    return matches;
   }
 }
 
 function pairs(numbers: readonly number[]): [number, number][] {
-  const found: [number, number][] = [];
-  for (let at = 0; at + 1 < numbers.length; at += 2) found.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
-  return found;
+  const matches: [number, number][] = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2) matches.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
+  return matches;
 }

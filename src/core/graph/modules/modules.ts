@@ -38,17 +38,17 @@ export class Modules {
 
   /** A module of the workspace, a Java type, or an external name. */
   resolve(from: FileEntry, specifier: string): Value {
-    const found = this.#dependencies.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
+    const value = this.#dependencies.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
       this.#find(from, specifier),
     );
     // A file that has the name of the package that it imports does not mean itself.
-    const isItself = from.rules.bareSpecifiersLeaveFile && found.kind === 'module' && found.entry === from && !specifier.startsWith('.');
-    return isItself ? { kind: 'external', name: specifier } : found;
+    const isItself = from.rules.bareSpecifiersLeaveFile && value.kind === 'module' && value.entry === from && !specifier.startsWith('.');
+    return isItself ? { kind: 'external', name: specifier } : value;
   }
 
   #find(from: FileEntry, specifier: string): Value {
-    const found = this.#searches[from.rules.moduleResolution](from, specifier);
-    return found ?? { kind: 'external', name: from.rules.sharing ? plainPath(specifier).replaceAll('::', '.') : specifier };
+    const value = this.#searches[from.rules.moduleResolution](from, specifier);
+    return value ?? { kind: 'external', name: from.rules.sharing ? plainPath(specifier).replaceAll('::', '.') : specifier };
   }
 
   /** A module inside a package. */

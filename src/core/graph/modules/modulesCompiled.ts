@@ -131,11 +131,11 @@ export class CompiledModules {
     this.#dependencies.note(`m:${stem}`);
     if (direct) return { kind: 'module', root, entry: direct, folder: undefined };
     const tail = path.replace(/^(?:\.{1,2}\/)+/, '');
-    const found = this.#definitions
+    const fileEntries = this.#definitions
       .withStem(stem)
       .filter(({ file }) => file.root === root && (file.path === tail || file.path.endsWith(`/${tail}`)))
       .sort((a, b) => shared(from, b) - shared(from, a) || a.file.path.length - b.file.path.length || compareTexts(a.key, b.key));
-    return found[0] && { kind: 'module', root, entry: found[0], folder: undefined };
+    return fileEntries[0] && { kind: 'module', root, entry: fileEntries[0], folder: undefined };
   }
 }
 

@@ -63,8 +63,8 @@ export class EcmascriptModules {
 
   #first(root: string, paths: readonly string[]): ModuleValue | undefined {
     for (const path of paths) {
-      const found = this.#at(root, path);
-      if (found) return found;
+      const moduleValue = this.#at(root, path);
+      if (moduleValue) return moduleValue;
     }
     return undefined;
   }
@@ -82,8 +82,8 @@ export class EcmascriptModules {
     this.#note(rest);
     for (let folder = from.directory; ; folder = parentFolder(folder)) {
       const prefix = folder ? `${folder}/` : '';
-      const found = this.#at(from.file.root, `${prefix}${rest}`) ?? this.#at(from.file.root, `${prefix}src/${rest}`);
-      if (found) return found;
+      const moduleValue = this.#at(from.file.root, `${prefix}${rest}`) ?? this.#at(from.file.root, `${prefix}src/${rest}`);
+      if (moduleValue) return moduleValue;
       if (folder === '') return undefined;
     }
   }
@@ -100,8 +100,8 @@ export class EcmascriptModules {
       if (!this.#definitions.hasFolder(from.file.root, home)) continue;
       const tries = inside ? [inside, `src/${inside}`, `lib/${inside}`] : ['src', '', 'lib', `src/${name}`];
       for (const path of tries) {
-        const found = this.#at(from.file.root, path ? `${home}/${path}` : home);
-        if (found) return found;
+        const moduleValue = this.#at(from.file.root, path ? `${home}/${path}` : home);
+        if (moduleValue) return moduleValue;
       }
     }
     return undefined;

@@ -51,14 +51,14 @@ export class JavaModules {
 
   #top(from: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
     this.#dependencies.note(`n:${name}`);
-    const found: SymbolValue[] = [];
+    const symbolValues: SymbolValue[] = [];
     for (const node of this.#definitions.named(name)) {
       if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== from.file.root) continue;
       const definition = this.#definitions.definition(node);
-      if (definition?.entry.rules === from.rules && accepts(definition.entry)) found.push({ kind: 'symbol', ...definition });
+      if (definition?.entry.rules === from.rules && accepts(definition.entry)) symbolValues.push({ kind: 'symbol', ...definition });
     }
     const near = (value: SymbolValue): number => (value.entry.directory === from.directory ? 0 : 1);
-    return found.sort((a, b) => near(a) - near(b) || compareTexts(a.entry.key, b.entry.key))[0];
+    return symbolValues.sort((a, b) => near(a) - near(b) || compareTexts(a.entry.key, b.entry.key))[0];
   }
 }
 

@@ -23,8 +23,8 @@ export class PythonModules {
 
   resolve(from: FileEntry, specifier: string): Value {
     const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
-    const found = dots ? this.#relative(from, dots, specifier.slice(dots)) : this.#absolute(from, specifier);
-    return found ?? { kind: 'external', name: specifier };
+    const moduleValue = dots ? this.#relative(from, dots, specifier.slice(dots)) : this.#absolute(from, specifier);
+    return moduleValue ?? { kind: 'external', name: specifier };
   }
 
   /** A module where the project says that its packages are. */
@@ -33,12 +33,12 @@ export class PythonModules {
     const { roots, packages } = this.#projects.around(root, from.directory);
     for (let name = tail; name !== ''; name = parentFolder(name)) {
       const home = packages.get(name.replaceAll('/', '.'));
-      const found = home === undefined ? undefined : this.at(root, `${home}${tail.slice(name.length)}`);
-      if (found) return found;
+      const moduleValue = home === undefined ? undefined : this.at(root, `${home}${tail.slice(name.length)}`);
+      if (moduleValue) return moduleValue;
     }
     for (const folder of roots) {
-      const found = this.at(root, folder ? `${folder}/${tail}` : tail);
-      if (found) return found;
+      const match = this.at(root, folder ? `${folder}/${tail}` : tail);
+      if (match) return match;
     }
     return undefined;
   }
@@ -93,11 +93,11 @@ export class PythonModules {
    */
   #beside(from: FileEntry, tail: string): ModuleValue | undefined {
     const top = tail.split('/', 1)[0] ?? '';
-    const found = this.at(from.file.root, from.directory ? `${from.directory}/${tail}` : tail);
-    if (!found?.entry) return undefined;
-    this.#dependencies.note(found.entry.dependency);
-    const { imports } = found.entry.file.facts;
-    return imports.some(({ module }) => module.split('.', 1)[0] === top) ? undefined : found;
+    const moduleValue = this.at(from.file.root, from.directory ? `${from.directory}/${tail}` : tail);
+    if (!moduleValue?.entry) return undefined;
+    this.#dependencies.note(moduleValue.entry.dependency);
+    const { imports } = moduleValue.entry.file.facts;
+    return imports.some(({ module }) => module.split('.', 1)[0] === top) ? undefined : moduleValue;
   }
 
   #roots(root: string, tail: string, last: string): ReadonlySet<string> {

@@ -32,8 +32,8 @@ export class Packages {
   /** Paths that a specifier may mean by the `imports` of the nearest package.json or deno.json that has it. */
   imported(root: string, folder: string, specifier: string): readonly string[] {
     for (let at = folder; ; at = parentFolder(at)) {
-      const found = this.#settings(root, at).flatMap((entry) => this.#subpath(entry, 'imports', specifier));
-      if (found.length || at === '') return found;
+      const matches = this.#settings(root, at).flatMap((entry) => this.#subpath(entry, 'imports', specifier));
+      if (matches.length || at === '') return matches;
     }
   }
 
@@ -62,17 +62,17 @@ export class Packages {
 
   /** Targets of a key below `exports` or `imports`, whatever their conditions, in the order of the file; those for one environment come last. */
   #subpath(entry: FileEntry, list: 'exports' | 'imports', key: string): readonly string[] {
-    const found: string[] = [];
+    const matches: string[] = [];
     const special: string[] = [];
     for (const { path, value } of entry.file.facts.settings ?? []) {
       if (path[0] !== list) continue;
       const pattern = path[1]?.startsWith('.') === false && list === 'exports' ? '.' : (path[1] ?? '.');
       const star = matched(pattern.endsWith('/') ? `${pattern}*` : pattern, key);
-      const all = path.some((each) => environments.has(each)) ? special : found;
+      const all = path.some((each) => environments.has(each)) ? special : matches;
       if (star !== undefined)
         all.push(...this.#target(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
     }
-    return [...found, ...special];
+    return [...matches, ...special];
   }
 
   /** A path that a package names, and where the source of it is when a build puts it there. */

@@ -88,8 +88,8 @@ export class PathMappings {
 
   #configuration(root: string, path: string): FileEntry | undefined {
     for (const each of [path, `${path}.json`, `${path}/tsconfig.json`]) {
-      const found = this.#configurations(root, parentFolder(each)).find(({ file }) => file.path === each);
-      if (found) return found;
+      const fileEntry = this.#configurations(root, parentFolder(each)).find(({ file }) => file.path === each);
+      if (fileEntry) return fileEntry;
     }
     return undefined;
   }

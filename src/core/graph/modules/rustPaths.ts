@@ -21,16 +21,16 @@ function moduleAround(entry: FileEntry, scope: number, path: string): { readonly
 /** The specifier of an import, seen from the top of its file. */
 export function importPath(entry: FileEntry, { scope, module }: ImportFact): string {
   if (!entry.rules.pathsNameModules) return module;
-  const found = moduleAround(entry, scope, module);
-  return 'path' in found ? found.path : module;
+  const match = moduleAround(entry, scope, module);
+  return 'path' in match ? match.path : module;
 }
 
 /** What a path of Rust begins with when no scope defines it: a module of the crate, of the file or of the folder below it. */
 export function pathRoot(modules: Modules, entry: FileEntry, scope: number, name: string): Value | undefined {
   const isWord = name === 'crate' || name === 'super' || name === 'self';
-  const found = moduleAround(entry, scope, isWord ? name : `self::${name}`);
-  if ('index' in found) return { kind: 'symbol', entry, index: found.index };
-  const module = modules.resolve(entry, found.path);
+  const match = moduleAround(entry, scope, isWord ? name : `self::${name}`);
+  if ('index' in match) return { kind: 'symbol', entry, index: match.index };
+  const module = modules.resolve(entry, match.path);
   return module.kind === 'module' ? module : undefined;
 }
 

@@ -71,8 +71,8 @@ export class Exports {
 
   /** A package that is a folder without a file of its own. */
   #inFolder(module: ModuleValue, name: string): Value | undefined {
-    const found = module.folder === undefined ? undefined : this.#parts.shared.inFolder(module.root, module.folder, name);
-    return found ?? this.#parts.modules.inside(module, name);
+    const symbolValue = module.folder === undefined ? undefined : this.#parts.shared.inFolder(module.root, module.folder, name);
+    return symbolValue ?? this.#parts.modules.inside(module, name);
   }
 
   #find(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
@@ -129,8 +129,8 @@ export class Exports {
   #starred(entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     for (const fact of entry.stars) {
       const module = fact.reexport ? this.#parts.modules.resolve(entry, fact.module) : undefined;
-      const found = module?.kind === 'module' ? this.#offered(module, name, want) : undefined;
-      if (found) return found;
+      const value = module?.kind === 'module' ? this.#offered(module, name, want) : undefined;
+      if (value) return value;
     }
     return undefined;
   }
@@ -138,7 +138,7 @@ export class Exports {
   /** Through a star only what really is exported passes, and never the default. */
   #offered(module: ModuleValue, name: string, want: NameUse['want']): Value | undefined {
     if (module.entry && !passesStar(module.entry, name)) return undefined;
-    const found = this.of(module, name, want);
-    return found?.kind === 'unknown' ? undefined : found;
+    const value = this.of(module, name, want);
+    return value?.kind === 'unknown' ? undefined : value;
   }
 }

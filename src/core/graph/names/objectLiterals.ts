@@ -36,9 +36,9 @@ export function forgetLiterals(entry: FileEntry): void {
 }
 
 function literalsOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
-  const found = known.get(entry) ?? collect(entry, terms);
-  known.set(entry, found);
-  return found;
+  const matches = known.get(entry) ?? collect(entry, terms);
+  known.set(entry, matches);
+  return matches;
 }
 
 function collect(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {

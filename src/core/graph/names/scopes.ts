@@ -50,10 +50,10 @@ export class Scopes implements ScopeNames {
     let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isTypeParameter(entry, fact, name, use)) return unknown;
-      const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
+      const value = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
       // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
-      if (found?.kind === 'external' && entry.rules.namesMembersBare && isClassLike(fact)) inherited ??= found;
-      else if (found) return found;
+      if (value?.kind === 'external' && entry.rules.namesMembersBare && isClassLike(fact)) inherited ??= value;
+      else if (value) return value;
       const outside = fact.kind === 'method' ? this.#memberOfOwner(entry, fact, name, use) : undefined;
       if (outside) return outside;
     }
@@ -65,8 +65,8 @@ export class Scopes implements ScopeNames {
     if (!entry.rules.namesMembersBare) return undefined;
     const owner = this.#parts.shared.owner(entry, fact.index);
     if (owner?.entry === entry && owner.index === fact.parent) return undefined;
-    const found = owner && this.#parts.above.classes.member(owner.entry, owner.index, name, use);
-    return found?.kind === 'external' ? undefined : found;
+    const value = owner && this.#parts.above.classes.member(owner.entry, owner.index, name, use);
+    return value?.kind === 'external' ? undefined : value;
   }
 
   /** The meaning of `name` at the top of the file, without what the language brings along. */
@@ -85,9 +85,9 @@ export class Scopes implements ScopeNames {
     if (scope.kind === 'constant' && plain.length < named.length) return undefined;
     // An interface beside an import of its name is the type alone.
     const isImported = plain.length > 0 && entry.rules.typeNames === 'beside' && entry.importsOf(scope.index, name).length > 0;
-    const meant = isImported ? plain.filter((index) => canBe(entry, index, use)) : plain;
+    const indices = isImported ? plain.filter((index) => canBe(entry, index, use)) : plain;
     return (
-      this.defined(entry, scope.index, name, use, meant) ??
+      this.defined(entry, scope.index, name, use, indices) ??
       this.#imported(entry, scope.index, name, use.want) ??
       this.bound(entry, scope.index, name, use) ??
       this.#parameter(entry, scope, name)
@@ -118,8 +118,8 @@ export class Scopes implements ScopeNames {
       this.#parts.above.types.aliased(fact) !== undefined
     )
       return { kind: 'symbol', entry, index };
-    const held = fact?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
-    return held && held.kind !== 'unknown' ? held : { kind: 'symbol', entry, index };
+    const value = fact?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
+    return value && value.kind !== 'unknown' ? value : { kind: 'symbol', entry, index };
   }
 
   /** What a variable of the scope holds: its last assignment before the use, else its last one. */
@@ -131,14 +131,14 @@ export class Scopes implements ScopeNames {
     if (written) return written;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
-    const held = fact && (this.#choice(entry, all, fact, use) ?? this.#parts.above.evaluation.binding(entry, fact, use.receiver));
-    if (held && held.kind !== 'unknown' && held.kind !== 'external') return held;
+    const value = fact && (this.#choice(entry, all, fact, use) ?? this.#parts.above.evaluation.binding(entry, fact, use.receiver));
+    if (value && value.kind !== 'unknown' && value.kind !== 'external') return value;
     // What is assigned tells little, as results of libraries do: the declared type tells more.
     const declared = all.find((other) => other.by === 'annotation' && other !== fact);
     const typed = declared && this.#parts.above.evaluation.binding(entry, declared, use.receiver);
     const other = typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined);
     const flowed = declared ? undefined : this.#flowed(entry, scope, name, use);
-    return other ?? flowed ?? held ?? unknown;
+    return other ?? flowed ?? value ?? unknown;
   }
 
   /** Elsewhere a variable or field is what its type says, whatever was put there, as type checkers read it. */
@@ -172,8 +172,8 @@ export class Scopes implements ScopeNames {
   /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
   #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: NameUse): Value | undefined {
     for (const fact of all.toReversed()) {
-      const held = entry.rules.variablesChangeTypes ? this.#parts.above.evaluation.binding(entry, fact, receiver) : undefined;
-      if (held?.kind === 'instance') return held;
+      const value = entry.rules.variablesChangeTypes ? this.#parts.above.evaluation.binding(entry, fact, receiver) : undefined;
+      if (value?.kind === 'instance') return value;
     }
     return undefined;
   }
@@ -221,8 +221,8 @@ export class Scopes implements ScopeNames {
   }
 
   #imported(entry: FileEntry, scope: number, name: string, want: NameUse['want']): Value | undefined {
-    const found = entry.importsOf(scope, name);
-    const last = found.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? found[0];
+    const localImports = entry.importsOf(scope, name);
+    const last = localImports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? localImports[0];
     return last && this.importedValue(entry, last, want);
   }
 
@@ -252,14 +252,14 @@ export class Scopes implements ScopeNames {
   #sharedImport(entry: FileEntry, module: string, imported: string): Value | undefined {
     const { modules, exports, shared } = this.#parts;
     if (imported === '*') return undefined;
-    const found = modules.resolve(entry, module);
-    if (found.kind === 'module') {
-      const value = exports.of(found, imported);
+    const match = modules.resolve(entry, module);
+    if (match.kind === 'module') {
+      const value = exports.of(match, imported);
       if (value && value.kind !== 'unknown') return value;
       const inner = modules.resolve(entry, `${module}::${imported}`);
       if (inner.kind === 'module') return inner;
     }
-    const isOwn = found.kind === 'module' || entry.rules.importsName === 'definitions';
+    const isOwn = match.kind === 'module' || entry.rules.importsName === 'definitions';
     return isOwn ? shared.imported(entry, module, imported) : undefined;
   }
 
@@ -288,19 +288,19 @@ export class Scopes implements ScopeNames {
     if (name.startsWith('_')) return undefined;
     for (const fact of entry.stars.toReversed()) {
       if (fact.reexport && entry.rules.starsOnlyPassOn) continue;
-      const found =
+      const value =
         entry.rules.importsName === 'types'
           ? this.#typeStar(entry, fact.module, name)
           : this.#moduleStar(entry, importPath(entry, fact), name);
-      if (found) return found;
+      if (value) return value;
     }
     return undefined;
   }
 
   #moduleStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
     const module = this.#parts.modules.resolve(entry, specifier);
-    const found = module.kind === 'module' ? this.#parts.exports.of(module, name) : undefined;
-    return found?.kind === 'unknown' ? undefined : found;
+    const value = module.kind === 'module' ? this.#parts.exports.of(module, name) : undefined;
+    return value?.kind === 'unknown' ? undefined : value;
   }
 
   /** `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */

@@ -29,7 +29,7 @@ export class SharedNames {
     if (!rule) return undefined;
     const key = `${entry.rules.id} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
     return this.#parts.dependencies.remember('shared', key, () => {
-      const found = this.#named(entry, name).filter(
+      const symbolValues = this.#named(entry, name).filter(
         (value) =>
           isTop(value) &&
           (use.want === 'value' || isClassLike(value.entry.fact(value.index))) &&
@@ -37,7 +37,7 @@ export class SharedNames {
           (rule !== 'types' || isClassLike(value.entry.fact(value.index)) || value.entry.directory === entry.directory) &&
           (!entry.rules.sharesExportsOnly || value.entry === entry || value.entry.fact(value.index)?.exported === true),
       );
-      return this.#nearest(entry, found, use);
+      return this.#nearest(entry, symbolValues, use);
     });
   }
 
@@ -70,12 +70,12 @@ export class SharedNames {
   imported(entry: FileEntry, module: string, name: string): SymbolValue | undefined {
     const parts = module.split(/[.\\]|::/).filter((part) => !/^(?:crate|self|super)$/.test(part) && part !== '');
     const last = parts.at(-1);
-    const found = this.#named(entry, name).filter((value) => {
+    const symbolValues = this.#named(entry, name).filter((value) => {
       if (!isTop(value)) return false;
       const { directory, stem } = value.entry;
       return last === undefined || directory === last || directory.endsWith(`/${last}`) || (entry.rules.filesAreModules && stem === last);
     });
-    return this.#nearest(entry, found, { line: -1, want: 'type', arguments: -1 });
+    return this.#nearest(entry, symbolValues, { line: -1, want: 'type', arguments: -1 });
   }
 
   /** A member of a type that is written outside of it: in another file, another part of the class, or an extension. */
@@ -85,10 +85,10 @@ export class SharedNames {
     const qualified = entry.fact(type.index)?.qualifiedName;
     if (qualified === undefined) return undefined;
     return this.#parts.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
-      const found = this.#named(entry, name).filter(
+      const symbolValues = this.#named(entry, name).filter(
         (value) => hasOwner(value, qualified) && (!entry.rules.packagesAreFolders || value.entry.directory === entry.directory),
       );
-      return this.#nearest(entry, found, { line: -1, want: 'type', arguments: -1 });
+      return this.#nearest(entry, symbolValues, { line: -1, want: 'type', arguments: -1 });
     });
   }
 
@@ -127,9 +127,9 @@ export class SharedNames {
   }
 
   /** Of several the nearest by folder; functions that are equally near in different files are not told apart. */
-  #nearest(entry: FileEntry, found: readonly SymbolValue[], use: NameUse): SymbolValue | undefined {
-    if (found.length <= 1) return found[0];
-    const rated = found
+  #nearest(entry: FileEntry, symbolValues: readonly SymbolValue[], use: NameUse): SymbolValue | undefined {
+    if (symbolValues.length <= 1) return symbolValues[0];
+    const rated = symbolValues
       .map((value) => ({ value, near: nearness(entry, value.entry), fits: fits(value, use) }))
       .sort((a, b) => b.fits - a.fits || b.near - a.near || compareTexts(a.value.entry.key, b.value.entry.key));
     const [first, second] = rated;

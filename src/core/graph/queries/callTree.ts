@@ -22,9 +22,9 @@ class Seeds {
   }
 
   of(id: SymbolId): readonly Seed[] {
-    let found = this.#of.get(id);
-    if (!found) this.#of.set(id, (found = seedsOf(this.#source, id)));
-    return found;
+    let seeds = this.#of.get(id);
+    if (!seeds) this.#of.set(id, (seeds = seedsOf(this.#source, id)));
+    return seeds;
   }
 }
 
@@ -92,16 +92,16 @@ function whatRuns(group: readonly Edge[], source: FlowSource): readonly Edge[] {
 
 /** Edges of one line that lead to symbols of one name, the surest first. */
 function groups(edges: readonly Edge[]): readonly (readonly Edge[])[] {
-  const found = new Map<string, Edge[]>();
+  const matches = new Map<string, Edge[]>();
   for (const edge of edges) {
     const target = edge.callee ?? edge.external ?? '';
     const key =
       edge.callee === null ? `?${target}` : `${edge.line} ${target.slice(Math.max(target.lastIndexOf('.'), target.lastIndexOf('#')) + 1)}`;
-    const group = found.get(key);
+    const group = matches.get(key);
     if (group) group.push(edge);
-    else found.set(key, [edge]);
+    else matches.set(key, [edge]);
   }
   // Of candidates that are as likely, a function seldom means itself: that would be `this.name`, which is known for sure.
   const isSelf = ({ caller, callee }: Edge): number => (caller === callee ? 1 : 0);
-  return [...found.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence || isSelf(a) - isSelf(b)));
+  return [...matches.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence || isSelf(a) - isSelf(b)));
 }

@@ -228,16 +228,16 @@ class DerivedGraph implements CodeGraph {
   }
 
   raisers(type: string): readonly SymbolNode[] {
-    const found = new Set(this.#factQueries().raisers(type));
+    const symbols = new Set(this.#factQueries().raisers(type));
     // `throw notFound()`: who raises what a function of any file makes raises the type that it makes. The set grows while it is gone through.
-    for (const maker of found) {
+    for (const maker of symbols) {
       if (!isFunction(maker)) continue;
       for (const { caller } of this.incoming(maker.id, ['raises'])) {
         const symbol = this.symbol(caller);
-        if (symbol) found.add(symbol);
+        if (symbol) symbols.add(symbol);
       }
     }
-    return [...found];
+    return [...symbols];
   }
 
   mutators(name: string): readonly SymbolNode[] {

@@ -33,16 +33,16 @@ export class ErrorTexts {
   readonly #byWord = new Map<string, number[]>();
 
   constructor(symbols: Iterable<SymbolNode>) {
-    for (const symbol of symbols) for (const said of symbol.fact.errorStrings) this.#add(symbol, said);
+    for (const symbol of symbols) for (const errorString of symbol.fact.errorStrings) this.#add(symbol, errorString);
   }
 
-  #add(symbol: SymbolNode, said: ErrorString): void {
-    const pieces = said.text.split(hole).map(fold);
+  #add(symbol: SymbolNode, errorString: ErrorString): void {
+    const pieces = errorString.text.split(hole).map(fold);
     const parts = pieces.filter((part) => part !== '');
-    const found = new Set(parts.flatMap(wordsOf));
-    if (!found.size) return;
-    const number = this.#entries.push({ symbol, said, parts, words: found, weight: 0 }) - 1;
-    for (const word of found) {
+    const matches = new Set(parts.flatMap(wordsOf));
+    if (!matches.size) return;
+    const number = this.#entries.push({ symbol, said: errorString, parts, words: matches, weight: 0 }) - 1;
+    for (const word of matches) {
       const numbers = this.#byWord.get(word);
       if (numbers) numbers.push(number);
       else this.#byWord.set(word, [number]);
@@ -53,11 +53,11 @@ export class ErrorTexts {
   find(text: string): readonly ErrorTextMatch[] {
     const query = fold(text.slice(0, longestText));
     const queryWords = new Set(wordsOf(query));
-    const asked = this.#weigh(queryWords);
+    const weight = this.#weigh(queryWords);
     const matches: ErrorTextMatch[] = [];
     for (const [entry, shared] of this.#sharing(queryWords)) {
       if (entry.words.size === 1 && queryWords.size > fewInAll) continue;
-      const score = this.#score(entry, query, asked, sharesEnough(entry.words, queryWords) ? shared : 0);
+      const score = this.#score(entry, query, weight, sharesEnough(entry.words, queryWords) ? shared : 0);
       if (score < leastScore) continue;
       const { symbol, said } = entry;
       matches.push({ symbol, score, line: said.line, text: said.text });

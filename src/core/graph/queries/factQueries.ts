@@ -31,25 +31,25 @@ export class FactQueries {
 
   /** Symbols that raise `type` or a class derived from it, those that raise the type itself first; where none does, those that declare it. */
   raisers(type: string): readonly SymbolNode[] {
-    const found = new Set<SymbolNode>();
+    const symbols = new Set<SymbolNode>();
     const names = new Set([lastPart(type)]);
     for (const name of names) {
-      for (const symbol of this.#raisers.get(name) ?? []) found.add(symbol);
+      for (const symbol of this.#raisers.get(name) ?? []) symbols.add(symbol);
       for (const derived of this.#derived.get(name) ?? []) names.add(derived);
     }
-    if (found.size === 0) for (const name of names) for (const symbol of this.#declaring.get(name) ?? []) found.add(symbol);
-    return [...found];
+    if (symbols.size === 0) for (const name of names) for (const symbol of this.#declaring.get(name) ?? []) symbols.add(symbol);
+    return [...symbols];
   }
 
   /** Symbols that change `name`; `self.name` and `this.name` mean fields of any class, `Class.name` those of one. */
   mutators(name: string): readonly SymbolNode[] {
     const dot = name.lastIndexOf('.');
     const owner = dot < 0 ? undefined : name.slice(0, dot);
-    const found = new Set<SymbolNode>();
+    const symbols = new Set<SymbolNode>();
     for (const { symbol, mention } of this.#mutators.get(lastPart(name)) ?? []) {
-      if (owner === undefined || this.#belongs(symbol, mention.name, owner)) found.add(symbol);
+      if (owner === undefined || this.#belongs(symbol, mention.name, owner)) symbols.add(symbol);
     }
-    return [...found];
+    return [...symbols];
   }
 
   #belongs(symbol: SymbolNode, mentioned: string, owner: string): boolean {

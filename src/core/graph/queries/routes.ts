@@ -33,12 +33,12 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
   const routes = symbols.filter(({ fact }) => fact.route !== undefined);
   const targets = new MountTargets(graph);
   const prefixes = new Prefixes(routes.flatMap((symbol) => targets.of(symbol) ?? []));
-  const found = routes.flatMap((symbol): Route[] => {
+  const matches = routes.flatMap((symbol): Route[] => {
     const { route } = symbol.fact;
     if (!route || route.mounts !== undefined) return [];
     const over = prefixes.of(fileKeyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
     const handlers = route.method === '*' ? methodHandlers(symbol, graph) : none;
-    const answered = [...handlers.found, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
+    const answered = [...handlers.routes, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
     return over.flatMap((prefix) =>
       answered.map(({ method, symbol: by, under }) => ({
         method,
@@ -47,7 +47,7 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
       })),
     );
   });
-  return [...found, ...symbols.flatMap((symbol) => routeByPlace(symbol) ?? [])];
+  return [...matches, ...symbols.flatMap((symbol) => routeByPlace(symbol) ?? [])];
 }
 
 /** Laravel answers what stands in the file of its interface under a prefix of its own. */
@@ -65,7 +65,7 @@ const viewSetActions: ReadonlyMap<string, readonly [method: string, under: strin
   ['destroy', ['DELETE', '<pk>']],
 ]);
 
-function viewSetRoutes(symbol: SymbolNode): MethodHandlers['found'] {
+function viewSetRoutes(symbol: SymbolNode): MethodHandlers['routes'] {
   const { name, decorators } = symbol.fact;
   const known = viewSetActions.get(name);
   if (known) return [{ method: known[0], under: known[1], symbol }];
@@ -80,12 +80,12 @@ function viewSetRoutes(symbol: SymbolNode): MethodHandlers['found'] {
 }
 
 interface MethodHandlers {
-  readonly found: readonly (Pick<Route, 'method' | 'symbol'> & { readonly under?: string })[];
+  readonly routes: readonly (Pick<Route, 'method' | 'symbol'> & { readonly under?: string })[];
   /** Nothing else can answer: the class has no base that could. */
   readonly all: boolean;
 }
 
-const none: MethodHandlers = { found: [], all: false };
+const none: MethodHandlers = { routes: [], all: false };
 
 /** Of a class that answers requests of any method: its own methods that are called after them. */
 function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
@@ -93,11 +93,11 @@ function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
     const type = callee === null ? undefined : graph.symbol(callee);
     if (type?.fact.kind !== 'class') continue;
     const members = graph.inFile(type.root, type.path).filter(({ fact }) => fact.parent === type.fact.index && fact.kind === 'method');
-    const found = members.flatMap((symbol) => (verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : []));
+    const matches = members.flatMap((symbol) => (verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : []));
     // A view that is listed with its whole path has the same methods as a set that a router gives its paths.
     const isSet = route.fact.route?.on !== undefined;
-    const acting = found.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
-    return { found: [...found, ...acting], all: found.length > 0 && type.fact.extends.length === 0 };
+    const acting = matches.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
+    return { routes: [...matches, ...acting], all: matches.length > 0 && type.fact.extends.length === 0 };
   }
   return none;
 }
@@ -133,8 +133,8 @@ class Prefixes {
     // What the file itself puts into another router is not what others get of the file as a whole.
     const isInner = on !== '' && all.some((mount) => mount.file === file && mount.target.name === on);
     const over = isInner ? all.filter(({ target }) => target.name !== '') : all;
-    const found = over.flatMap((mount) => this.of(mount.file, mount.on).map((before) => join(before, mount.path)));
-    const prefixes = found.length ? [...new Set(found)] : [''];
+    const matches = over.flatMap((mount) => this.of(mount.file, mount.on).map((before) => join(before, mount.path)));
+    const prefixes = matches.length ? [...new Set(matches)] : [''];
     this.#known.set(key, prefixes);
     return prefixes;
   }
@@ -173,9 +173,9 @@ class MountTargets {
     const calls = [id, ...(around ? [around.id] : [])].flatMap((each) => this.#graph.outgoing(each, ['calls', 'references']));
     const { start, end } = fact.range;
     const near = calls.filter(({ line }) => start.line <= line && line <= end.line);
-    const found = near.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
+    const symbols = near.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
     const last = name.slice(name.lastIndexOf('.') + 1);
-    const same = found.filter((each) => each.fact.name === last);
+    const same = symbols.filter((each) => each.fact.name === last);
     const best = same.find((each) => each.fact.qualifiedName === name) ?? same[0];
     return best && { file: fileKeyOf(best), name: best.fact.qualifiedName };
   }
@@ -256,8 +256,8 @@ function join(prefix: string, path: string): string {
 }
 
 /** Whether a path as people or requests write it (`/users/:id`, `/users/42`) is the path of a route, parameter by parameter. */
-export function matchesPath(route: string, asked: string): boolean {
-  const [parts, wanted] = [segments(route), segments(asked)];
+export function matchesPath(route: string, request: string): boolean {
+  const [parts, wanted] = [segments(route), segments(request)];
   const rest = parts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));
   if (rest < 0 ? parts.length !== wanted.length : wanted.length < rest) return false;
   return parts.every((part, i) => {

@@ -8,9 +8,9 @@ import type { SymbolNode } from '../edges/types.ts';
  * parts of the path before it (`pkg.module.function`). In the order of files and lines.
  */
 export function symbolsByName(definitions: Definitions, name: string): readonly SymbolNode[] {
-  const wanted = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
-  const exact = named(definitions, wanted);
-  const other = exact.length ? undefined : otherSpelling(wanted);
+  const plain = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
+  const exact = named(definitions, plain);
+  const other = exact.length ? undefined : otherSpelling(plain);
   return other === undefined ? exact : named(definitions, other);
 }
 
@@ -18,22 +18,22 @@ export function symbolsByName(definitions: Definitions, name: string): readonly 
  * How else a member is written: a private one of a class without its `#`, a method with the `#` of Ruby's documents. A bare name stays as it is,
  * since what is private can only be meant by its class or its `#`.
  */
-function otherSpelling(wanted: string): string | undefined {
-  if (wanted.startsWith('#')) return wanted.slice(1);
-  const dot = wanted.lastIndexOf('.');
-  return dot > 0 ? `${wanted.slice(0, dot)}.#${wanted.slice(dot + 1)}` : undefined;
+function otherSpelling(name: string): string | undefined {
+  if (name.startsWith('#')) return name.slice(1);
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)}.#${name.slice(dot + 1)}` : undefined;
 }
 
-function named(definitions: Definitions, wanted: string): readonly SymbolNode[] {
-  const own = wanted.slice(wanted.lastIndexOf('.') + 1);
+function named(definitions: Definitions, name: string): readonly SymbolNode[] {
+  const own = name.slice(name.lastIndexOf('.') + 1);
   const candidates = definitions.named(own);
-  const found = candidates.filter(({ fact }) => endsWith(fact.qualifiedName, wanted));
-  const matches = found.length || own === wanted ? found : candidates.filter((node) => endsWith(dottedName(node), wanted));
+  const symbols = candidates.filter(({ fact }) => endsWith(fact.qualifiedName, name));
+  const matches = symbols.length || own === name ? symbols : candidates.filter((node) => endsWith(dottedName(node), name));
   return [...matches].sort((a, b) => compareTexts(a.root, b.root) || compareTexts(a.path, b.path) || a.fact.index - b.fact.index);
 }
 
-function endsWith(qualified: string, wanted: string): boolean {
-  return qualified === wanted || qualified.endsWith(`.${wanted}`);
+function endsWith(qualified: string, suffix: string): boolean {
+  return qualified === suffix || qualified.endsWith(`.${suffix}`);
 }
 
 /** Path and qualified name as one dotted name, without ending and package file. */

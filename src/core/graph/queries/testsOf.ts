@@ -22,7 +22,7 @@ const mostWidth = 400;
 
 /** Tests of a symbol (of a class also those of its members), best first, then in the order of files and lines. At most `limit`. */
 export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): readonly TestOf[] {
-  const found = new Map<SymbolId, TestOf>();
+  const matches = new Map<SymbolId, TestOf>();
   const seen = new Set<SymbolId>();
   let level = [symbol, ...membersOf(symbol, graph)].map((node) => ({ node, confidence: 1 }));
   for (const { node } of level) seen.add(node.id);
@@ -40,15 +40,15 @@ export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): re
     for (const [id, { node, confidence }] of next) {
       seen.add(id);
       const test = testAround(node, graph);
-      if (test && !found.has(test.id)) found.set(test.id, { test, hops, confidence });
+      if (test && !matches.has(test.id)) matches.set(test.id, { test, hops, confidence });
       else if (!test && level.length < mostWidth) level.push({ node, confidence });
       for (const inherited of test ? [] : inheritedTests(node, graph)) {
-        if (!found.has(inherited.id)) found.set(inherited.id, { test: inherited, hops: hops + 1, confidence: confidence * decay });
+        if (!matches.has(inherited.id)) matches.set(inherited.id, { test: inherited, hops: hops + 1, confidence: confidence * decay });
       }
     }
   }
   const order = (a: TestOf, b: TestOf): number => b.confidence - a.confidence || a.hops - b.hops || (a.test.id < b.test.id ? -1 : 1);
-  return [...found.values()].sort(order).slice(0, limit);
+  return [...matches.values()].sort(order).slice(0, limit);
 }
 
 /** Calls, and values handed on; of a class also what tests derive from it, which is a thing of its kind. */
@@ -76,7 +76,7 @@ function inheritedTests(node: SymbolNode, graph: CodeGraph): readonly SymbolNode
   if (around?.fact.kind !== 'class') return [];
   const own = new Set(membersOf(around, graph).map(({ fact }) => fact.name));
   const seen = new Set([around.id]);
-  const found: SymbolNode[] = [];
+  const symbols: SymbolNode[] = [];
   let level: readonly SymbolNode[] = [around];
   for (let up = 0; up < mostBases && level.length; up++) {
     level = level
@@ -84,10 +84,10 @@ function inheritedTests(node: SymbolNode, graph: CodeGraph): readonly SymbolNode
       .flatMap(({ callee }) => (callee === null || seen.has(callee) ? [] : (graph.symbol(callee) ?? [])));
     for (const base of level) {
       seen.add(base.id);
-      found.push(...membersOf(base, graph).filter(({ fact }) => fact.kind === 'test' && !own.has(fact.name)));
+      symbols.push(...membersOf(base, graph).filter(({ fact }) => fact.kind === 'test' && !own.has(fact.name)));
     }
   }
-  return found;
+  return symbols;
 }
 
 /** A test, or the test that a function stands in: the callback of `it` belongs to its title, helpers of tests lead on to their callers. */

@@ -124,15 +124,15 @@ export class Types implements AnnotationTypes {
     const { definitions, dependencies } = this.#parts;
     dependencies.note(`n:${name}`);
     const classes = definitions.named(name).filter((node) => node.fact.kind === 'class' && rulesOf(node.language) === entry.rules);
-    const found = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
-    return found && { kind: 'instance', entry: found.entry, index: found.index, exact: false };
+    const definition = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
+    return definition && { kind: 'instance', entry: definition.entry, index: definition.index, exact: false };
   }
 
   /** A type parameter of the symbols around a place. Those named like one are never taken for classes. */
   #parameter(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
-      const found = this.#parametersOf(entry, fact).find((each) => each.name === name);
-      if (found) return found;
+      const typeParameter = this.#parametersOf(entry, fact).find((each) => each.name === name);
+      if (typeParameter) return typeParameter;
     }
     return /^\p{Lu}\d?$/u.test(name) && entry.children(0, name).length === 0 ? { bound: undefined } : undefined;
   }
@@ -234,8 +234,8 @@ export class Types implements AnnotationTypes {
         const term = parseType(each, entry.rules);
         return term && resolved({ entry, scope: index, term, ...(environment && { environment }) });
       });
-      const found = this.#towards({ kind: 'instance', ...placeOf(base), exact: false, types: given }, owner, left - 1);
-      if (found) return found;
+      const typeEnvironment = this.#towards({ kind: 'instance', ...placeOf(base), exact: false, types: given }, owner, left - 1);
+      if (typeEnvironment) return typeEnvironment;
     }
     return undefined;
   }

@@ -29,9 +29,9 @@ export class Callees {
     if (name.startsWith('<')) return undefined;
     const use: NameUse = { line, want: 'value', arguments: count };
     const base = receiver === undefined ? undefined : evaluation.evaluate(entry, caller, receiver, { ...use, arguments: -1 });
-    const found = receiver === undefined ? this.#plain(entry, caller, name, use) : base && evaluation.member(base, name, use);
-    if (found?.kind !== 'symbol' || !(how === 'new' || isClassLike(found.entry.fact(found.index)))) return found;
-    const { entry: file, index } = found;
+    const value = receiver === undefined ? this.#plain(entry, caller, name, use) : base && evaluation.member(base, name, use);
+    if (value?.kind !== 'symbol' || !(how === 'new' || isClassLike(value.entry.fact(value.index)))) return value;
+    const { entry: file, index } = value;
     return classes.member(file, index, constructorName(file.rules, file.fact(index)?.name), use);
   }
 

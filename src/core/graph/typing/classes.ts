@@ -49,12 +49,12 @@ export class Classes implements ClassMembers {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact) return [];
-    const found: (SymbolValue | ExternalValue)[] = [];
+    const matches: (SymbolValue | ExternalValue)[] = [];
     for (const text of [...fact.extends, ...fact.implements]) {
       const value = this.base(entry, index, text);
-      if (value) found.push(value);
+      if (value) matches.push(value);
     }
-    return found;
+    return matches;
   }
 
   /** One name of a base list. */
@@ -102,13 +102,13 @@ export class Classes implements ClassMembers {
     const { classes, external } = this.ancestry(entry, index);
     for (const [position, at] of classes.entries()) {
       if (position === 0 && skipOwn) continue;
-      const found = this.#ownMember(at, name, use);
-      if (found) return found.kind === 'symbol' && position > 0 ? { ...found, inherited: true } : found;
+      const value = this.#ownMember(at, name, use);
+      if (value) return value.kind === 'symbol' && position > 0 ? { ...value, inherited: true } : value;
     }
     for (const at of skipOwn ? classes.slice(1) : classes) {
       const stub = this.#stubOf(at);
-      const found = stub && this.#ownMember(stub, name, use);
-      if (found) return found;
+      const match = stub && this.#ownMember(stub, name, use);
+      if (match) return match;
     }
     const base = external.find((each) => !entry.rules.interfaceName?.test(each));
     if (base !== undefined && classes.some((at) => this.#isSet(at, name))) return unknown;
@@ -122,8 +122,8 @@ export class Classes implements ClassMembers {
     if (!fact || !path.endsWith('.py')) return undefined;
     this.#parts.dependencies.note(`m:${fileStem(path)}`);
     const stub = this.#parts.definitions.file(root, `${path}i`);
-    const found = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
-    return stub && found && { kind: 'symbol', entry: stub, index: found.index };
+    const match = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
+    return stub && match && { kind: 'symbol', entry: stub, index: match.index };
   }
 
   /** The class sets the field itself, to something that names alone do not tell: it is none of a base outside of the workspace. */
@@ -134,9 +134,9 @@ export class Classes implements ClassMembers {
   }
 
   #ownMember(owner: SymbolValue, name: string, use: NameUse): Value | undefined {
-    const found = this.#declaredMember(owner, name, use);
+    const value = this.#declaredMember(owner, name, use);
     const { entry, index } = owner;
-    if (found || !entry.rules.mergesDefinitions) return found;
+    if (value || !entry.rules.mergesDefinitions) return value;
     // Declarations of one name are one type: a class and an interface, an interface in parts, a class and its namespace. In Python they are
     // what the branches of a condition define, as for type checkers and at run time.
     const fact = entry.fact(index);

@@ -224,9 +224,9 @@ export class ContextualTypes implements ContextualParameters {
 
   /** From the type of an object or list to what stands under keys of it. */
   inside(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
-    let found = types;
-    for (const key of keys) found = found.flatMap((type) => ('text' in type ? this.#member(type, key, 0) : []));
-    return found;
+    let matches = types;
+    for (const key of keys) matches = matches.flatMap((type) => ('text' in type ? this.#member(type, key, 0) : []));
+    return matches;
   }
 
   #member(type: TypePlace, key: string, depth: number): readonly (TypePlace | FunctionShape)[] {
@@ -271,10 +271,10 @@ export class ContextualTypes implements ContextualParameters {
     if (!('text' in type)) return type;
     if (depth > deepest) return undefined;
     for (const text of typeAlternatives(type.text)) {
-      const found = functionText(text);
-      if (found) {
+      const match = functionText(text);
+      if (match) {
         const place = (part: string | undefined): TypePlace | undefined => (part === undefined ? undefined : { ...type, text: part });
-        return { parameters: found.parameters.map(place), rest: place(found.rest), result: place(found.result) };
+        return { parameters: match.parameters.map(place), rest: place(match.rest), result: place(match.result) };
       }
       const alias = this.#alias({ ...type, text });
       const shape = alias ? this.#shape(alias, depth + 1) : this.#ofInterface({ ...type, text }, depth);

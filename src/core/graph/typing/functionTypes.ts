@@ -96,8 +96,8 @@ const arrayText = /^(?:readonly\s+)?(.*)\[\]$|^(?:Readonly)?(?:Array|List|Sequen
 
 /** Text of the type of the elements of a list; undefined for what is none. */
 export function elementText(text: string | undefined): string | undefined {
-  const found = text === undefined ? null : arrayText.exec(text.trim());
-  return found?.[1] ?? found?.[2];
+  const match = text === undefined ? null : arrayText.exec(text.trim());
+  return match?.[1] ?? match?.[2];
 }
 
 function isArrow(text: string): boolean {

@@ -34,10 +34,10 @@ export class Narrowing implements ConditionTypes {
 
   /** What `name` (`x`, `this.x`) is at the use, being `value` by what it holds. */
   of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined {
-    let found = value;
+    let match = value;
     if (use.line >= 0 && entry.hasChecks(name))
-      for (const check of this.#around(entry, scope, name, use)) found = this.#after(entry, check, found);
-    return found;
+      for (const check of this.#around(entry, scope, name, use)) match = this.#after(entry, check, match);
+    return match;
   }
 
   /** Conditions that compare a member of `name` with values and hold at the use. */
@@ -47,15 +47,15 @@ export class Narrowing implements ConditionTypes {
 
   /** The conditions that hold, outer ones first; none from before the name is assigned anew, and none of another variable of the name. */
   #around(entry: FileEntry, scope: number, name: string, { line, column }: NameUse): readonly CheckFact[] {
-    const found: CheckFact[] = [];
+    const checks: CheckFact[] = [];
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const bindings = entry.bindingsOf(fact.index, name);
       const last = bindings.findLast((each) => each.line < line)?.line ?? -1;
       const own = entry.checksOf(fact.index, name).filter((check) => holdsAt(check, line, column) && check.line >= last);
-      found.unshift(...own);
+      checks.unshift(...own);
       if (bindings.length || fact.parameters.some((each) => each.name === name)) break;
     }
-    return found;
+    return checks;
   }
 
   #after(entry: FileEntry, check: CheckFact, value: Value | undefined): Value | undefined {
@@ -103,10 +103,10 @@ export class Narrowing implements ConditionTypes {
   /** Whether the option can have one of the values; with `not`, whether it can have no other. */
   #isTagged(option: InstanceValue, { value, not }: CheckFact): boolean {
     const at = value.indexOf('=');
-    const wanted = new Set(value.slice(at + 1).split('|'));
+    const tags = new Set(value.slice(at + 1).split('|'));
     const own = this.#tags(option, value.slice(0, at));
     if (!own) return !not;
-    return not ? own.every((tag) => wanted.has(tag)) : own.some((tag) => wanted.has(tag));
+    return not ? own.every((tag) => tags.has(tag)) : own.some((tag) => tags.has(tag));
   }
 
   /** The values that the type of a member allows, where it lists them. */
@@ -129,8 +129,8 @@ export class Narrowing implements ConditionTypes {
     const names = text.split('|').map((part) => part.trim());
     const owners = names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('.'))));
     const isEnum = (owner: string): boolean => {
-      const found = owner === '' ? undefined : this.#parts.above.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
-      return found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'enum';
+      const value = owner === '' ? undefined : this.#parts.above.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
+      return value?.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'enum';
     };
     return owners.every(isEnum) ? names.map((name) => name.slice(name.lastIndexOf('.') + 1)) : undefined;
   }
@@ -146,6 +146,6 @@ function holdsAt({ line: first, from, until, to }: CheckFact, line: number, colu
 function literals(text: string): readonly string[] | undefined {
   const inside = /^(?:\w+\.)?Literal\[(.*)\]$/s.exec(text)?.[1];
   const parts = inside === undefined ? splitAt(text, '|') : splitAt(inside, ',');
-  const found = parts.map((part) => /^(["'`])(.*)\1$/.exec(part)?.[2]);
-  return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+  const matches = parts.map((part) => /^(["'`])(.*)\1$/.exec(part)?.[2]);
+  return matches.length > 0 && matches.every((each) => each !== undefined) ? matches : undefined;
 }

@@ -49,17 +49,17 @@ export class Overloads {
 
   /** Methods of the name with as many parameters, of the class and of its bases; what is overridden counts once. */
   #named(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
-    const found = new Map<string, SymbolValue>();
+    const matches = new Map<string, SymbolValue>();
     for (const owner of this.#parts.classes.ancestry(target.entry, parent).classes) {
       this.#parts.dependencies.touch(owner.entry);
       for (const index of owner.entry.children(owner.index, name)) {
         const fact = owner.entry.fact(index);
-        if (fact?.kind !== 'method' || fact.parameters.length !== count || found.has(typesOf(fact))) continue;
+        if (fact?.kind !== 'method' || fact.parameters.length !== count || matches.has(typesOf(fact))) continue;
         const inherited = target.inherited === true || owner.entry !== target.entry || owner.index !== parent;
-        found.set(typesOf(fact), { ...target, entry: owner.entry, index, ...(inherited && { inherited }) });
+        matches.set(typesOf(fact), { ...target, entry: owner.entry, index, ...(inherited && { inherited }) });
       }
     }
-    return [...found.values()];
+    return [...matches.values()];
   }
 
   #arguments(entry: FileEntry, call: CallFact): readonly (Value | undefined)[] {
@@ -153,12 +153,12 @@ const boxes = new Map(
 );
 
 /** Whether a parameter of type `wanted` takes a value of type `given` of the library, as the language converts them. */
-function plainFit(given: string, wanted: string): ArgumentFit {
-  if (given === wanted) return fit.same;
-  if (!isPlain(given) || !isPlain(wanted)) return fit.unknown;
-  if (widens.get(given)?.split(' ').includes(wanted)) return fit.derived;
-  const isNumber = wanted === 'Number' && !/^(?:String|CharSequence|Class|char|Character|boolean|Boolean)$/.test(given);
-  return isNumber || boxes.get(given) === wanted ? fit.boxed : fit.not;
+function plainFit(given: string, parameter: string): ArgumentFit {
+  if (given === parameter) return fit.same;
+  if (!isPlain(given) || !isPlain(parameter)) return fit.unknown;
+  if (widens.get(given)?.split(' ').includes(parameter)) return fit.derived;
+  const isNumber = parameter === 'Number' && !/^(?:String|CharSequence|Class|char|Character|boolean|Boolean)$/.test(given);
+  return isNumber || boxes.get(given) === parameter ? fit.boxed : fit.not;
 }
 
 /** `InputStream`, `java.io.InputStream`; not `System.out`, nor the result of a call. */

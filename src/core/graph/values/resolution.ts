@@ -34,7 +34,7 @@ export interface ScopeNames {
   /** The meaning of `name` at the top of the file, without what the language brings along. */
   atTop(entry: FileEntry, name: string, use: NameUse): Value | undefined;
   /** What an import brings. */
-  importedValue(entry: FileEntry, found: LocalImport, want?: NameUse['want']): Value;
+  importedValue(entry: FileEntry, localImport: LocalImport, want?: NameUse['want']): Value;
 }
 
 /** What a class has and inherits. */

@@ -11,9 +11,9 @@ export function typeKey(type: TypeUse | undefined): string {
   return `${entry.key} ${scope} ${termKey(term)} ${given}`;
 }
 
-function heldKey(held: Value): string {
-  if (held.kind === 'external') return `${held.name}<${(held.types ?? []).map(typeKey).join()}>`;
-  return 'index' in held ? `=${held.kind} ${held.entry.key} ${held.index}` : held.kind;
+function heldKey(value: Value): string {
+  if (value.kind === 'external') return `${value.name}<${(value.types ?? []).map(typeKey).join()}>`;
+  return 'index' in value ? `=${value.kind} ${value.entry.key} ${value.index}` : value.kind;
 }
 
 function termKey(term: TypeTerm | undefined): string {

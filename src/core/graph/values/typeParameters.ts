@@ -18,8 +18,8 @@ const known = new WeakMap<SymbolFact, readonly TypeParameter[]>();
 /** The type parameters that a definition declares, in their order. */
 export function typeParameters(fact: SymbolFact, rules: LanguageRules): readonly TypeParameter[] {
   if (!/[<[]/.test(fact.signature)) return none;
-  const found = known.get(fact);
-  if (found) return found;
+  const matches = known.get(fact);
+  if (matches) return matches;
   const parameters = splitAt(declared(fact, rules), ',').map(parameter);
   known.set(fact, parameters);
   return parameters;

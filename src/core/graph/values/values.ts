@@ -113,9 +113,9 @@ export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): read
 }
 
 /** The type of something that is known by itself, but for functions, which are followed to where they are called; `entry` being the file that tells it. */
-export function heldType(held: Value, entry: FileEntry): TypeUse | undefined {
-  const isFunction = held.kind === 'symbol' && !isClassLike(held.entry.fact(held.index));
-  return held.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: nameless, held };
+export function heldType(value: Value, entry: FileEntry): TypeUse | undefined {
+  const isFunction = value.kind === 'symbol' && !isClassLike(value.entry.fact(value.index));
+  return value.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: nameless, held: value };
 }
 
 const nameless: TypeTerm = { name: '', arguments: [], meta: false };

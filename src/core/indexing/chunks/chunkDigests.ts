@@ -53,12 +53,12 @@ export class ChunkDigests {
       const digests = decode(bytes);
       if (own !== undefined && digests) stored.set(own, digests);
     }
-    const found = new Map<IndexedFile, readonly ChunkDigest[]>();
+    const matches = new Map<IndexedFile, readonly ChunkDigest[]>();
     for (const file of files) {
       const known = stored.get(file.key) ?? (await this.#make(file));
-      if (known?.length === index.slotsOf(file.root, file.path).length) found.set(file, known);
+      if (known?.length === index.slotsOf(file.root, file.path).length) matches.set(file, known);
     }
-    return found;
+    return matches;
   }
 
   /** Texts of all chunks of a file, or undefined when it is no longer the file that `file` describes. */

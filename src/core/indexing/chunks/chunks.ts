@@ -122,14 +122,14 @@ class Cutter {
     const { kind, symbol, title, head, lines } = draft;
     const span = draft.span ?? { first: lines[0] ?? 0, last: lines.at(-1) ?? 0 };
     const vocabulary = this.vocabulary;
-    const said = messages.filter(({ line }) => line >= span.first && line <= span.last).map((message) => message.text);
+    const texts = messages.filter(({ line }) => line >= span.first && line <= span.last).map((message) => message.text);
     const terms: ChunkTerms = present({
       name: vocabulary.count('prose', [head ? spoken(head.name) : name]),
       qualifiedName: vocabulary.count('prose', [spoken(title)]),
       signature: vocabulary.count('code', [head?.signature ?? '']),
       doc: vocabulary.count('prose', [draft.doc ?? '']),
       body: vocabulary.count(source, [...spans(lines).map((run) => this.#lines.slice(run)), ...(draft.more ?? [])]),
-      errorStrings: vocabulary.count('prose', said),
+      errorStrings: vocabulary.count('prose', texts),
     });
     const isEmpty = head === undefined && terms.body === undefined && terms.doc === undefined;
     return isEmpty ? [] : [{ kind, symbol, lines: span, title, terms }];

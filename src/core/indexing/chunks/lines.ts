@@ -68,14 +68,14 @@ export class TextLines {
 
 /** Ascending line numbers as stretches without a hole. */
 export function spans(lines: readonly number[]): LineSpan[] {
-  const found: LineSpan[] = [];
+  const lineSpans: LineSpan[] = [];
   let first = lines[0];
   for (let i = 1; i <= lines.length && first !== undefined; i++) {
     const last = lines[i - 1] ?? first;
     if (lines[i] !== last + 1) {
-      found.push({ first, last });
+      lineSpans.push({ first, last });
       first = lines[i];
     }
   }
-  return found;
+  return lineSpans;
 }

@@ -76,13 +76,13 @@ export class FileListing {
       .toLowerCase()
       .split(/\s+/)
       .filter((word) => word !== '');
-    const wanted = new Set(query.states);
+    const states = new Set(query.states);
     const counts = new Map<FileState, number>();
     const fitting: FileRow[] = [];
     for (const row of this.#rows()) {
       if (words.length && !this.#holds(row, words)) continue;
       counts.set(row.state, (counts.get(row.state) ?? 0) + 1);
-      if (wanted.size === 0 || wanted.has(row.state)) fitting.push(row);
+      if (states.size === 0 || states.has(row.state)) fitting.push(row);
     }
     const rows = fitting.sort(comparing(query)).slice(query.offset, query.offset + query.limit);
     return { rows, total: fitting.length, counts: Object.fromEntries(counts) };
@@ -98,8 +98,8 @@ export class FileListing {
     const file = this.#listed.file(root, path);
     if (file) return indexedRow(file);
     for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-      const found = this.#listed.skippedFile(root, at);
-      if (found && (at === path || found.directory)) return skippedRow(found);
+      const skippedFile = this.#listed.skippedFile(root, at);
+      if (skippedFile && (at === path || skippedFile.directory)) return skippedRow(skippedFile);
     }
     return undefined;
   }

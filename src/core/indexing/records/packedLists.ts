@@ -53,7 +53,7 @@ export function listBindings(bindings: readonly BindingFact[]): PackedList {
 
 /** Bindings from how they are packed. */
 export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[] {
-  const found: BindingFact[] = [];
+  const bindings: BindingFact[] = [];
   let line = 0;
   for (let at = 0; at < numbers.length; at += widths.binding) {
     line += numbers[at + 4] ?? 0;
@@ -62,9 +62,9 @@ export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[]
     const name = textNumbered(texts, numbers[at + 1]);
     const value = textNumbered(texts, numbers[at + 2]);
     const by = waysToBind[numbers[at + 3] ?? 0] ?? 'annotation';
-    found.push(until ? { scope, name, value, by, line, until: line + until - 1 } : { scope, name, value, by, line });
+    bindings.push(until ? { scope, name, value, by, line, until: line + until - 1 } : { scope, name, value, by, line });
   }
-  return found;
+  return bindings;
 }
 
 /** Checks, ready to be packed. */
@@ -79,12 +79,12 @@ export function listChecks(checks: readonly CheckFact[]): PackedList {
 
 /** Checks from how they are packed. */
 export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
-  const found: CheckFact[] = [];
+  const checks: CheckFact[] = [];
   let line = 0;
   for (let at = 0; at < numbers.length; at += widths.check) {
     line += numbers[at + 5] ?? 0;
     const not = numbers[at + 4] ?? 0;
-    found.push({
+    checks.push({
       scope: numbers[at] ?? 0,
       name: textNumbered(texts, numbers[at + 1]),
       how: waysToCheck[numbers[at + 2] ?? 0] ?? 'is',
@@ -96,7 +96,7 @@ export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
       to: numbers[at + 8] ?? 0,
     });
   }
-  return found;
+  return checks;
 }
 
 /** Calls, ready to be packed. */
@@ -111,7 +111,7 @@ export function listCalls(calls: readonly CallFact[]): PackedList {
 
 /** Calls from how they are packed. */
 export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
-  const found: CallFact[] = [];
+  const calls: CallFact[] = [];
   let line = 0;
   for (let at = 0; at < numbers.length; at += widths.call) {
     line += numbers[at + 3] ?? 0;
@@ -129,9 +129,9 @@ export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
     if (passed) call.passed = textNumbered(texts, passed);
     if (types) call.types = textNumbered(texts, types);
     if (literals) call.literals = textNumbered(texts, literals);
-    found.push(call);
+    calls.push(call);
   }
-  return found;
+  return calls;
 }
 
 /** The text that stands at a place as {@link ListWriter.text} tells it. */

@@ -30,8 +30,8 @@ export function packColumns(symbols: readonly SymbolFact[]): SymbolColumns {
   for (const symbol of symbols) {
     const kind = kinds.indexOf(symbol.kind) + (symbol.exported ? exportedBit : 0) + (symbol.declaration ? declarationBit : 0);
     numbers.push(symbol.parent, symbol.ordinal, kind, ...ends(symbol.range), ...ends(symbol.nameRange));
-    const found = rareOf(symbol);
-    if (Object.keys(found).length) rare.push([symbol.index, found]);
+    const match = rareOf(symbol);
+    if (Object.keys(match).length) rare.push([symbol.index, match]);
   }
   const qualified = symbols.map((symbol) => (symbol.qualifiedName === usualName(symbols, symbol) ? '' : symbol.qualifiedName));
   return [symbols.map(({ name }) => name), qualified, numbers, rare];
@@ -283,7 +283,7 @@ function ends({ start, end }: Range): readonly number[] {
 
 /** Neighbours of a flat list, two by two. */
 export function pairs<T>(list: readonly T[]): (readonly [T | undefined, T | undefined])[] {
-  const found: (readonly [T | undefined, T | undefined])[] = [];
-  for (let at = 0; at < list.length; at += 2) found.push([list[at], list[at + 1]]);
-  return found;
+  const matches: (readonly [T | undefined, T | undefined])[] = [];
+  for (let at = 0; at < list.length; at += 2) matches.push([list[at], list[at + 1]]);
+  return matches;
 }

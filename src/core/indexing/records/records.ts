@@ -102,8 +102,8 @@ export class Records {
     const byKey = groupByKey(files, (file) => request.knownKey(file));
     const unknown = new Set(byKey.get(undefined));
     byKey.delete(undefined);
-    const found = await this.#lookUp(byKey, request, token);
-    for (const [key, group] of byKey) if (key !== undefined && !found.has(key)) for (const file of group) unknown.add(file);
+    const matches = await this.#lookUp(byKey, request, token);
+    for (const [key, group] of byKey) if (key !== undefined && !matches.has(key)) for (const file of group) unknown.add(file);
     return files.filter((file) => unknown.has(file));
   }
 
@@ -113,19 +113,19 @@ export class Records {
     request: RecordRequest,
     token: CancellationToken,
   ): Promise<Set<string>> {
-    const found = new Set<string>();
+    const matches = new Set<string>();
     const keys = new Set([...byKey.keys()].filter((key) => key !== undefined));
-    if (keys.size === 0) return found;
+    if (keys.size === 0) return matches;
     for await (const [key, bytes] of this.#stored(keys)) {
       throwIfCancelled(token);
-      const record = found.has(key) ? undefined : decodeRecord(bytes);
+      const record = matches.has(key) ? undefined : decodeRecord(bytes);
       if (!record) continue;
-      found.add(key);
+      matches.add(key);
       for (const file of byKey.get(key) ?? []) {
         if (!(await this.#withoutRoom(file, request))) await request.deliver({ kind: 'record', file, key, record, fromStore: true });
       }
     }
-    return found;
+    return matches;
   }
 
   async *#stored(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
@@ -155,9 +155,9 @@ export class Records {
       else byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
     }
     const filesByKey = new Map([...byKey].map(([key, group]) => [key, group.map(({ file }) => file)]));
-    const found = request.useStore ? await this.#lookUp(filesByKey, request, token) : new Set<string>();
+    const matches = request.useStore ? await this.#lookUp(filesByKey, request, token) : new Set<string>();
     await this.#analyze(
-      [...byKey].filter(([key]) => !found.has(key)).map(([, group]) => group),
+      [...byKey].filter(([key]) => !matches.has(key)).map(([, group]) => group),
       request,
       token,
     );

@@ -14,9 +14,9 @@ export interface NameLookup {
 
 /** Bonus by chunk for the exact strings of a query; the best one counts where several apply. */
 export function exactMatches(exact: readonly string[], index: NameLookup): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+  const matches = new Map<number, number>();
   const give = (chunk: number, value: number): void => {
-    found.set(chunk, Math.max(found.get(chunk) ?? 0, value));
+    matches.set(chunk, Math.max(matches.get(chunk) ?? 0, value));
   };
   for (const text of exact) {
     if (text.includes('/') || text.includes('.'))
@@ -30,7 +30,7 @@ export function exactMatches(exact: readonly string[], index: NameLookup): Reado
       else if (endsWithName(title.toLowerCase(), folded)) give(chunk, bonus.nameInOtherCase);
     });
   }
-  return found;
+  return matches;
 }
 
 /** `load` and `Loader.load` both name `Loader.load`. */

@@ -4,11 +4,11 @@ import type { PostingsSegment } from './postings.ts';
 
 /** Numbers of the files one of whose chunks has all of `wanted`, in time linear in the postings of those terms. */
 export function filesHolding(
-  wanted: readonly string[],
+  terms: readonly string[],
   { alive, files, dictionary }: ChunkTable,
   segments: readonly PostingsSegment[],
 ): ReadonlySet<number> {
-  const ids = wanted.map((term) => dictionary.idOf(term));
+  const ids = terms.map((term) => dictionary.idOf(term));
   const numbers = new Set<number>();
   if (ids.includes(undefined)) return numbers;
   for (const { starts, chunks } of segments) {

@@ -15,15 +15,15 @@ export interface QueryTerm {
 
 /** The terms of a query that are in the index, the most telling first, in an order that depends on nothing else. */
 export function queryTerms(table: ChunkTable, terms: ReadonlyMap<string, number>): QueryTerm[] {
-  const found: QueryTerm[] = [];
+  const matches: QueryTerm[] = [];
   for (const [term, weight] of terms) {
     const id = table.dictionary.idOf(term);
     const frequency = id === undefined ? 0 : table.dictionary.frequency(id);
     if (id === undefined || frequency === 0 || !(weight > 0)) continue;
     const rare = rarity(table.live, frequency);
-    found.push({ term, id, weight, rarity: rare, value: weight * rare });
+    matches.push({ term, id, weight, rarity: rare, value: weight * rare });
   }
-  return found.sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1));
+  return matches.sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1));
 }
 
 /** Score sheets that are kept from search to search, so that a search allocates nothing of the size of the index. */
@@ -63,17 +63,17 @@ export class ScoreSheet {
 
   /** Forgets all chunks but these; what comes back is who takes part in what is added from now on. */
   keep(chunks: readonly number[]): (chunk: number) => boolean {
-    const kept = this.#kept;
-    for (const chunk of this.#keptChunks) kept[chunk] = 0;
-    for (const chunk of chunks) kept[chunk] = 1;
+    const scores = this.#kept;
+    for (const chunk of this.#keptChunks) scores[chunk] = 0;
+    for (const chunk of chunks) scores[chunk] = 1;
     this.#keptChunks = chunks;
     let left = 0;
     for (const chunk of this.touched) {
-      if (kept[chunk]) this.touched[left++] = chunk;
+      if (scores[chunk]) this.touched[left++] = chunk;
       else this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
     }
     this.touched.length = left;
-    return (chunk) => kept[chunk] === 1;
+    return (chunk) => scores[chunk] === 1;
   }
 
   /** Adds what one term of the query brings to each chunk of a segment. `counts` says which chunks take part. */

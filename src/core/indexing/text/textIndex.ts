@@ -175,9 +175,9 @@ export class TextIndex implements SearchIndex {
   filesWith(wanted: readonly string[], scope: Scope): readonly IndexedPlace[] {
     const isInside = insideScope(scope);
     const numbers = wanted.length ? filesHolding(wanted, this.#table, this.segments) : this.#files.keys();
-    const found = [...numbers].flatMap((number) => this.#files[number] ?? []).filter(({ root, path }) => isInside(root, path));
-    found.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
-    return found.map(({ root, path, role }) => ({ root, path, role }));
+    const chunkedFiles = [...numbers].flatMap((number) => this.#files[number] ?? []).filter(({ root, path }) => isInside(root, path));
+    chunkedFiles.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
+    return chunkedFiles.map(({ root, path, role }) => ({ root, path, role }));
   }
 
   #search(query: SearchQuery): Hit[] {

@@ -164,9 +164,9 @@ export class ChunkVectors implements VectorSearch, Disposable {
     const maker = this.#serving;
     if (!maker) return nothing;
     try {
-      const said = await ask(maker);
+      const reply = await ask(maker);
       this.#failure = undefined;
-      return said;
+      return reply;
     } catch (error) {
       this.#failure = this.#noticeOf(error);
       return nothing;
@@ -181,12 +181,12 @@ export class ChunkVectors implements VectorSearch, Disposable {
   /** Nearest first; equally near ones in the order of their places. */
   #hits(near: readonly Near[]): VectorHit[] {
     const { index } = this.#parts;
-    const found = near.flatMap(({ slot, cosine }) => {
+    const matches = near.flatMap(({ slot, cosine }) => {
       const chunk = index.chunkAt(slot);
       return chunk === undefined ? [] : [{ chunk, cosine }];
     });
-    found.sort((a, b) => b.cosine - a.cosine || index.compare(a.chunk, b.chunk));
-    return found.map(({ chunk, cosine }) => ({ chunk: index.ref(chunk), cosine }));
+    matches.sort((a, b) => b.cosine - a.cosine || index.compare(a.chunk, b.chunk));
+    return matches.map(({ chunk, cosine }) => ({ chunk: index.ref(chunk), cosine }));
   }
 
   /** Looked up when first asked, since the index may change while a question is being embedded. */

@@ -51,13 +51,13 @@ export async function findMessages(
   { includes = () => true, most }: MessageSearchOptions,
   token: CancellationToken,
 ): Promise<MessageMatch[][]> {
-  const asked = messages.map((message) => comparableMessage(message));
+  const messageTexts = messages.map((message) => comparableMessage(message));
   const seeds = [...new Set(messages.flatMap(runsOf))];
   const found = messages.map((): MessageMatch[] => []);
   const look = ({ file, text, at }: RunPlaces): void => {
     const offsets = at.flat().sort((a, b) => a - b);
     const patterns = patternsAt(file, text, offsets, source);
-    for (const [i, message] of asked.entries()) if (message) found[i]?.push(...matchesIn(message, patterns));
+    for (const [i, message] of messageTexts.entries()) if (message) found[i]?.push(...matchesIn(message, patterns));
   };
   await filesHoldingRuns(seeds, texts, { includes, most: limits.hits, take: look }, token);
   // What nobody says as it is written may be said in small letters: consoles and people write in others.
@@ -65,7 +65,7 @@ export async function findMessages(
   const small = [...new Set(unsaid.flatMap((message) => runsOf(message.toLowerCase())))].filter((run) => !seeds.includes(run));
   if (small.length) await filesHoldingRuns(small, texts, { includes, most: limits.hits, take: look }, token);
   const order = new Map(texts.files().map((file, i) => [file, i] as const));
-  return found.map((matches, i) => oneEachKey(best(withoutValues(eachOnce(matches), asked[i]), order)).slice(0, most));
+  return found.map((matches, i) => oneEachKey(best(withoutValues(eachOnce(matches), messageTexts[i]), order)).slice(0, most));
 }
 
 /** Two passes may find the same. */
@@ -137,13 +137,13 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
     if (at >= 0) touched.add(at);
     else if (!isInComment(text, offset, comments)) lines.push(offset);
   }
-  const placed: PlacedPattern[] = (page?.[0] ?? []).map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
+  const placedPatterns: PlacedPattern[] = (page?.[0] ?? []).map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
   for (const at of touched) {
     const literal = literals[at];
     if (!literal) continue;
-    for (const group of [[literal], ...rowsAround(literals, at)]) placed.push(...placedOf(file, text, group, literal));
+    for (const group of [[literal], ...rowsAround(literals, at)]) placedPatterns.push(...placedOf(file, text, group, literal));
   }
-  return [...placed, ...linePatterns(file, text, lines, packed !== undefined)];
+  return [...placedPatterns, ...linePatterns(file, text, lines, packed !== undefined)];
 }
 
 /** The patterns of the texts under keys that stand on a line of one of the offsets. */
@@ -195,7 +195,7 @@ function rowsAround(literals: readonly Literal[], at: number): Literal[][] {
  */
 function linePatterns(file: TextFile, text: string, offsets: readonly number[], isCode: boolean): PlacedPattern[] {
   const cursor = newLineCursor(text);
-  const placed: PlacedPattern[] = [];
+  const placedPatterns: PlacedPattern[] = [];
   let last = -1;
   for (const offset of offsets) {
     const { line, start } = moveToLine(cursor, offset);
@@ -205,9 +205,11 @@ function linePatterns(file: TextFile, text: string, offsets: readonly number[], 
     const whole = text.slice(start, end < 0 ? text.length : end);
     const pieces = [{ raw: valueOf(whole, offset - start), joined: true, line: 0 }];
     const patterns = isCode ? plainPattern(whole) : patternsOf(pieces, { start: false, end: false }, file.path);
-    placed.push(...patterns.map((pattern) => ({ file, line, pattern, role: isCode ? ('code' as const) : undefined, conditions: [] })));
+    placedPatterns.push(
+      ...patterns.map((pattern) => ({ file, line, pattern, role: isCode ? ('code' as const) : undefined, conditions: [] })),
+    );
   }
-  return placed;
+  return placedPatterns;
 }
 
 function valueOf(line: string, column: number): string {

@@ -72,16 +72,16 @@ function offsetsOf(text: string, runs: readonly string[]): readonly number[] {
 
 /** Where the literal around `offset` begins, and those that it is joined to. */
 function openings(text: string, offset: number, quote: string): { readonly start: number; readonly mark: string }[] {
-  const found: { readonly start: number; readonly mark: string }[] = [];
+  const matches: { readonly start: number; readonly mark: string }[] = [];
   let [start, mark] = [opening(text, offset, quote), quote];
-  while (start !== undefined && found.length < limits.joined) {
-    found.push({ start, mark });
+  while (start !== undefined && matches.length < limits.joined) {
+    matches.push({ start, mark });
     const before = jointBefore.exec(text.slice(Math.max(0, start - 1 - limits.joint), start - 1));
     if (!before) break;
     mark = before[1] ?? '';
     start = opening(text, start - 2 - before[0].length, mark);
   }
-  return found;
+  return matches;
 }
 
 /** Offset behind the nearest quotation mark before `offset`; undefined when there is none near. */

@@ -54,9 +54,9 @@ export async function messageInPackages(
   files: PackageFiles,
   token: CancellationToken,
 ): Promise<PackageFind> {
-  const asked = askedMessage(message);
-  if (!asked) return { message, looked: 0, all: packages.length, unread: 0 };
-  const search = new PackageSearch(asked, files, token);
+  const query = askedMessage(message);
+  if (!query) return { message, looked: 0, all: packages.length, unread: 0 };
+  const search = new PackageSearch(query, files, token);
   let looked = 0;
   for (const each of packages) {
     if (!(await search.lookInto(each))) break;
@@ -129,7 +129,8 @@ class PackageSearch {
       return;
     }
     this.#bytes += file.text.length;
-    const found = messageInText(file.text, this.#message, file.path);
-    if (found && (!this.best || rank(found) > rank(this.best))) this.best = { ...found, package: within, path: file.path };
+    const textMessage = messageInText(file.text, this.#message, file.path);
+    if (textMessage && (!this.best || rank(textMessage) > rank(this.best)))
+      this.best = { ...textMessage, package: within, path: file.path };
   }
 }

@@ -34,11 +34,11 @@ export interface Quotation {
 export function quotationsInLine(line: string): readonly Quotation[] {
   if (!marks.test(line)) return [];
   const read = line.replace(threadName, (name) => ' '.repeat(name.length));
-  const found = [...straight(read, '"'), ...straight(read, "'"), ...paired(read)];
-  found.sort((a, b) => a.at - b.at || b.text.length - a.text.length);
+  const quotations = [...straight(read, '"'), ...straight(read, "'"), ...paired(read)];
+  quotations.sort((a, b) => a.at - b.at || b.text.length - a.text.length);
   const outermost: Quotation[] = [];
   let end = -1;
-  for (const each of found) {
+  for (const each of quotations) {
     if (each.at < end) continue;
     end = each.at + each.text.length;
     outermost.push(each);
@@ -48,7 +48,7 @@ export function quotationsInLine(line: string): readonly Quotation[] {
 
 /** Between two marks that look the same. */
 function straight(line: string, mark: string): Quotation[] {
-  const found: Quotation[] = [];
+  const quotations: Quotation[] = [];
   const starts: number[] = [];
   for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + 1)) {
     const [before, after] = [line[at - 1], line[at + 1]];
@@ -57,15 +57,15 @@ function straight(line: string, mark: string): Quotation[] {
     const isClosing = after === undefined || closes.test(after) || (after === mark && starts.length > 1);
     if (isClosing && starts.length) {
       const start = starts.pop() ?? 0;
-      if (starts.length === 0) found.push(...fitting(line, start, at));
+      if (starts.length === 0) quotations.push(...fitting(line, start, at));
     } else if (isOpening) starts.push(at + 1);
   }
-  return found;
+  return quotations;
 }
 
 /** Between marks that differ, each with the next that closes it. */
 function paired(line: string): Quotation[] {
-  const found: Quotation[] = [];
+  const quotations: Quotation[] = [];
   const open = new Set<string>();
   for (let at = 0; at < line.length; at++) {
     const closing = pairs[line[at] ?? ''];
@@ -77,10 +77,10 @@ function paired(line: string): Quotation[] {
     if (end - at > longest + 1) continue;
     // An apostrophe stands between letters.
     if (line[end] === '’' && /\p{L}/u.test(line[end + 1] ?? '')) continue;
-    found.push(...fitting(line, at + 1, end));
+    quotations.push(...fitting(line, at + 1, end));
     at = end;
   }
-  return found;
+  return quotations;
 }
 
 function fitting(line: string, start: number, end: number): Quotation[] {
@@ -91,10 +91,10 @@ function fitting(line: string, start: number, end: number): Quotation[] {
 
 /** Code or text between backticks of Markdown, one or several on each side. */
 export function tickedIn(line: string): readonly Quotation[] {
-  const found: Quotation[] = [];
+  const quotations: Quotation[] = [];
   for (const match of line.matchAll(/(?<!`)(`{1,2})(?!`)([^`\n]{3,400})\1(?!`)/g)) {
     const text = match[2]?.trim() ?? '';
-    if (text.length >= shortest) found.push({ text, at: match.index + (match[1]?.length ?? 0) });
+    if (text.length >= shortest) quotations.push({ text, at: match.index + (match[1]?.length ?? 0) });
   }
-  return found;
+  return quotations;
 }

@@ -36,7 +36,7 @@ const names: ReadonlySet<string> = new Set([...statusNames.values()].flat().map(
 /** What the JSON in `line` says, in the order in which it stands there; nothing for other lines. Linear. */
 export function jsonMessages(line: string, depth = 0): readonly StructuredMessage[] {
   if (!/["\\]\s{0,8}:/.test(line) || !line.includes('"')) return [];
-  const found = [...line.matchAll(member)].flatMap(([, name = '', written = '']): readonly StructuredMessage[] => {
+  const structuredMessages = [...line.matchAll(member)].flatMap(([, name = '', written = '']): readonly StructuredMessage[] => {
     const text = unescapeLiteral(written).trim();
     const inner = depth < nesting && text.startsWith('{') ? jsonMessages(text, depth + 1) : [];
     if (inner.length) return inner;
@@ -45,8 +45,8 @@ export function jsonMessages(line: string, depth = 0): readonly StructuredMessag
     return first.trim() ? [{ text: first.trim(), weight: weights[name.toLowerCase()] ?? 0.8 }] : [];
   });
   // A server says the name of the status beside what is wrong.
-  const told = found.filter(({ text }) => !names.has(text.toLowerCase()));
-  return told.length ? told : found;
+  const told = structuredMessages.filter(({ text }) => !names.has(text.toLowerCase()));
+  return told.length ? told : structuredMessages;
 }
 
 /** What the pairs of a structured log line say; nothing for other lines, unless another sign tells that `line` `isLog`. Linear. */

@@ -15,7 +15,7 @@ interface Element {
 }
 
 /** Elements of these names; those that they hold add to their text. */
-function elementsOf(text: string, wanted: ReadonlySet<string>): Element[] {
+function elementsOf(text: string, tags: ReadonlySet<string>): Element[] {
   const starts = lineStartsOf(text);
   const elements: Element[] = [];
   const around: Pick<Element, 'name' | 'attributes'>[] = [];
@@ -25,7 +25,7 @@ function elementsOf(text: string, wanted: ReadonlySet<string>): Element[] {
     else if (part.kind === 'open') {
       if (part.closed) continue;
       const attributes = new Map(attributesOf(part.source).map(({ name, value }) => [name, value] as const));
-      if (!current && wanted.has(part.name)) current = { depth: around.length, at: part.at, texts: [] };
+      if (!current && tags.has(part.name)) current = { depth: around.length, at: part.at, texts: [] };
       around.push({ name: part.name, attributes });
     } else if (around.at(-1)?.name === part.name) {
       const closed = around.pop();

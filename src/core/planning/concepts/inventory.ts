@@ -36,17 +36,17 @@ export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, 
   const question = intent.inventory;
   if (!question) return undefined;
   const role = question.kinds.includes('test') ? 'test' : 'code';
-  const wanted = question.words.map((word) => termsOf(word));
+  const words = question.words.map((word) => termsOf(word));
   const isMember = (symbol: SymbolNode): boolean => {
     const { fact, path } = symbol;
     if (!question.kinds.includes(fact.kind) || fact.name.startsWith('<') || symbol.role !== role || !inScope(symbol, scope)) return false;
     if (role === 'code' && roleWithin(symbol, symbol.role, graph) !== 'code') return false;
     if (question.areFailures && !isFailure(symbol, graph, mostBases)) return false;
     const own = new Set(termsOf(`${fact.qualifiedName} ${path}`));
-    return wanted.every((term) => term.some((each) => own.has(each)));
+    return words.every((term) => term.some((each) => own.has(each)));
   };
-  const found = [...graph.symbols()].filter(isMember);
-  const members = found.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
+  const symbols = [...graph.symbols()].filter(isMember);
+  const members = symbols.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
   // That there is none of a name says little; that there is none of a kind is the answer.
   if (members.length === 0 && question.words.length > 0) return undefined;
   const definitions = members.map((symbol) => ofSymbol(symbol, 1, l10n.t('is one of the requested items')));

@@ -41,14 +41,14 @@ function isKey(name: string, { others }: RelationPlan): boolean {
 }
 
 async function declarations(name: string, owners: readonly SymbolNode[], { graph, lines }: Sources): Promise<KeyUses['declared']> {
-  const found: KeyUses['declared'][number][] = [];
+  const matches: KeyUses['declared'][number][] = [];
   for (const owner of owners.filter(({ fact }) => fact.kind !== 'module')) {
     const line = declaredAt(name, owner, graph);
     const text = line === undefined ? undefined : await lines(owner.root, owner.path);
-    if (line !== undefined && text) found.push({ owner, lines: { first: commentAbove(line, text, owner), last: line } });
-    if (found.length === mostDeclared) break;
+    if (line !== undefined && text) matches.push({ owner, lines: { first: commentAbove(line, text, owner), last: line } });
+    if (matches.length === mostDeclared) break;
   }
-  return found;
+  return matches;
 }
 
 function declaredAt(name: string, { root, path, fact }: SymbolNode, graph: CodeGraph): number | undefined {

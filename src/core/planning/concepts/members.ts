@@ -33,11 +33,11 @@ export async function withMembers(
 ): Promise<{ readonly plan?: MembersPlan; readonly nearest?: MemberSet }> {
   const question = inquiry.intent.value;
   if (!question || question.of === 'value') return {};
-  const found = await memberSets(question, sources, (symbol) => inScope(symbol, inquiry.scope));
-  const [best] = found;
+  const matches = await memberSets(question, sources, (symbol) => inScope(symbol, inquiry.scope));
+  const [best] = matches;
   if (!best) return {};
   if (best.score < surest) return { nearest: best };
-  const sets = found.filter(({ score }) => score >= best.score * near).slice(0, mostSets);
+  const sets = matches.filter(({ score }) => score >= best.score * near).slice(0, mostSets);
   const definitions = sets.map(({ symbol, score }) => ofSymbol(symbol, score, l10n.t('is one of the requested items')));
   return { plan: { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, sets } };
 }

@@ -41,14 +41,14 @@ export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sourc
       (each) => each.root === root && each.path === path && each.fact.range.start.line <= line && line <= each.fact.range.end.line,
     );
   const isInside = ({ root, path, line }: SettingPlace): boolean => scope.contains(root, path, line);
-  const found = await outsideSettings(question.source, sources, (place) => isInside(place) && (named.length === 0 || isInNamed(place)));
+  const match = await outsideSettings(question.source, sources, (place) => isInside(place) && (named.length === 0 || isInNamed(place)));
   const { settings, unnamed, isCut } =
-    found.settings.length || named.length === 0 ? found : await outsideSettings(question.source, sources, isInside);
+    match.settings.length || named.length === 0 ? match : await outsideSettings(question.source, sources, isInside);
   // The forms of the environment are few and known; options may be declared in any way.
   if (settings.length + unnamed === 0 && (question.source !== 'environment' || question.isOne)) return undefined;
   const telling = new Set(intent.content.map((word) => word.toLowerCase()));
-  const wanted = new Set(question.words.flatMap((word) => (telling.has(word.toLowerCase()) ? termsOf(word) : [])));
-  const share = ({ name }: OutsideSetting): number => termsOf(name).filter((term) => wanted.has(term)).length;
+  const words = new Set(question.words.flatMap((word) => (telling.has(word.toLowerCase()) ? termsOf(word) : [])));
+  const share = ({ name }: OutsideSetting): number => termsOf(name).filter((term) => words.has(term)).length;
   const ordered = settings.toSorted((a, b) => share(b) - share(a) || a.name.localeCompare(b.name, 'en'));
   const fitting = ordered.filter((each) => share(each) > 0).length;
   if (question.isOne && fitting === 0) return undefined;

@@ -22,8 +22,8 @@ const mostNames = 6;
 const longestComment = 200;
 
 /** Overviews of the files in which the first of `found` lie. */
-export async function overviewsOf(found: readonly Candidate[], { graph, notes }: Sources): Promise<readonly FileOverview[]> {
-  const files = [...new Map(found.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
+export async function overviewsOf(candidates: readonly Candidate[], { graph, notes }: Sources): Promise<readonly FileOverview[]> {
+  const files = [...new Map(candidates.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
   const overviews: FileOverview[] = [];
   for (const { root, path } of files.slice(0, mostFiles)) {
     const written = await notes?.overview(root, path);

@@ -6,8 +6,8 @@ import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { overriddenBy } from '../../searching/definitions/dispatch.ts';
 
 /** `found`, with what its first place and those that answer a route call by `super` right behind them, as far as it is `allowed`. */
-export function withSuperCalls(found: readonly Candidate[], graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): Candidate[] {
-  const places = found.flatMap((each, i) => {
+export function withSuperCalls(candidates: readonly Candidate[], graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): Candidate[] {
+  const places = candidates.flatMap((each, i) => {
     const { symbol } = each;
     if (!symbol || (i > 0 && !answersRoute(symbol, graph))) return [each];
     const above = calledBySuper(symbol, graph).filter(allowed);

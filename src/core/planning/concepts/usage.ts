@@ -19,9 +19,9 @@ const mostOfOne = 2;
 const mostUses = 4;
 
 /** What can be used from outside comes before what is inside and fits little better; a member is open where its class is. */
-export function openFirst(found: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {
+export function openFirst(candidates: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {
   const weight = ({ symbol, score }: Candidate): number => (symbol && !isOpenSymbol(symbol, graph) ? score * closedShare : score);
-  return found.toSorted((a, b) => weight(b) - weight(a));
+  return candidates.toSorted((a, b) => weight(b) - weight(a));
 }
 
 function isOpenSymbol(symbol: SymbolNode, graph: CodeGraph): boolean {

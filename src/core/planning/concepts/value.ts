@@ -49,10 +49,10 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, 
   if (!question) return undefined;
   // What lists no members is none of the sets that are asked for.
   if (question.of === 'members') return notStated(plan, question, undefined, set);
-  const found = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
-  const [best] = found;
+  const matches = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
+  const [best] = matches;
   if (!best || best.score < surest) return notStated(plan, question, best, set);
-  const places = found.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
+  const places = matches.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
     places.map((place) => ofLine(place, place.symbol, place.score, why)),

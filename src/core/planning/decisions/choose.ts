@@ -87,9 +87,11 @@ export function eventIn(choices: readonly Choice[], words: string, sources: Sour
       const heads = new Set(way.guards.flatMap((guard) => termsOf(body.file[guard.line] ?? '')));
       // The name of a function that gives a truth value says what is true.
       const byName = isValue ? worth.line : worth.name;
-      const said = sumOf(shares, (term) => worthOf(term, [own, worth.line], [near, worth.beside], [heads, worth.beside], [names, byName]));
-      const score = said + byRank * rank + (isValue ? 0.15 : 0);
-      if (said >= fewest && score > (best?.score ?? 0)) {
+      const coverage = sumOf(shares, (term) =>
+        worthOf(term, [own, worth.line], [near, worth.beside], [heads, worth.beside], [names, byName]),
+      );
+      const score = coverage + byRank * rank + (isValue ? 0.15 : 0);
+      if (coverage >= fewest && score > (best?.score ?? 0)) {
         // A head decides what stands under it.
         const under = isHead ? branchOf(body, line)[0] : undefined;
         best = { symbol, reached: under === undefined ? way : guardedLine(body, under), isValue, score };

@@ -14,9 +14,9 @@ import type { Decision, DecisionContext, Choice } from './types.ts';
 
 /** Decides what the question asks; undefined where nothing in the code is known to. */
 export async function decide(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): Promise<Decision | undefined> {
-  const { decision: asked } = inquiry.intent;
-  if (!asked || inquiry.focus.length > 0 || inquiry.intent.frames.length > 0) return undefined;
-  return decided(asked, { inquiry, sources, ranked });
+  const { decision: decisionQuestion } = inquiry.intent;
+  if (!decisionQuestion || inquiry.focus.length > 0 || inquiry.intent.frames.length > 0) return undefined;
+  return decided(decisionQuestion, { inquiry, sources, ranked });
 }
 
 async function decided(question: DecisionQuestion, context: DecisionContext): Promise<Decision | undefined> {

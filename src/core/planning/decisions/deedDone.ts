@@ -26,9 +26,9 @@ export async function deedDone(question: DeedQuestion, deed: Deed, context: Deci
   if (deed.toArgument === true && !isOfArgument) return undefined;
   let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
   for (const { subject, at } of functions) {
-    const found = isOfArgument ? await changeIn(at, undefined, context, hops) : await doneIn(at, question, deed, context);
-    if (found && found.through.length < (nearest?.through.length ?? Infinity))
-      nearest = { kind: 'deed', symbol: subject, ...found, isRead: false };
+    const done = isOfArgument ? await changeIn(at, undefined, context, hops) : await doneIn(at, question, deed, context);
+    if (done && done.through.length < (nearest?.through.length ?? Infinity))
+      nearest = { kind: 'deed', symbol: subject, ...done, isRead: false };
   }
   if (nearest) return { ...nearest, isRead: await isRead(nearest, context) };
   const [subject] = named;
@@ -83,8 +83,8 @@ function lineOf({ body, symbol }: SymbolBody, { words }: DeedQuestion, deed: Dee
     if (!deed.code.test(head ? text.slice(symbol.fact.nameRange.end.column) : text)) continue;
     // The comment above a line says what it is for.
     const beside = new Set(termsOf(body.file.slice(Math.max(body.first, line - 2), line + 1).join('\n')));
-    const said = wanted.filter((term) => beside.has(term)).length;
-    if (said > (best?.said ?? -1)) best = { line, said };
+    const count = wanted.filter((term) => beside.has(term)).length;
+    if (count > (best?.said ?? -1)) best = { line, said: count };
   }
   // Without a row of its own a verb is believed only where the line says of what, too.
   return best && (deed.isDecided || best.said > 0 || wanted.length === 0) ? best.line : undefined;
@@ -100,16 +100,16 @@ async function changeIn(at: SymbolNode, only: number | undefined, context: Decis
   const names = only === undefined ? all : all.slice(only, only + 1);
   for (const name of names.filter((each) => /^\w+$/.test(each))) {
     const change = changeOf(name);
-    let found: Done | undefined;
+    let done: Done | undefined;
     for (let line = body.first + 1; line <= body.last; line++) {
       const text = bareCode(body.file[line] ?? '');
       // From here on it is another object.
       if (new RegExp(`^\\s*[$]?${name}\\s*=(?!=)`).test(text)) break;
       const way = change.test(text) ? guardedLine(body, line) : undefined;
       // What is done in any case says most.
-      if (way && (!found || way.guards.length < found.reached.guards.length)) found = { at, reached: way, through: [] };
+      if (way && (!done || way.guards.length < done.reached.guards.length)) done = { at, reached: way, through: [] };
     }
-    if (found) return found;
+    if (done) return done;
     if (left > 0)
       for (const edge of sureCallees(symbol, sources.graph).inside) {
         const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);

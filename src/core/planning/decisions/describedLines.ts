@@ -24,10 +24,10 @@ const mostMethods = 40;
 const wholeName = 0.5;
 
 /** The deciding lines of the first of `found`. */
-export async function describedLines(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
+export async function describedLines(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
   const concepts = conceptsOf(inquiry.intent.terms, sources.search, inquiry);
   const lines = new Map<SymbolId, DescribedLine>();
-  for (const { symbol } of found.slice(0, mostRead)) {
+  for (const { symbol } of candidates.slice(0, mostRead)) {
     const line = symbol && (await describedLine(symbol, concepts, inquiry, sources));
     if (symbol && line) lines.set(symbol.id, line);
   }

@@ -75,18 +75,18 @@ async function describedRaise(
   functions: readonly SymbolNode[],
   { sources }: DecisionContext,
 ): Promise<Decision | undefined> {
-  const found: { readonly symbol: SymbolNode; readonly way: WayOut; readonly file: readonly string[] }[] = [];
+  const matches: { readonly symbol: SymbolNode; readonly way: WayOut; readonly file: readonly string[] }[] = [];
   for (const symbol of functions) {
     const read = await symbolBody(symbol, sources);
-    for (const way of read ? waysOf(read, sources.graph, isRaise) : []) found.push({ symbol, way, file: read?.body.file ?? [] });
+    for (const way of read ? waysOf(read, sources.graph, isRaise) : []) matches.push({ symbol, way, file: read?.body.file ?? [] });
   }
-  const best = bestOf(found, words, sources, ({ symbol, way, file }) => ({
+  const best = bestOf(matches, words, sources, ({ symbol, way, file }) => ({
     lines: [way.line, way.line + 1, ...way.guards.map(({ line }) => line)].map((line) => file[line] ?? '').join('\n'),
     symbol,
   }));
   if (!best) return undefined;
   const { symbol } = best;
-  const others = found.filter((each) => each.symbol.id === symbol.id && each !== best).map(({ way }) => way);
+  const others = matches.filter((each) => each.symbol.id === symbol.id && each !== best).map(({ way }) => way);
   return { kind: 'ways', asked: 'raises', form: 'when', symbol, at: symbol, ways: [best.way, ...others], through: [] };
 }
 

@@ -19,8 +19,8 @@ export async function returnsOf(question: ReturnsQuestion, context: DecisionCont
   const { inquiry, sources } = context;
   const named = namedBy(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
   for (const symbol of named) {
-    const found = await returnedIn(symbol, question, sources);
-    if (found) return { kind: 'ways', asked: 'returns', form: question.form, symbol, at: symbol, through: [], ...found };
+    const matches = await returnedIn(symbol, question, sources);
+    if (matches) return { kind: 'ways', asked: 'returns', form: question.form, symbol, at: symbol, through: [], ...matches };
   }
   for (const symbol of named) {
     for (const edge of await handedOn(symbol, context)) {
@@ -41,11 +41,11 @@ async function returnedIn(
   const read = await symbolBody(symbol, sources);
   if (!read) return undefined;
   const fits = fitting(value, read);
-  const told = waysOf(read, sources.graph, (way) => way.kind === 'return' && fits(way));
+  const wayOuts = waysOf(read, sources.graph, (way) => way.kind === 'return' && fits(way));
   const unsaid = value === 'unchanged' ? [] : valueLines(read.body, valueForm(value), symbol.language);
-  const known = new Set(told.map(({ line }) => line));
+  const known = new Set(wayOuts.map(({ line }) => line));
   const own = (line: number): boolean => isOwnLine(symbol, sources.graph, line);
-  const ways = [...told, ...unsaid.filter(({ line }) => !known.has(line) && own(line))].sort((a, b) => a.line - b.line);
+  const ways = [...wayOuts, ...unsaid.filter(({ line }) => !known.has(line) && own(line))].sort((a, b) => a.line - b.line);
   if (ways.length) return { ways };
   const end = value === 'null' ? fallOf(read) : undefined;
   return end && { ways: [end], falls: true };

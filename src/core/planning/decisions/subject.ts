@@ -27,7 +27,7 @@ export function namedBy(subject: string, { scope }: Inquiry, { graph }: Pick<Sou
   if (!/^[\w.:#$!?>@-]+$/.test(subject)) return [];
   const name = writtenName(subject).replace(/\(.*$/, '');
   // Ruby's `merge!` is called so; the index knows the word alone where it does not.
-  const known = [name, subject, name.replace(/[!?]$/, '')].map((each) => graph.byName(each)).find((found) => found.length > 0) ?? [];
+  const known = [name, subject, name.replace(/[!?]$/, '')].map((each) => graph.byName(each)).find((symbols) => symbols.length > 0) ?? [];
   const inside = preferOwnCode(implementationsOf(known, graph).filter((each) => inScope(each, scope) && each.fact.kind !== 'module'));
   const written = inside.filter(({ fact }) => fact.declaration !== true);
   return (written.length ? written : inside).slice(0, mostNamed);

@@ -90,9 +90,9 @@ export function waysOut(body: Body, raises: ReadonlyMap<number, string>, languag
     const text = bareCode(body.file[line] ?? '');
     const isWritten = raises.has(line) || raise.test(text) || failure.test(text);
     const isRaise = isWritten || (line > body.first && fails(text, language));
-    const told = returned.exec(text);
-    if (!isRaise && !told) continue;
-    const written = returned.exec((body.file[line] ?? '').replace(trailing, ''))?.groups?.['value'] ?? told?.groups?.['value'] ?? '';
+    const match = returned.exec(text);
+    if (!isRaise && !match) continue;
+    const written = returned.exec((body.file[line] ?? '').replace(trailing, ''))?.groups?.['value'] ?? match?.groups?.['value'] ?? '';
     const value = isRaise ? (raises.get(line) ?? raisedName(text)) : valueOnly(written);
     ways.push({
       kind: isRaise ? 'raise' : 'return',
@@ -126,13 +126,13 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
   for (let line = body.first; line <= body.last; line++) {
     const code = (body.file[line] ?? '').replace(trailing, '');
     if (comment.test(code)) continue;
-    const found = (form: RegExp): string | undefined => {
+    const match = (form: RegExp): string | undefined => {
       const text = form.exec(code)?.[1]?.trim();
       return text !== undefined && value.test(text) ? text : undefined;
     };
-    const inArm = found(arm);
-    const inChoice = inArm ?? choices.map(found).find((each) => each !== undefined);
-    const text = inChoice ?? (rulesOf(language).blocksHaveValues ? found(alone) : undefined);
+    const inArm = match(arm);
+    const inChoice = inArm ?? choices.map(match).find((each) => each !== undefined);
+    const text = inChoice ?? (rulesOf(language).blocksHaveValues ? match(alone) : undefined);
     if (text === undefined) continue;
     const way = guardedLine(body, line);
     const here: LineGuard = { line, kind: inArm === undefined ? 'here' : 'case' };

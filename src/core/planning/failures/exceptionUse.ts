@@ -57,17 +57,17 @@ async function catchersOf(
   const naming = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const near = [type, ...raisers.map(({ symbol }) => symbol), ...naming, ...graph.importedBy(type.root, type.path)];
   const files = firstOfEach(near, fileKeyOf);
-  const found: FunctionLine[] = [];
+  const functionLines: FunctionLine[] = [];
   for (const { root, path } of files.slice(0, mostFiles)) {
     const text = (await lines(root, path)) ?? [];
     for (const [line, written] of text.entries()) {
       const symbol = written.includes(type.fact.name) ? graph.at(root, path, line) : undefined;
       if (symbol?.role !== 'code') continue;
       const above = text.slice(Math.max(symbol.fact.range.start.line, line - catchAbove), line);
-      if (isCaught(type.fact.name, written, above)) found.push({ symbol, line });
+      if (isCaught(type.fact.name, written, above)) functionLines.push({ symbol, line });
     }
   }
-  return { found, unread: Math.max(0, files.length - mostFiles) };
+  return { found: functionLines, unread: Math.max(0, files.length - mostFiles) };
 }
 
 /** Whether a line catches just this name, or asks whether what was caught `above` in its function is one. */

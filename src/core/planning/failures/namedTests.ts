@@ -10,19 +10,19 @@ import { inScope, type ResolvedScope } from '../../searching/scope.ts';
 const mostTests = 2;
 /** The tests inside `scope` that a text names, in the order of the text. A name that several files give a test means the one whose file is named. */
 export function namedTests({ lines, files }: TestNames, graph: CodeGraph, scope: ResolvedScope): readonly Candidate[] {
-  const found: SymbolNode[] = [];
+  const symbols: SymbolNode[] = [];
   for (const names of lines) {
     for (const name of names) {
       const tests = graph.byName(name).filter((each) => each.fact.kind === 'test' && inScope(each, scope));
       const inFile = tests.filter(({ path }) => files.has(path.slice(path.lastIndexOf('/') + 1)));
       const [only, other] = inFile.length ? inFile : tests;
       if (!only || other) continue;
-      found.push(only);
+      symbols.push(only);
       break;
     }
-    if (found.length >= mostTests) break;
+    if (symbols.length >= mostTests) break;
   }
-  return firstOfEach(found, ({ id }) => id)
+  return firstOfEach(symbols, ({ id }) => id)
     .slice(0, mostTests)
     .map((test) => ofSymbol(test, 1, l10n.t('is the test that is named')));
 }

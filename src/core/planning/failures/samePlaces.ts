@@ -31,9 +31,9 @@ export function isSameText(a: Candidate, b: Candidate): boolean {
  * `found` with the places that say the message before those that do not, frames around it after it, and of places with the same text those
  * first of which the question says more. Keeps the order of equals.
  */
-export function sayingFirst(found: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
+export function sayingFirst(candidates: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
   const order = (each: Candidate): number => (!says(each) ? 2 : each.message?.isFrame ? 1 : 0);
-  const sorted = found.toSorted((a, b) => order(a) - order(b));
+  const sorted = candidates.toSorted((a, b) => order(a) - order(b));
   return sorted
     .map((each) => {
       const group = sorted.filter((other) => isSameText(each, other));

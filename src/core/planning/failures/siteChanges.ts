@@ -23,13 +23,13 @@ export async function siteChanges(
   history: History | undefined,
 ): Promise<readonly SiteChanges[]> {
   if (!history) return [];
-  const asked = sites.slice(0, mostSites).map(async ({ symbol, line }) => {
+  const lookups = sites.slice(0, mostSites).map(async ({ symbol, line }) => {
     const { start, end } = symbol.fact.range;
     const whole = { first: start.line, last: end.line };
     const near = line === undefined || end.line - start.line < long ? whole : nearBy(line, whole);
     return { symbol, changes: await history(symbol.root, symbol.path, near, mostChanges) };
   });
-  return (await Promise.all(asked)).filter(({ changes }) => changes.length > 0);
+  return (await Promise.all(lookups)).filter(({ changes }) => changes.length > 0);
 }
 
 function nearBy(line: number, { first, last }: LineSpan): LineSpan {

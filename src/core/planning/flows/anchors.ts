@@ -98,7 +98,7 @@ async function placesOf(
   { texts, graph, token }: Sources,
 ): Promise<readonly { readonly root: string; readonly path: string; readonly line: number }[]> {
   if (!texts) return [];
-  const found: { root: string; path: string; line: number }[] = [];
+  const matches: { root: string; path: string; line: number }[] = [];
   const isMeant = ({ root, path, role }: { root: string; path: string; role: string }): boolean =>
     role === 'code' && scope.contains(root, path) && graph.inFile(root, path).length > 0;
   const quoted = new RegExp(`["'\`][^"'\`]{0,40}${option}(?![\\w-])`, 'u');
@@ -114,11 +114,11 @@ async function placesOf(
           const end = text.indexOf('\n', offset);
           const whole = text.slice(start, end < 0 ? undefined : end);
           if (!quoted.test(whole) || /^\s*(?:\/\/|#(?!\[)|\*|--)/.test(whole)) continue;
-          found.push({ root, path, line: text.slice(0, start).split('\n').length - 1 });
+          matches.push({ root, path, line: text.slice(0, start).split('\n').length - 1 });
         }
       },
     },
     token ?? neverCancelled,
   );
-  return found.slice(0, mostPlaces);
+  return matches.slice(0, mostPlaces);
 }

@@ -94,8 +94,8 @@ export async function flowEnds(
   const { inquiry, sources } = search;
   const { graph } = sources;
   const starts = await triedStarts(span.from, search);
-  const meant = meantOutside(span.to, graph);
-  const leaving = meant && starts && leavingAt(meant, starts, inquiry, graph, hops);
+  const outside = meantOutside(span.to, graph);
+  const leaving = outside && starts && leavingAt(outside, starts, inquiry, graph, hops);
   if (leaving) return leaving;
   const ends = await tried(span.to, search, methodsOfRoles(span.to, inquiry.scope, graph));
   if (!starts || !ends) return undefined;
@@ -121,8 +121,8 @@ export async function flowEnds(
   if (!best) return undefined;
   const { worth: _, ...pair } = best;
   const approach = pair.way.length || pair.above ? [] : approachTo(pair.end, pair.start, graph, hops, inquiry);
-  const found = approach.length ? { ...pair, approach } : pair;
-  return isGuessed(found, span.to, ends) ? { ...found, guessed: span.to.prose.map(({ text }) => text).join(' ') } : found;
+  const matches = approach.length ? { ...pair, approach } : pair;
+  return isGuessed(matches, span.to, ends) ? { ...matches, guessed: span.to.prose.map(({ text }) => text).join(' ') } : matches;
 }
 
 /** The calls to `end` from the function furthest above it; the surest of those where several are as far. What leads to `start` alone is another way. */
@@ -180,13 +180,19 @@ function aboveBoth(
 }
 
 /** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
-function leavingAt(meant: MeantOutside, starts: FlowEndCandidates, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
+function leavingAt(
+  outside: MeantOutside,
+  starts: FlowEndCandidates,
+  inquiry: Inquiry,
+  graph: CodeGraph,
+  hops: number,
+): FlowEnds | undefined {
   const { titleWords, speaksOfRequests: answers } = inquiry.intent;
   const words = new Set(termsOf(titleWords.join(' ')).filter((term) => !little.has(term)));
   let best: (FlowEnds & { readonly worth: number }) | undefined;
   for (const [start, startWorth] of starts.by) {
     const own = startWorth * (answers && isRouted(start, graph) ? routedWorth : 1);
-    for (const { end, way, sure } of outsideCalls(start, meant, graph, hops)) {
+    for (const { end, way, sure } of outsideCalls(start, outside, graph, hops)) {
       const worth = own * sure * saidShare(end, words) * perHop ** way.length;
       if (worth > (best?.worth ?? 0)) best = { worth, start, end, way };
     }
@@ -243,8 +249,8 @@ function capitalisedIn({ capitalised }: Mentions, { scope }: Inquiry, { graph }:
       .byName(word)
       .filter((symbol) => symbol.fact.exported && symbol.role === 'code' && isCallable(symbol) && inScope(symbol, scope));
     const own = open.filter(({ fact }) => !fact.declaration);
-    const meant = own.filter((symbol) => roleWithin(symbol, symbol.role, graph) === 'code');
-    return meant.length <= mostNamesakes ? meant : [];
+    const symbols = own.filter((symbol) => roleWithin(symbol, symbol.role, graph) === 'code');
+    return symbols.length <= mostNamesakes ? symbols : [];
   });
 }
 
@@ -263,9 +269,9 @@ async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<Symb
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   const named = namedIn(part, search);
   if (named.length) return exactly(named);
-  const found = await hybridList(half, sources, runs, limit);
+  const candidates = await hybridList(half, sources, runs, limit);
   const scores = new Map(plainlyNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
-  for (const { symbol, score, role } of found) {
+  for (const { symbol, score, role } of candidates) {
     if (symbol && isCallable(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
       scores.set(symbol, (scores.get(symbol) ?? 0) + score);
   }
@@ -285,10 +291,10 @@ async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<Symb
 /** 1 to 8: how much of its name `words` say, and how many of them its name or the first line of its comment says. */
 function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
   const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
-  const said = [...parts].filter((part) => words.has(part)).length;
+  const count = [...parts].filter((part) => words.has(part)).length;
   const told = new Set([...parts, ...termsOf(/^.*/.exec(fact.doc?.trim() ?? '')?.[0] ?? '')]);
   const covered = [...words].filter((word) => told.has(word)).length;
-  return parts.size && words.size ? (1 + said / parts.size) * (1 + covered / words.size) ** 2 : 1;
+  return parts.size && words.size ? (1 + count / parts.size) * (1 + covered / words.size) ** 2 : 1;
 }
 
 /** Something begins or ends in what is done, less often in that a thing is made, hardly in what only tells a value. */

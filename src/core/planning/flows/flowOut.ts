@@ -43,17 +43,17 @@ function packageParts(external: string): readonly string[] {
 /** The ways on which a flow from `start` comes to what is meant, the shortest to each function that calls it. */
 export function outsideCalls(start: SymbolNode, meant: MeantOutside, graph: CodeGraph, hops: number): readonly OutsideCall[] {
   const by = new Map<string, { readonly way: readonly Edge[]; readonly sure: number }>([[start.id, { way: [], sure: 1 }]]);
-  const found: OutsideCall[] = [];
+  const matches: OutsideCall[] = [];
   for (const [id, { way, sure }] of by) {
     const symbol = graph.symbol(id);
     const out = graph.outgoing(id, ['calls']).find(({ external }) => external !== null && meant(external));
-    if (symbol && out) found.push({ end: symbol, way: [...way, out], sure });
+    if (symbol && out) matches.push({ end: symbol, way: [...way, out], sure });
     if (way.length >= hops || by.size >= mostVisited) continue;
     for (const edge of steps(id, graph)) {
       if (edge.callee !== null && !by.has(edge.callee)) by.set(edge.callee, { way: [...way, edge], sure: Math.min(sure, edge.confidence) });
     }
   }
-  return found;
+  return matches;
 }
 
 /** What a function calls or hands on, and what may run instead of each. */

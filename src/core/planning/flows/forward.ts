@@ -49,7 +49,7 @@ const mostPaths = 3;
 const furtherHops = 2;
 
 /** Looks up the flows of what is meant. `found` is what the search found, best first. */
-export async function forwardFlows(meaning: SubjectMeaning, found: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
+export async function forwardFlows(meaning: SubjectMeaning, candidates: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
   if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined, missing: [], leftOut: [] };
   const { inquiry, sources, runs, settings, limit } = search;
   const { flow } = inquiry.intent;
@@ -62,7 +62,7 @@ export async function forwardFlows(meaning: SubjectMeaning, found: readonly Cand
   const ends = span && !unknown.length && (await flowEnds(span, { inquiry, sources, runs, limit, anchored }, wayHops * hops));
   const paths = ends ? waysOf(ends) : unknown.length ? [] : pathsBetween(meaning.subjects, sources, hops);
   const hasStart = !unknown.some(({ of }) => of === 'start');
-  const entries = !hasStart ? [] : ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, found, search, anchored);
+  const entries = !hasStart ? [] : ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, candidates, search, anchored);
   const isToStorage = flow?.kind === 'to-storage' && hops > 0;
   const stored = entries.map((symbol) => (isToStorage ? flowToStorage(symbol, sources.graph, wayHops * hops) : undefined));
   const width = settings['graph.calleesPerHop'];
@@ -86,7 +86,7 @@ function hopsOf(settings: AskSettings): number {
 /** Where flows begin. A flow to what keeps data is looked for by what the question says beside that, unless it names where it begins. */
 async function entriesOf(
   { named }: SubjectMeaning,
-  found: readonly Candidate[],
+  candidates: readonly Candidate[],
   { inquiry, sources, runs, settings, limit }: FlowSearch,
   anchored: readonly SymbolNode[],
 ): Promise<readonly SymbolNode[]> {
@@ -97,7 +97,9 @@ async function entriesOf(
     if (handlers.length > 0) return handlers;
   }
   const search =
-    flow?.kind === 'to-storage' && named.length === 0 ? await withoutEnds(flow, inquiry, sources, runs, limit) : { found, terms };
+    flow?.kind === 'to-storage' && named.length === 0
+      ? await withoutEnds(flow, inquiry, sources, runs, limit)
+      : { found: candidates, terms };
   return entryPoints(named, search.found, plainlyNamed(inquiry, sources), search.terms, sources, settings['retrieval.entryPoints']);
 }
 
@@ -110,10 +112,10 @@ async function withoutEnds(
   limit: number,
 ): Promise<{ readonly found: readonly Candidate[]; readonly terms: ReadonlyMap<string, number> }> {
   const intent = { ...inquiry.intent, ...beside };
-  const found = await hybridList({ ...inquiry, intent }, sources, runs, limit);
-  if (!fromRoute) return { found, terms: beside.terms };
-  const answering = found.filter(({ symbol }) => symbol && answersRoute(symbol, sources.graph));
-  return { found: answering.length ? answering : found, terms: beside.terms };
+  const candidates = await hybridList({ ...inquiry, intent }, sources, runs, limit);
+  if (!fromRoute) return { found: candidates, terms: beside.terms };
+  const answering = candidates.filter(({ symbol }) => symbol && answersRoute(symbol, sources.graph));
+  return { found: answering.length ? answering : candidates, terms: beside.terms };
 }
 
 /** A route, what a route names, or a method of a class that it names. */
@@ -126,13 +128,13 @@ function answersRoute({ id, root, path, fact }: SymbolNode, graph: CodeGraph): b
 
 /** A flow that begins inside an earlier one would be told twice. */
 function withoutParts(flows: readonly FlowNode[]): FlowNode[] {
-  const told = new Set<string>();
+  const ids = new Set<string>();
   const tell = ({ symbol, children }: FlowNode): void => {
-    if (symbol) told.add(symbol.id);
+    if (symbol) ids.add(symbol.id);
     children.forEach(tell);
   };
   return flows.filter((flow) => {
-    const part = flow.symbol !== null && told.has(flow.symbol.id);
+    const part = flow.symbol !== null && ids.has(flow.symbol.id);
     if (!part) tell(flow);
     return !part;
   });

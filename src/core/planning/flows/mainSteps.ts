@@ -20,8 +20,8 @@ export function mainSteps(flow: FlowNode, terms: ReadonlyMap<string, number>, gr
   const chosen = new Set<FlowNode>();
   // What names the beginning is in the names of most steps, and tells none of them from the others.
   const known = new Set(termsOf(flow.symbol?.fact.qualifiedName ?? '', 'code'));
-  const asked = new Set([...terms.keys()].filter((term) => !known.has(term)));
-  const open = [...stepOf(flow, asked, graph).below];
+  const words = new Set([...terms.keys()].filter((term) => !known.has(term)));
+  const open = [...stepOf(flow, words, graph).below];
   while (chosen.size < mostSteps) {
     const next = open.toSorted(byUse)[0];
     if (!next) break;
@@ -36,10 +36,10 @@ export function stepCount({ children }: FlowNode): number {
   return children.reduce((sum, child) => sum + (child.symbol ? 1 : 0) + stepCount(child), 0);
 }
 
-function stepOf(node: FlowNode, asked: ReadonlySet<string>, graph: CodeGraph): FlowStep {
-  const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, asked, graph));
+function stepOf(node: FlowNode, words: ReadonlySet<string>, graph: CodeGraph): FlowStep {
+  const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, words, graph));
   // The name of its class says what a method is of: `SizeFilter.matches` filters by size.
-  const own = new Set(termsOf(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => asked.has(term)));
+  const own = new Set(termsOf(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => words.has(term)));
   return {
     node,
     below,

@@ -22,10 +22,10 @@ export function pivotalOf(
   ends: FlowEnds | undefined,
   flows: readonly FlowNode[],
   graph: CodeGraph,
-  asked: readonly SymbolNode[],
+  subjects: readonly SymbolNode[],
   most: number,
 ): Candidate[] {
-  const items = asked.map((symbol) => ofSymbol(symbol, 1, l10n.t('is asked about')));
+  const items = subjects.map((symbol) => ofSymbol(symbol, 1, l10n.t('is asked about')));
   if (ends) items.push(...onTheWay(ends, graph));
   const visit = (node: FlowNode, depth: number): void => {
     const inside = node.children.filter((child) => child.symbol);

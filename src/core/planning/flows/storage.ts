@@ -75,11 +75,11 @@ function grown(node: FlowNode, at: Growing): FlowNode {
   const all = at.calls.get(symbol.id)?.children ?? node.children;
   const leads = (child: FlowNode): boolean => (child.symbol ? at.reaching.has(child.symbol.id) : isStorage(child));
   const beside = new Set(all.filter((child) => child.symbol && !leads(child)).slice(0, mostBeside));
-  const shown = all.filter((child) => leads(child) || beside.has(child));
-  const children = shown.map((child) =>
+  const steps = all.filter((child) => leads(child) || beside.has(child));
+  const children = steps.map((child) =>
     leads(child) && !child.recursive ? grown({ ...child, children: [] }, at) : { ...child, children: [] },
   );
-  return { ...node, children, omitted: (at.calls.get(symbol.id)?.omitted ?? node.omitted) + all.length - shown.length };
+  return { ...node, children, omitted: (at.calls.get(symbol.id)?.omitted ?? node.omitted) + all.length - steps.length };
 }
 
 function isStorage({ external }: FlowNode): boolean {

@@ -52,12 +52,12 @@ export async function manifestsOf({ root, files }: ProjectFiles, { lines }: Sour
     ({ path, role }) => rank(path) >= 0 && depthOf(path) <= deepest && !helping.test(path) && (role === 'configuration' || role === 'code'),
   );
   const sorted = named.toSorted((a, b) => depthOf(a.path) - depthOf(b.path) || rank(a.path) - rank(b.path));
-  const found: ReadManifest[] = [];
+  const readManifests: ReadManifest[] = [];
   for (const { path } of sorted.slice(0, mostManifests)) {
     const text = await lines(root, path);
-    if (text) found.push({ path, lines: text, manifest: parsed(text.join('\n'), manifestRows[rank(path)]?.read) });
+    if (text) readManifests.push({ path, lines: text, manifest: parsed(text.join('\n'), manifestRows[rank(path)]?.read) });
   }
-  return found;
+  return readManifests;
 }
 
 function parsed(text: string, read: ((text: string) => ProjectManifest) | undefined): ProjectManifest | undefined {
@@ -112,15 +112,15 @@ export function projectEntries(
   leftOut: readonly LeftOutEntry[] = [],
 ): readonly ProjectEntry[] {
   const without = new Set(leftOut.map(({ by }) => `${by.path}:${by.line}:${by.key}`));
-  const found = new Map<string, ProjectEntry>();
+  const matches = new Map<string, ProjectEntry>();
   const add = (entry: ProjectEntry): void => {
-    const isKnown = found.get(entry.file.path);
+    const isKnown = matches.get(entry.file.path);
     // A function in the file says more than the file.
-    if (!isKnown || (!isKnown.symbol && entry.symbol)) found.set(entry.file.path, entry);
+    if (!isKnown || (!isKnown.symbol && entry.symbol)) matches.set(entry.file.path, entry);
   };
   let depth = -1;
   for (const { path, lines, manifest } of manifests) {
-    if (found.size && depthOf(path) > depth) break;
+    if (matches.size && depthOf(path) > depth) break;
     depth = depthOf(path);
     for (const start of manifest?.starts ?? []) {
       if (without.has(`${path}:${lineOf(start, lines)}:${start.key}`)) continue;
@@ -134,20 +134,20 @@ export function projectEntries(
       add({ file, symbol: mainIn(file, graph), by: undefined });
   }
   // An example that a manifest names shows the project, and does not begin it.
-  for (const [path, entry] of [...found]) {
-    if (found.size < 2 || !helping.test(path)) continue;
-    found.delete(path);
-    found.set(path, entry);
+  for (const [path, entry] of [...matches]) {
+    if (matches.size < 2 || !helping.test(path)) continue;
+    matches.delete(path);
+    matches.set(path, entry);
   }
   // Beside what a manifest names, other programs are tools and measurements; where that is left out, `main` is the nearest to it.
-  if (found.size && leftOut.length === 0) return [...found.values()].slice(0, mostEntries);
-  const named = [...found.values()];
+  if (matches.size && leftOut.length === 0) return [...matches.values()].slice(0, mostEntries);
+  const named = [...matches.values()];
   for (const symbol of mainFunctions(graph)) {
-    if (leftOut.length && found.size > named.length) break;
+    if (leftOut.length && matches.size > named.length) break;
     const file = symbol.root === project.root && !symbol.fact.declaration ? project.at(symbol.path) : undefined;
-    if (file && isOwn(file) && symbol.fact.kind !== 'module' && !found.has(file.path)) add({ file, symbol, by: undefined });
+    if (file && isOwn(file) && symbol.fact.kind !== 'module' && !matches.has(file.path)) add({ file, symbol, by: undefined });
   }
-  const all = [...found.values()];
+  const all = [...matches.values()];
   return (leftOut.length ? [...all.slice(named.length), ...named] : all).slice(0, mostEntries);
 }
 
@@ -230,8 +230,8 @@ function symbolIn(file: PathFile, name: string | undefined, graph: CodeGraph): S
   const last = name.split('.').at(-1);
   const within = ({ root, path }: Pick<PathFile, 'root' | 'path'>): readonly SymbolNode[] =>
     graph.inFile(root, path).filter(({ fact }) => fact.qualifiedName === name || fact.qualifiedName === last);
-  const found = [file, ...graph.imports(file.root, file.path)].flatMap(within);
-  return found.toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph))[0];
+  const symbols = [file, ...graph.imports(file.root, file.path)].flatMap(within);
+  return symbols.toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph))[0];
 }
 
 /** The function that runs first in a file. */

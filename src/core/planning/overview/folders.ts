@@ -51,14 +51,14 @@ export async function codeFolders(
   const code = files.filter((file) => isOwnCode(file, graph));
   const all = opened(code);
   const largest = all.toSorted((a, b) => b.files.length - a.files.length).slice(0, mostFolders);
-  const shown: FolderLine[] = [];
+  const folderLines: FolderLine[] = [];
   for (const folder of all.filter((each) => largest.includes(each))) {
     const said = await saidOf(folder, files, root, graph, sources);
     const defines = definedIn(folder, graph, introduced);
-    if (said || defines.length) shown.push({ root, path: folder.path, files: folder.files.length, said, defines });
+    if (said || defines.length) folderLines.push({ root, path: folder.path, files: folder.files.length, said, defines });
   }
-  const told = new Set(shown.map(({ path }) => path));
-  return { shown, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
+  const told = new Set(folderLines.map(({ path }) => path));
+  return { shown: folderLines, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
 }
 
 /** Code, also where it lies in a folder that is called like one of documents: it may be what writes them. */
@@ -107,8 +107,8 @@ async function saidOf(
 ): Promise<FolderLine['said']> {
   if (path === '') return undefined;
   const readme = all.find((file) => folderOfFile(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
-  const said = readme && introductionOf((await lines(root, readme.path)) ?? []);
-  if (readme && said) return { ...said, in: readme.path };
+  const readmeIntroduction = readme && introductionOf((await lines(root, readme.path)) ?? []);
+  if (readme && readmeIntroduction) return { ...readmeIntroduction, in: readme.path };
   const own = files.filter((file) => folderOfFile(file.path) === path);
   const speaking = own.filter((file) => speakers.test(file.path.slice(path.length + 1)));
   for (const file of [...speaking, ...(own.length === 1 ? own : []), ...own.filter(({ path: name }) => name.endsWith('.go'))]) {
@@ -149,9 +149,9 @@ function definedIn({ files }: CodeFolder, graph: CodeGraph, introduced: Readonly
 /** Files of code other than its own that use a definition or what it holds; at least those that import its file, where that is named like it. */
 function usersOf(symbol: SymbolNode, graph: CodeGraph): number {
   const { root, path, fact } = symbol;
-  const held = isClassLike(fact) ? graph.inFile(root, path).filter((each) => each.fact.parent === fact.index) : [];
+  const symbols = isClassLike(fact) ? graph.inFile(root, path).filter((each) => each.fact.parent === fact.index) : [];
   const users = new Set<string>();
-  for (const { id } of [symbol, ...held]) {
+  for (const { id } of [symbol, ...symbols]) {
     for (const { caller } of graph.incoming(id)) {
       const user = graph.symbol(caller);
       if (user?.role === 'code' && user.path !== path) users.add(user.path);

@@ -17,7 +17,7 @@ export function calledIn(example: readonly ExampleCall[], symbols: readonly Symb
     if (known) known.push(symbol);
     else byName.set(symbol.fact.name, [symbol]);
   }
-  const found = example.flatMap(({ on, name }) => {
+  const matches = example.flatMap(({ on, name }) => {
     const named = byName.get(name) ?? [];
     const ofType = named.filter((symbol) => on !== undefined && parentOf(symbol, graph)?.fact.name === on);
     if (ofType.length) return ofType;
@@ -25,7 +25,7 @@ export function calledIn(example: readonly ExampleCall[], symbols: readonly Symb
     // A module and a variable are written alike: a function that stands alone is nearer to a module than any method.
     return free.length ? free : named;
   });
-  return [...new Set(found)];
+  return [...new Set(matches)];
 }
 
 /** The types that the first example uses which names one: a library has no other beginning where no manifest at its top names one. */
@@ -36,16 +36,16 @@ export function introducedEntries(
   graph: CodeGraph,
 ): readonly ProjectEntry[] {
   for (const example of examples) {
-    const found = new Map<string, ProjectEntry>();
+    const matches = new Map<string, ProjectEntry>();
     for (const { on, name, line } of example) {
       const type = typeNamed(on, root, graph) ?? typeNamed(name, root, graph);
       const file = type && at(type.path);
-      if (!type || !file || found.has(file.path)) continue;
+      if (!type || !file || matches.has(file.path)) continue;
       const method = membersOf(type, graph).find(({ fact }) => fact.name === name);
       const key = on === type.fact.name ? `${on}.${name}` : name;
-      found.set(file.path, { file, symbol: method ?? type, by: { path, line, key } });
+      matches.set(file.path, { file, symbol: method ?? type, by: { path, line, key } });
     }
-    if (found.size) return [...found.values()].slice(0, mostEntries);
+    if (matches.size) return [...matches.values()].slice(0, mostEntries);
   }
   return [];
 }

@@ -101,12 +101,12 @@ function sentenceOf(text: string): string {
 
 /** Paragraphs of prose with their lines, outside of code, tables, lists, comments and the sections that are beside the point. */
 function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
-  const found: ReadmeSentence[] = [];
+  const readmeSentences: ReadmeSentence[] = [];
   const state: ReadmeState = { fence: undefined, inComment: false, isBeside: false, directive: undefined, inNote: false };
   let open: { first: number; text: string[] } | undefined;
   const close = (next: number): void => {
     const text = unmarked(open?.text.join(' ') ?? '');
-    if (open && text) found.push({ text, lines: { first: open.first, last: next - 1 } });
+    if (open && text) readmeSentences.push({ text, lines: { first: open.first, last: next - 1 } });
     open = undefined;
   };
   for (const [at, line] of lines.entries()) {
@@ -126,7 +126,7 @@ function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
     open.text.push(plain);
   }
   close(lines.length);
-  return found;
+  return readmeSentences;
 }
 
 interface ReadmeState {

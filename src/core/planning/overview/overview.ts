@@ -44,9 +44,9 @@ const deepestReadme = 3;
 
 /** The overview of each root that has files in the scope. */
 export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly ProjectOverview[]> {
-  const found: ProjectOverview[] = [];
-  for (const project of projectFiles(sources, scope)) found.push(await overviewOf(project, sources));
-  return found;
+  const projectOverviews: ProjectOverview[] = [];
+  for (const project of projectFiles(sources, scope)) projectOverviews.push(await overviewOf(project, sources));
+  return projectOverviews;
 }
 
 async function overviewOf(project: ProjectFiles, sources: Sources): Promise<ProjectOverview> {
@@ -55,7 +55,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   const top = await readmeOf(project, '', sources);
   const inner = top || descriptionOf(manifests, '') ? undefined : packageWithMostCode(project, manifests);
   const readme = top ?? (inner === undefined ? undefined : await readmeOf(project, `${inner}/`, sources));
-  const said = readme && introductionOf(readme.lines, namesOf(manifests));
+  const readmeIntroduction = readme && introductionOf(readme.lines, namesOf(manifests));
   const described = descriptionOf(manifests, inner ?? '');
   const examples = examplesIn(readme?.lines ?? []);
   const leftOut = leftOutEntries(project, manifests, sources);
@@ -66,7 +66,10 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   return {
     root: project.root,
     // A description says what it is; a README may begin with anything.
-    said: readme && said && (said.defines || !described) ? { text: said.text, lines: said.lines, in: readme.path } : described,
+    said:
+      readme && readmeIntroduction && (readmeIntroduction.defines || !described)
+        ? { text: readmeIntroduction.text, lines: readmeIntroduction.lines, in: readme.path }
+        : described,
     entries,
     chain: mainChain(entries, graph, [...examples, allCalls(readme?.lines ?? [])]),
     leftOut,

@@ -22,8 +22,8 @@ export function fileByPath(
 
 /** The module of the one file that defines what the question points at or names. */
 export function fileOfName({ name }: Pick<SubjectRelation, 'name'>, { focus, scope }: Inquiry, { graph }: Sources): SymbolNode | undefined {
-  const meant = focus.length ? focus : name === undefined ? [] : graph.byName(name).filter((symbol) => inScope(symbol, scope));
-  const code = meant.filter(({ role }) => role === 'code');
-  const [only, ...others] = firstOfEach(code.length ? code : meant, fileKeyOf);
+  const symbols = focus.length ? focus : name === undefined ? [] : graph.byName(name).filter((symbol) => inScope(symbol, scope));
+  const code = symbols.filter(({ role }) => role === 'code');
+  const [only, ...others] = firstOfEach(code.length ? code : symbols, fileKeyOf);
   return only && others.length === 0 ? graph.inFile(only.root, only.path)[0] : undefined;
 }

@@ -25,7 +25,7 @@ export const mostTests = 20;
 /** Looks up who calls or uses `symbol`, or which tests reach it, as far as `wanted` asks for that. */
 export async function planCallers(
   symbol: SymbolNode,
-  wanted: CommandRelation,
+  relation: CommandRelation,
   { scope }: Inquiry,
   sources: Sources,
   settings: AskSettings,
@@ -33,7 +33,7 @@ export async function planCallers(
   const { graph } = sources;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   const stateFirst = settings['graph.stateChangersFirst'];
-  const asksWho = wanted !== 'tests';
+  const asksWho = relation !== 'tests';
   const naming = asksWho && hasWritableName(symbol) ? await usingPlaces([symbol], sources, scope) : undefined;
   const first = naming?.decided && directSteps(symbol, naming.decided, graph, stateFirst);
   // Who asks for callers is shown as many of them as of the steps of a flow.
@@ -43,6 +43,6 @@ export async function planCallers(
     symbol,
     ...(walk ? { walk } : {}),
     ...(naming ? { naming } : {}),
-    ...(wanted === 'callers' ? {} : { tests: testsOf(symbol, graph, mostTests) }),
+    ...(relation === 'callers' ? {} : { tests: testsOf(symbol, graph, mostTests) }),
   };
 }

@@ -16,8 +16,8 @@ export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sour
   const [mention] = inquiry.intent.paths;
   if (!module || !mention) return undefined;
   const edges = sources.graph.incoming(module.id, ['imports']);
-  const found = edges.flatMap((edge) => placeOf(edge, sources) ?? []);
-  const sorted = found.filter(({ root, path, line }) => inquiry.scope.contains(root, path, line)).sort(comparePlaces);
+  const usePlaces = edges.flatMap((edge) => placeOf(edge, sources) ?? []);
+  const sorted = usePlaces.filter(({ root, path, line }) => inquiry.scope.contains(root, path, line)).sort(comparePlaces);
   const inside = await Promise.all(sorted.map((place, at) => (at < mostRead ? withText(place, sources) : place)));
   const uses = {
     places: inside,

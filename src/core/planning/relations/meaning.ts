@@ -38,7 +38,7 @@ export interface SubjectMeaning {
 const ofTypes: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 'raisers', 'catches']);
 
 /** Tells what a question is about; `found` is what the search found for it, best first. */
-export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<SubjectMeaning> {
+export async function meaningOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<SubjectMeaning> {
   const mentioned = subjectsOf(inquiry, sources);
   const written = inquiry.wanted === undefined ? inquiry.intent.relation : undefined;
   const isUnnamed = written !== undefined && mentioned.length === 0 && inquiry.focus.length === 0;
@@ -49,7 +49,7 @@ export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, s
   // What the asker pointed at is what is meant, whatever else has the name.
   const known = selected.length ? selected : subjects.flatMap(meantBy);
   const isNameless = cue !== undefined && !byName && known.length === 0 && isDescribed(cue, subjects, inquiry, sources);
-  const described = isNameless ? describedBy(found, inquiry, sources) : undefined;
+  const described = isNameless ? describedBy(candidates, inquiry, sources) : undefined;
   const pointedAt = described ? [described] : selected;
   const named = described ? [described] : known;
   const relation = described && cue ? await standingIn(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
@@ -133,7 +133,7 @@ function inquiryAbout({ name }: SubjectRelation, inquiry: Inquiry): Inquiry {
  * The function that the words of a question describe best. Who asks for what leads to it asks for no start of a flow: there its name and the first line of
  * its documentation decide, by how many of the words they say.
  */
-function describedBy(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
+function describedBy(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
   const { terms, relation, prose } = inquiry.intent;
   const isStart = relation?.relation !== 'callers' || relation.name !== undefined;
   const words = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isAsking(term)));
@@ -141,11 +141,11 @@ function describedBy(found: readonly Candidate[], inquiry: Inquiry, sources: Sou
     const told = new Set(termsOf(`${fact.name} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
     return [...words].filter((word) => told.has(word)).length;
   };
-  const functions = found.flatMap(({ symbol }) =>
+  const functions = candidates.flatMap(({ symbol }) =>
     symbol?.role === 'code' && (symbol.fact.kind === 'function' || symbol.fact.kind === 'method') ? [symbol] : [],
   );
   const [best] = isStart ? [] : functions.toSorted((x, y) => said(y) - said(x));
-  return best && said(best) > 1 ? best : entryPoints([], found, plainlyNamed(inquiry, sources), terms, sources, 1)[0];
+  return best && said(best) > 1 ? best : entryPoints([], candidates, plainlyNamed(inquiry, sources), terms, sources, 1)[0];
 }
 
 /** What a subject stands for; of a request that no route is known to answer, those that may. */

@@ -71,9 +71,9 @@ export async function planRelation(
   const isOfValue = relation === 'reads' || relation === 'writes';
   const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
   const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
-  const meant: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
-  const targets = closest(meant, intent.terms);
-  const unasked = meant.length - targets.length;
+  const definitions: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
+  const targets = closest(definitions, intent.terms);
+  const unasked = definitions.length - targets.length;
   if (!targets.length && relation === 'subtypes') {
     const outside = subtypesOfOutside(name, scope, sources);
     if (outside) return outside;
@@ -102,9 +102,9 @@ function usesIn(relation: Relation, decided: DecidedUses): Pick<RelationPlan, 'r
 
 /** Definitions of a name; where it has none, those of its last part in the file or folder that stands before it, as `package.Type` is written. */
 function definedAs(name: string, graph: CodeGraph): readonly SymbolNode[] {
-  const found = graph.byName(name);
+  const symbols = graph.byName(name);
   const [module, own, ...rest] = name.split('.');
-  if (found.length || own === undefined || rest.length) return found;
+  if (symbols.length || own === undefined || rest.length) return symbols;
   return graph.byName(own).filter(({ path }) =>
     path
       .split(/[/.]/)

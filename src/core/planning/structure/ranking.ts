@@ -46,9 +46,9 @@ export async function rankingOf(
     .map((symbol): RankedSymbol => ({ ...sizeOf(question.of, symbol, graph, classes), uses: uses(symbol) }));
   const by = (measure: RankMeasure) => (a: RankedSymbol, b: RankedSymbol) => valueOf(b, measure) - valueOf(a, measure) || b.lines - a.lines;
   const [measure = 'lines'] = question.by;
-  const found = measured.toSorted(by(measure === 'branches' ? 'lines' : measure));
+  const rankedSymbols = measured.toSorted(by(measure === 'branches' ? 'lines' : measure));
   const read: RankedSymbol[] = [];
-  for (const each of found.slice(0, question.by.includes('branches') ? mostRead : mostRanked)) {
+  for (const each of rankedSymbols.slice(0, question.by.includes('branches') ? mostRead : mostRanked)) {
     if (question.of === 'class' || question.of === 'type') {
       read.push(each);
       continue;

@@ -84,26 +84,26 @@ function readDifference(text: string): DecisionQuestion | undefined {
 }
 
 function readRaises(text: string): DecisionQuestion | undefined {
-  const told = whenRaises.exec(text) ?? makesFail.exec(text);
-  const groups = (told ?? whetherRaises.exec(text))?.groups;
+  const match = whenRaises.exec(text) ?? makesFail.exec(text);
+  const groups = (match ?? whetherRaises.exec(text))?.groups;
   if (!groups) return undefined;
   const { subject: of = '', words = '' } = groups;
-  return { ask: 'raises', form: told ? 'when' : 'whether', subject: plain(of), words };
+  return { ask: 'raises', form: match ? 'when' : 'whether', subject: plain(of), words };
 }
 
 function readReturns(text: string): DecisionQuestion | undefined {
-  const told = whenReturns.exec(text);
-  const groups = (told ?? whetherReturns.exec(text))?.groups;
+  const match = whenReturns.exec(text);
+  const groups = (match ?? whetherReturns.exec(text))?.groups;
   if (!groups) return undefined;
   const { subject: of = '', value: asked = '', same } = groups;
-  return { ask: 'returns', form: told ? 'when' : 'whether', subject: plain(of), value: valueOf(asked, same) };
+  return { ask: 'returns', form: match ? 'when' : 'whether', subject: plain(of), value: valueOf(asked, same) };
 }
 
-function valueOf(asked: string, same: string | undefined): QuestionValue {
-  if (/^(?:null|nil|none|undefined|nothing|nullptr|void)$/i.test(asked)) return 'null';
-  if (/^empty/i.test(asked)) return 'empty';
-  if (same !== undefined || /^(?:un|as )/i.test(asked)) return 'unchanged';
-  return { text: /^zero$/i.test(asked) ? '0' : asked.replace(/`/g, '') };
+function valueOf(text: string, same: string | undefined): QuestionValue {
+  if (/^(?:null|nil|none|undefined|nothing|nullptr|void)$/i.test(text)) return 'null';
+  if (/^empty/i.test(text)) return 'empty';
+  if (same !== undefined || /^(?:un|as )/i.test(text)) return 'unchanged';
+  return { text: /^zero$/i.test(text) ? '0' : text.replace(/`/g, '') };
 }
 
 function readCase(text: string): DecisionQuestion | undefined {

@@ -83,9 +83,9 @@ export function listDecision(title: string, relation: Relation, name: string | u
   const parts = new Set((name ?? '').split(/[^\p{L}\p{N}_$]+/u).filter(Boolean));
   const known = new Set([...anyConcepts, ...concepts]);
   const isHarmless = (word: string): boolean => {
-    const found = conceptsIn(word, language).map(({ concept }) => concept);
-    if (found.includes('not') || /\d/.test(word)) return false;
-    return fillers.has(word) || isSmallWord(word) || found.some((concept) => known.has(concept));
+    const matches = conceptsIn(word, language).map(({ concept }) => concept);
+    if (matches.includes('not') || /\d/.test(word)) return false;
+    return fillers.has(word) || isSmallWord(word) || matches.some((concept) => known.has(concept));
   };
   const isDecided = title
     .replace(onlyInTests, ' ')

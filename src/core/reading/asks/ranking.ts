@@ -92,11 +92,11 @@ export function readRankingQuestion(title: string): RankingQuestion | undefined 
 
 /** The measures that superlatives stand for, in the order in which the text has them. */
 function measuresIn(text: string): readonly RankMeasure[] {
-  const found = superlatives.flatMap(([measure, words]) => {
+  const matches = superlatives.flatMap(([measure, words]) => {
     const at = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').exec(text)?.index;
     return at === undefined ? [] : [{ measure, at }];
   });
-  return [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ measure }) => measure))];
+  return [...new Set(matches.toSorted((a, b) => a.at - b.at).map(({ measure }) => measure))];
 }
 
 function isWhole(words: string, text: string): boolean {

@@ -69,21 +69,21 @@ function compile(language: QuestionLanguage): ConceptMatcher {
 
 /** The concepts in `text`, which is in small letters, in their order. English words are looked for in every language. */
 export function conceptsIn(text: string, language: QuestionLanguage): readonly FoundConcept[] {
-  const found: FoundConcept[] = [];
-  for (const each of language === 'en' ? (['en'] as const) : (['en', language] as const)) find(text, each, found);
-  return found.sort((a, b) => a.at - b.at);
+  const foundConcepts: FoundConcept[] = [];
+  for (const each of language === 'en' ? (['en'] as const) : (['en', language] as const)) find(text, each, foundConcepts);
+  return foundConcepts.sort((a, b) => a.at - b.at);
 }
 
-function find(text: string, language: QuestionLanguage, found: FoundConcept[]): void {
+function find(text: string, language: QuestionLanguage, foundConcepts: FoundConcept[]): void {
   const { words, fronts, phrases } = matcherOf(language);
   for (const [phrase, concept] of phrases) {
     const at = text.indexOf(phrase);
-    if (at >= 0 && (unspaced.has(language) || isWhole(text, at, phrase.length))) found.push({ concept, at });
+    if (at >= 0 && (unspaced.has(language) || isWhole(text, at, phrase.length))) foundConcepts.push({ concept, at });
   }
   for (const { 0: word, index } of text.matchAll(wordsOfText)) {
     const concepts = new Set(words.get(word));
     for (let length = 2; length <= word.length; length++) for (const each of fronts.get(word.slice(0, length)) ?? []) concepts.add(each);
-    for (const concept of concepts) found.push({ concept, at: index });
+    for (const concept of concepts) foundConcepts.push({ concept, at: index });
   }
 }
 

@@ -43,48 +43,48 @@ function abstracted(beside: string): string {
 
 /** The features of a question, each once; `cue` is the relation that its rows of words read. */
 export function featuresOf({ title, text, beside, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
-  const found = new Set<string>();
+  const matches = new Set<string>();
   const head = (text.length > mostRead ? title : text).slice(0, mostRead);
   const isWhole = head === text || head === title;
   const abstract = abstracted((isWhole ? beside[head === text ? 'text' : 'title'] : besideQuotations(head)).text);
   const tokens = abstract.match(token) ?? [];
-  addConcepts(abstract, foreignLanguageOf(head) ?? 'en', found);
-  for (const [i, word] of tokens.entries()) addWord(word, tokens[i - 1] ?? '^', tokens[i + 1] ?? '$', found);
-  found.add(`^ ${tokens.slice(0, 2).join(' ')}`);
-  if (tokens.length < 2) found.add('=one word');
-  if (tokens.length < 4) found.add('=few words');
-  for (const fact of factsOf(text, beside.text, mentions)) found.add(`=${fact}`);
-  found.add(cue ? `=asks ${cue.relation}${cue.isCode ? ' of a name' : ''}` : '=asks nothing');
-  found.add(`=${foreignLanguageOf(title) ?? 'en'}`);
-  return found;
+  addConcepts(abstract, foreignLanguageOf(head) ?? 'en', matches);
+  for (const [i, word] of tokens.entries()) addWord(word, tokens[i - 1] ?? '^', tokens[i + 1] ?? '$', matches);
+  matches.add(`^ ${tokens.slice(0, 2).join(' ')}`);
+  if (tokens.length < 2) matches.add('=one word');
+  if (tokens.length < 4) matches.add('=few words');
+  for (const fact of factsOf(text, beside.text, mentions)) matches.add(`=${fact}`);
+  matches.add(cue ? `=asks ${cue.relation}${cue.isCode ? ' of a name' : ''}` : '=asks nothing');
+  matches.add(`=${foreignLanguageOf(title) ?? 'en'}`);
+  return matches;
 }
 
-function addWord(word: string, before: string, after: string, found: Set<string>): void {
-  found.add(word).add(`${before} ${word}`);
-  if (after === '$') found.add(`${word} $`);
-  if (unspacedLetter.test(word)) addRuns(word, found);
-  else if (word.length > frontLength) found.add(`${word.slice(0, frontLength)}*`).add(`*${word.slice(-endLength)}`);
+function addWord(word: string, before: string, after: string, matches: Set<string>): void {
+  matches.add(word).add(`${before} ${word}`);
+  if (after === '$') matches.add(`${word} $`);
+  if (unspacedLetter.test(word)) addRuns(word, matches);
+  else if (word.length > frontLength) matches.add(`${word.slice(0, frontLength)}*`).add(`*${word.slice(-endLength)}`);
 }
 
 /** Concepts alone, each two in their order, and those that stand beside each other. */
-function addConcepts(text: string, language: QuestionLanguage, found: Set<string>): void {
+function addConcepts(text: string, language: QuestionLanguage, matches: Set<string>): void {
   const placeholders = [...text.matchAll(/⟨\p{L}+⟩/gu)].map(({ 0: concept, index }) => ({ concept, at: index }));
   const all = [...conceptsIn(text, language), ...placeholders].sort((a, b) => a.at - b.at).slice(0, mostConcepts);
   all.forEach(({ concept, at }, i) => {
-    found.add(`#${concept}`);
-    if (i === 0) found.add(`^#${concept}`);
-    for (const other of all.slice(i + 1)) if (other.concept !== concept && other.at > at) found.add(`#${concept}>${other.concept}`);
+    matches.add(`#${concept}`);
+    if (i === 0) matches.add(`^#${concept}`);
+    for (const other of all.slice(i + 1)) if (other.concept !== concept && other.at > at) matches.add(`#${concept}>${other.concept}`);
   });
   const places = [...new Set(all.map(({ at }) => at))];
   const at = (place: number | undefined): readonly string[] => all.filter((each) => each.at === place).map(({ concept }) => concept);
   places.forEach((place, i) => {
-    for (const a of at(place)) for (const b of at(places[i + 1])) found.add(`#${a}+${b}`);
+    for (const a of at(place)) for (const b of at(places[i + 1])) matches.add(`#${a}+${b}`);
   });
 }
 
-function addRuns(word: string, found: Set<string>): void {
+function addRuns(word: string, matches: Set<string>): void {
   for (let length = 1; length <= longestRun; length++)
-    for (let i = 0; i + length <= word.length; i++) found.add(`~${word.slice(i, i + length)}`);
+    for (let i = 0; i + length <= word.length; i++) matches.add(`~${word.slice(i, i + length)}`);
 }
 
 /** What stands in a question beside its words. */

@@ -28,31 +28,31 @@ export interface FoundName {
 
 /** Names in one line. A dotted name also gives its last part, which is what the definition is called. */
 export function namesInLine(text: string): FoundName[] {
-  const found: FoundName[] = [];
+  const foundNames: FoundName[] = [];
   const line = text.replace(link, ' ');
   for (const match of line.matchAll(marked)) {
     const span = (match[1] ?? '').trim();
     const isCommand = commandLine.test(span);
     for (const inner of span.matchAll(word)) {
       const isName = !isCommand || looksLikeCode(inner[0], inner[1] !== undefined, span[inner.index + inner[0].length]);
-      if (isName) addName(found, inner[0], true);
+      if (isName) addName(foundNames, inner[0], true);
     }
   }
   const apart = line.replace(endOfCode, ' ');
   for (const match of apart.matchAll(word)) {
-    if (looksLikeCode(match[0], match[1] !== undefined, apart[(match.index ?? 0) + match[0].length])) addName(found, match[0], false);
+    if (looksLikeCode(match[0], match[1] !== undefined, apart[(match.index ?? 0) + match[0].length])) addName(foundNames, match[0], false);
   }
-  return found;
+  return foundNames;
 }
 
-function addName(found: FoundName[], text: string, isMarked: boolean): void {
+function addName(foundNames: FoundName[], text: string, isMarked: boolean): void {
   const name = writtenName(text);
   if (name.length < 2 || name.length > 120 || plainDotted.test(name) || fileEnding.test(name)) return;
-  found.push({ name, marked: isMarked });
+  foundNames.push({ name, marked: isMarked });
   const own = name.slice(name.lastIndexOf('.') + 1);
   // A private member is another one than what has its name elsewhere.
   const last = text.includes(`.#${own}`) ? `#${own}` : own;
-  if (own !== name && last.length > 1) found.push({ name: last, marked: isMarked });
+  if (own !== name && last.length > 1) foundNames.push({ name: last, marked: isMarked });
 }
 
 function looksLikeCode(text: string, called: boolean, next: string | undefined): boolean {

@@ -120,22 +120,22 @@ function addFrame(line: string, state: PassageState): boolean {
     state.cause = true;
   }
   const bare = withoutFront(line);
-  const found =
+  const frameLine =
     readFrame(line, state.above, state.below) ??
     (bare === line ? undefined : readFrame(bare, withoutFront(state.above), withoutFront(state.below)));
-  if (!found) {
+  if (!frameLine) {
     if (++state.gap > 3) endTrace(state);
     else if (state.gap === 1) addSource(bare, state);
     return false;
   }
-  if (!state.trace || state.trace.innermostLast !== found.innermostLast) {
-    state.trace = { frames: [], innermostLast: found.innermostLast, cause: state.cause };
+  if (!state.trace || state.trace.innermostLast !== frameLine.innermostLast) {
+    state.trace = { frames: [], innermostLast: frameLine.innermostLast, cause: state.cause };
     state.traces.push(state.trace);
     state.cause = false;
   }
-  state.trace.frames.push(found.frame);
+  state.trace.frames.push(frameLine.frame);
   state.gap = 0;
-  return !found.says;
+  return !frameLine.says;
 }
 
 /** Python prints the line of code under its frame, further in than the frame. */

@@ -14,7 +14,7 @@ const afterExtension = /(?<=\.[a-z]{1,6})[\p{Script=Han}\p{Script=Hiragana}\p{Sc
 
 /** Words that have a known file extension, and folders with a slash in them. */
 export function pathsIn(line: string): PathMention[] {
-  const found: PathMention[] = [];
+  const pathMentions: PathMention[] = [];
   for (const word of line.split(pathBreak)) {
     if (word.length < 3 || word.length > longestPath || !/[./\\]/.test(word)) continue;
     const local = word.replace(codeHost, '').replace(afterExtension, '');
@@ -25,8 +25,8 @@ export function pathsIn(line: string): PathMention[] {
       .replaceAll('\\', '/')
       .replace(/[.:!?]+$/, '');
     const lineNumber = at?.[1] ?? at?.[2];
-    if (knownExtension.test(path)) found.push(lineNumber ? { path, line: Number(lineNumber) - 1 } : { path });
-    else if (/^[\w@.+-]+(?:\/[\w@.+-]+)+\/?$/.test(path)) found.push({ path: path.replace(/\/$/, '') });
+    if (knownExtension.test(path)) pathMentions.push(lineNumber ? { path, line: Number(lineNumber) - 1 } : { path });
+    else if (/^[\w@.+-]+(?:\/[\w@.+-]+)+\/?$/.test(path)) pathMentions.push({ path: path.replace(/\/$/, '') });
   }
-  return found;
+  return pathMentions;
 }

@@ -10,12 +10,12 @@ const besideStatus =
 
 /** Status codes in `text`, in their order. */
 export function statusesIn(text: string): readonly number[] {
-  const found = new Set<number>();
+  const matches = new Set<number>();
   for (const [, digits = '', next] of text.matchAll(number)) {
     const named = statusNames.get(Number(digits));
-    if (named && (next === undefined || besideStatus.test(next) || isSmallWord(next) || isName(next, named))) found.add(Number(digits));
+    if (named && (next === undefined || besideStatus.test(next) || isSmallWord(next) || isName(next, named))) matches.add(Number(digits));
   }
-  return [...found];
+  return [...matches];
 }
 
 function isName(word: string, names: readonly string[]): boolean {

@@ -16,7 +16,7 @@ export interface CallsThroughBase {
  * `super` run no override and are left out.
  */
 export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsThroughBase[] {
-  const found: CallsThroughBase[] = [];
+  const matches: CallsThroughBase[] = [];
   const seen = new Set([symbol.id]);
   const places = new Set<string>();
   const queue = [symbol.id];
@@ -28,10 +28,10 @@ export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsTh
       const calls = callsOfOverloads(base, graph).filter((edge) => edge.evidence !== 'name-only' && !isSuperCall(edge, base, graph));
       const fresh = calls.filter((edge) => !places.has(placeOf(edge)));
       for (const edge of fresh) places.add(placeOf(edge));
-      if (fresh.length) found.push({ base, calls: fresh.map((edge) => ({ ...edge, confidence: dispatchConfidence })) });
+      if (fresh.length) matches.push({ base, calls: fresh.map((edge) => ({ ...edge, confidence: dispatchConfidence })) });
     }
   }
-  return found;
+  return matches;
 }
 
 /** The methods of bases and interfaces that a method overrides, the nearest alone. */

@@ -11,8 +11,8 @@ export function implementationOf(symbol: SymbolNode, graph: CodeGraph): SymbolNo
 /** The implementations of `symbols`, each once, in their order; what a file of declarations says of one that is there too is left out. */
 export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode[] {
   const written = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol)])));
-  const kept = written.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !written.has(placeKey(symbol)));
-  const each = kept.map((symbol) => implementationOf(symbol, graph));
+  const implementations = written.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !written.has(placeKey(symbol)));
+  const each = implementations.map((symbol) => implementationOf(symbol, graph));
   return [...new Map(each.map((symbol) => [symbol.id, symbol])).values()];
 }
 
@@ -60,10 +60,10 @@ function continued(
   const recursive = node.recursive || above.has(real.id);
   const deeper = real.id !== symbol.id && !recursive && hops > 0 ? graph.flow(real.id, hops, 2 * width) : node;
   const path = new Set(above).add(real.id);
-  const kept = recursive ? [] : within(deeper.children, width);
-  const children = kept.map((child) => continued(child, { graph, width }, hops - 1, path));
+  const steps = recursive ? [] : within(deeper.children, width);
+  const children = steps.map((child) => continued(child, { graph, width }, hops - 1, path));
   const running = recursive || hops <= 0 ? [] : runningFor(real, graph);
-  const own = deeper.omitted + deeper.children.length - kept.length;
+  const own = deeper.omitted + deeper.children.length - steps.length;
   if (running.length === 0) return { ...node, symbol: real, recursive, children, omitted: own };
   // What is only declared is no step of its own: its place is taken by what runs, as far down as it would have been followed.
   const instead = running.slice(0, mostRunning).map((each): FlowNode => {

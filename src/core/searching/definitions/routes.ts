@@ -21,8 +21,8 @@ export function routesNear(request: string, graph: CodeGraph): readonly SymbolNo
   const routes = routesOf(graph).filter((route) => route.method === method || route.method === '*');
   for (let from = 1; from < parts.length; from++) {
     const end = `/${parts.slice(from).join('/')}`;
-    const found = routes.filter((route) => matchesPath(route.path, end));
-    if (found.length) return found.slice(0, mostNear).map(({ symbol }) => symbol);
+    const matches = routes.filter((route) => matchesPath(route.path, end));
+    if (matches.length) return matches.slice(0, mostNear).map(({ symbol }) => symbol);
   }
   return [];
 }
@@ -31,12 +31,12 @@ export function routesNear(request: string, graph: CodeGraph): readonly SymbolNo
 export function routesNamed(requests: readonly RequestMention[], graph: CodeGraph): readonly SymbolNode[] {
   if (!requests.length) return [];
   const routes = routesOf(graph);
-  const found = requests.flatMap(({ method, path }) => {
+  const matches = requests.flatMap(({ method, path }) => {
     const same = routes.filter((route) => matchesPath(route.path, path));
     const exact = same.filter((route) => route.method === method);
     return exact.length ? exact : method === undefined ? same : same.filter((route) => route.method === '*');
   });
-  const symbols = [...new Set(found.map(({ symbol }) => symbol))];
+  const symbols = [...new Set(matches.map(({ symbol }) => symbol))];
   return symbols.length <= most ? symbols : [];
 }
 

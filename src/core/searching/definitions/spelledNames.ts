@@ -31,8 +31,8 @@ export function spelledNames({ intent, scope }: Inquiry, { graph }: Pick<Sources
     if (isClassLike(symbol.fact)) add(types, symbol.fact.name, symbol);
     else if (symbol.fact.kind === 'module') add(files, stemOf(symbol.path), symbol);
   }
-  const longest = (found: ReadonlyMap<string, readonly SymbolNode[]>): readonly SymbolNode[] =>
-    [...found].sort(([a], [b]) => (runs.get(b) ?? 0) - (runs.get(a) ?? 0) || b.length - a.length)[0]?.[1] ?? [];
+  const longest = (matches: ReadonlyMap<string, readonly SymbolNode[]>): readonly SymbolNode[] =>
+    [...matches].sort(([a], [b]) => (runs.get(b) ?? 0) - (runs.get(a) ?? 0) || b.length - a.length)[0]?.[1] ?? [];
   return types.size ? longest(types) : longest(files);
 }
 

@@ -31,10 +31,10 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
   const keysOf = (chunks: readonly ChunkRef[]): readonly string[] =>
     chunks.map((chunk) => keyOf(throughImplementation(ofChunk(chunk, 0, '', sources.graph), sources.graph, inquiry)));
   const runVectors = (run: () => Promise<readonly ChunkRef[]>): Promise<void> => runs.part('vectors', async () => keysOf(await run()));
-  const found = await foundChunks(query, scope, sources, { act: intent.act, signals, runVectors, weighed: inquiry });
-  const shared = withFileShare(found, ({ chunk }) => fileKeyOf(chunk), inquiry);
+  const chunkScores = await foundChunks(query, scope, sources, { act: intent.act, signals, runVectors, weighed: inquiry });
+  const shared = withFileShare(chunkScores, ({ chunk }) => fileKeyOf(chunk), inquiry);
   const top = Math.max(1e-9, ...shared.map(({ score }) => score));
-  const inWords = wordsOf(intent.words, new Set(found.flatMap(({ matched }) => matched)));
+  const inWords = wordsOf(intent.words, new Set(chunkScores.flatMap(({ matched }) => matched)));
   const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph, inquiry);
@@ -83,9 +83,9 @@ function isBehaviour(symbol: SymbolNode | null): boolean {
 }
 
 /** A find in a signature is a find of the function, and one in the decorator of a route of what answers it. */
-function throughImplementation(found: Candidate, graph: CodeGraph, inquiry: OwnWeights): Candidate {
-  const real = found.symbol && holds('rule.implementations', inquiry) && handlerOf(implementationOf(found.symbol, graph), graph);
-  return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
+function throughImplementation(candidate: Candidate, graph: CodeGraph, inquiry: OwnWeights): Candidate {
+  const real = candidate.symbol && holds('rule.implementations', inquiry) && handlerOf(implementationOf(candidate.symbol, graph), graph);
+  return real && real !== candidate.symbol ? ofSymbol(real, candidate.score, candidate.why) : candidate;
 }
 
 /** Lines of a function that neither gains nor loses by its length; beyond the longest nothing more is gained. */
@@ -106,8 +106,8 @@ function nameFactor({ symbol, role }: Candidate, inquiry: Inquiry): number {
   const { terms } = inquiry.intent;
   const least = weightOf('unnamed', inquiry);
   const parts = new Set(symbol && role === 'code' ? nameParts(symbol.fact.name) : []);
-  const said = [...parts].filter((part) => terms.has(part)).length;
-  return least + (1 - least) * (said / Math.max(1, parts.size));
+  const count = [...parts].filter((part) => terms.has(part)).length;
+  return least + (1 - least) * (count / Math.max(1, parts.size));
 }
 
 /** One line that asks nothing describes what is looked for; who reports a failure goes on about it. */

@@ -10,13 +10,13 @@ import { weightOf } from '../weights.ts';
 const mostRead = 60;
 
 /** `found`, best first, by their own scores and by how much of what is described the lines of functions cover. */
-export async function byCoverage(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
+export async function byCoverage(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
-  const names = found.flatMap(({ symbol }) => symbol?.fact.qualifiedName ?? []);
+  const names = candidates.flatMap(({ symbol }) => symbol?.fact.qualifiedName ?? []);
   const concepts = namedMore(conceptsOf(inquiry.intent.terms, sources.search, inquiry), names, inquiry);
   const items: Candidate[] = [];
-  for (const [i, each] of found.entries()) {
+  for (const [i, each] of candidates.entries()) {
     const { symbol } = each;
     const isRead = gain > 0 && i < mostRead && symbol && doesSomething(symbol);
     const lines = isRead ? await sources.lines(each.root, each.path) : undefined;

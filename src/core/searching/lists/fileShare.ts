@@ -10,20 +10,20 @@ const deepest = 5;
  * files that share their words, and a long report speaks of many.
  */
 export function withFileShare<T extends { readonly score: number }>(
-  found: readonly T[],
+  matches: readonly T[],
   fileOf: (item: T) => string,
   inquiry: OwnWeights & { readonly intent: Pick<Intent, 'act'> },
 ): readonly T[] {
-  const top = Math.max(0, ...found.map(({ score }) => score));
-  if (inquiry.intent.act !== 'statement' || top === 0) return found;
+  const top = Math.max(0, ...matches.map(({ score }) => score));
+  if (inquiry.intent.act !== 'statement' || top === 0) return matches;
   const share = weightOf('fileShare', inquiry);
   const further = weightOf('fileShare.further', inquiry);
   const files = new Map<string, { count: number; sum: number }>();
-  for (const item of found.toSorted((a, b) => b.score - a.score)) {
+  for (const item of matches.toSorted((a, b) => b.score - a.score)) {
     const file = files.get(fileOf(item)) ?? { count: 0, sum: 0 };
     if (file.count < deepest) file.sum += item.score * further ** file.count++;
     files.set(fileOf(item), file);
   }
   const best = Math.max(...[...files.values()].map(({ sum }) => sum));
-  return found.map((item) => ({ ...item, score: item.score + (share * top * (files.get(fileOf(item))?.sum ?? 0)) / best }));
+  return matches.map((item) => ({ ...item, score: item.score + (share * top * (files.get(fileOf(item))?.sum ?? 0)) / best }));
 }

@@ -45,17 +45,17 @@ export async function foundChunks(
     });
   const cosines = new Map(near.map(({ chunk, cosine }) => [chunk.slot, cosine]));
   // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
-  const asked = { ...query, cosine: near.length === 0, also: new Set(cosines.keys()) };
-  const hits = signals.text ? await sources.search.search(asked) : [];
+  const textQuery = { ...query, cosine: near.length === 0, also: new Set(cosines.keys()) };
+  const hits = signals.text ? await sources.search.search(textQuery) : [];
   const others = hits.flatMap(({ chunk }) => (near.length === 0 || cosines.has(chunk.slot) ? [] : [chunk.slot]));
   if (others.length) for (const [slot, cosine] of (await vectors?.cosines(query, others)) ?? []) cosines.set(slot, cosine);
-  const said = new Map(hits.map((hit) => [hit.chunk.slot, hit]));
+  const hitsBySlot = new Map(hits.map((hit) => [hit.chunk.slot, hit]));
   const tops = { text: Math.max(least, hits[0]?.score ?? 0), vector: Math.max(least, near[0]?.cosine ?? 0) };
   const worth = near.length ? weightOf(`vectors.${act}`, weighed) * (sources.vectors?.served ?? 0) : 0;
   const chunks = new Map([...near, ...hits].map(({ chunk }) => [chunk.slot, chunk]));
   const inside = [...chunks.values()].filter((chunk) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
   return inside.map((chunk) => {
-    const hit = said.get(chunk.slot);
+    const hit = hitsBySlot.get(chunk.slot);
     const cosine = cosines.get(chunk.slot) ?? 0;
     const [text, vector] = [(hit?.score ?? 0) / tops.text, (Math.max(0, cosine) / tops.vector) * query.roles[chunk.role]];
     return { chunk, text, vector, cosine, matched: hit?.matched ?? [], score: text + worth * vector };

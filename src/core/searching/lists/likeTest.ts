@@ -16,12 +16,12 @@ const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
  * Of places in code that were found: the share of the words of their class that the name of a failing test's class or file has. `CartLineTest` and
  * `test_cart_line.py` speak for `CartLine` and `LineOfCart` wholly, for `OrderLine` by half.
  */
-export function likeTest(found: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+export function likeTest(candidates: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
   const inTests = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
   const names = testNames(inTests, inquiry).map((name) => new Set(nameParts(name).filter((word) => !ofTests.has(word))));
   const why = l10n.t('is named like the failing test');
   // Most failures are none of tests: then no name of what was found need be read.
-  const inCode = names.length ? found.filter(({ role }) => role === 'code') : [];
+  const inCode = names.length ? candidates.filter(({ role }) => role === 'code') : [];
   const items = inCode.flatMap((each) => {
     const words = nameParts(ownClassName(each));
     const share = Math.max(0, ...names.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
@@ -36,8 +36,8 @@ function testNames(inTests: readonly MappedFrame[], { intent }: Inquiry): readon
     symbol.split('.').slice(0, -1).join('.'),
     /([^/.]*)[^/]*$/.exec(path)?.[1] ?? '',
   ]);
-  const said = intent.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
-  return [...new Set([...framed, ...said])].filter(Boolean);
+  const parts = intent.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
+  return [...new Set([...framed, ...parts])].filter(Boolean);
 }
 
 /** Own name of the class that a place is in, or is; empty where there is none. */

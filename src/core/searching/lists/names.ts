@@ -31,8 +31,8 @@ export function nameCandidates(
   const known = new Set(names.map(({ name }) => name));
   const words = capitalised.filter((word) => !known.has(word));
   const types = words.filter((word) => {
-    const found = graph.byName(word).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface' || fact.kind === 'enum');
-    return found.length > 0 && found.length <= mostTypes;
+    const symbols = graph.byName(word).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface' || fact.kind === 'enum');
+    return symbols.length > 0 && symbols.length <= mostTypes;
   });
   return [...names, ...types.map((name) => ({ name, weight: weightOf('names.capitalised', weighed), marked: false }))];
 }
@@ -45,10 +45,10 @@ export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
   const named = intent.describesBehaviour ? [] : nameCandidates(intent, sources.graph, inquiry);
   for (const { name, weight, marked } of named) {
     const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
-    const found = implementationsOf(inside, sources.graph);
-    if (found.length === 0 || found.length > mostDefinitions) continue;
-    const score = (weight * (marked ? 1 : weightOf('names.unmarked', inquiry))) / Math.sqrt(found.length);
-    for (const symbol of found) {
+    const symbols = implementationsOf(inside, sources.graph);
+    if (symbols.length === 0 || symbols.length > mostDefinitions) continue;
+    const score = (weight * (marked ? 1 : weightOf('names.unmarked', inquiry))) / Math.sqrt(symbols.length);
+    for (const symbol of symbols) {
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('defines {0}', name)));
       if (intent.wants !== 'tests') continue;
       for (const { test, confidence } of testsOf(symbol, sources.graph, mostTests)) {

@@ -28,9 +28,9 @@ export function testedList(frames: readonly MappedFrame[], inquiry: Inquiry, sou
 function testsOf(frames: readonly MappedFrame[], { intent }: Inquiry, { graph }: Sources): SymbolNode[] {
   const framed = frames.flatMap(({ symbol, frame }) => (symbol?.role === 'test' && isNamed(symbol, frame) ? [symbol] : []));
   const named = intent.names.flatMap(({ name }) => {
-    const found = graph.byName(name);
+    const symbols = graph.byName(name);
     // What has the name of something in code helps tests and is none.
-    return found.length <= mostTests && found.every((symbol) => symbol.role === 'test') ? found : [];
+    return symbols.length <= mostTests && symbols.every((symbol) => symbol.role === 'test') ? symbols : [];
   });
   const functions = [...framed, ...named].filter(({ fact }) => fact.kind === 'test' || fact.kind === 'method' || fact.kind === 'function');
   return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostTests);
@@ -78,9 +78,9 @@ function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: So
   const names = [...inFrames, ...inGraph].flatMap(({ owner, path }) => [owner.split('.')[0] ?? '', path.slice(path.lastIndexOf('/') + 1)]);
   return [...new Set(names)].flatMap((testName) => {
     const bare = withoutAffix(testName);
-    const found = bare.length > 1 ? sources.graph.byName(bare) : [];
+    const symbols = bare.length > 1 ? sources.graph.byName(bare) : [];
     return (
-      found
+      symbols
         // In Java and its like constructors have the name of their class, which stands for them.
         .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
         .slice(0, mostTests)

@@ -53,8 +53,8 @@ export function packageSearch({ files, roots, clock, graph, texts, read }: Packa
       return root ? folderEntries(files, root, folder) : [];
     };
     const sorted = packages.toSorted((a, b) => order(a) - order(b));
-    const found = await messageInPackages(message, sorted, { clock, list, read }, token);
-    return found.best ? { ...found, best: await withVersion(found.best, read) } : found;
+    const packageFind = await messageInPackages(message, sorted, { clock, list, read }, token);
+    return packageFind.best ? { ...packageFind, best: await withVersion(packageFind.best, read) } : packageFind;
   };
 }
 

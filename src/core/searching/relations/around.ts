@@ -65,9 +65,9 @@ export async function aroundSymbol(
   usesOf: (symbol: SymbolNode) => Promise<DecidedUses | undefined>,
 ): Promise<AroundSymbol | undefined> {
   const [named] = name === undefined ? [] : pointedAt({ root, path, line: line - 1, name }, graph);
-  const found = named ?? graph.at(root, path, line - 1);
-  if (!found) return undefined;
-  const symbol = implementationOf(found, graph);
+  const match = named ?? graph.at(root, path, line - 1);
+  if (!match) return undefined;
+  const symbol = implementationOf(match, graph);
   const callees = graph.callees(symbol.id);
   return {
     symbol: placeOf(symbol),
@@ -98,14 +98,14 @@ export function symbolsIn(
   places: readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[],
   graph: CodeGraph,
 ): readonly SymbolPlace[] {
-  const found = new Map<string, SymbolNode>();
+  const matches = new Map<string, SymbolNode>();
   for (const { root, path, lineStart, lineEnd } of places) {
     for (let line = lineStart; line <= lineEnd; line++) {
       const symbol = namedAround(graph.at(root, path, line - 1), graph);
-      if (symbol) found.set(symbol.id, symbol);
+      if (symbol) matches.set(symbol.id, symbol);
     }
   }
-  return [...found.values()].map(placeOf);
+  return [...matches.values()].map(placeOf);
 }
 
 /** The symbol itself, or the nearest around it that other code can name or request. */

@@ -30,19 +30,19 @@ const mostBuilt = 500;
 /** Classes that are built upon `direct` ones, those upon these and so on, the nearest first, each with the one that it is built upon. */
 export function builtThrough(definitions: readonly SymbolNode[], direct: readonly SymbolNode[], graph: CodeGraph): readonly BuiltThrough[] {
   const seen = new Set([...definitions, ...direct].map(({ id }) => id));
-  const found: BuiltThrough[] = [];
+  const builtThroughs: BuiltThrough[] = [];
   let level: readonly SymbolNode[] = direct.filter(({ fact }) => isClassLike(fact));
-  for (let step = 0; step < mostSteps && level.length && found.length < mostBuilt; step++) {
+  for (let step = 0; step < mostSteps && level.length && builtThroughs.length < mostBuilt; step++) {
     const next = level.flatMap((through) => builtUpon([through], graph).map((symbol) => ({ symbol, through })));
     const fresh = firstOfEach(
       next.filter(({ symbol }) => !seen.has(symbol.id)),
       ({ symbol }) => symbol.id,
     );
     for (const { symbol } of fresh) seen.add(symbol.id);
-    found.push(...fresh);
+    builtThroughs.push(...fresh);
     level = fresh.map(({ symbol }) => symbol);
   }
-  return found;
+  return builtThroughs;
 }
 
 /** Classes that have all methods of an interface: what one of the methods is written in. */

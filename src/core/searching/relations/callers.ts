@@ -51,8 +51,8 @@ export function unshown({ steps, omitted, omittedPossible }: CallerWalk, site: S
 
 /** The steps of a walk that are not among `shown`, each function once, nearest first. */
 export function unshownSteps({ steps, left }: CallerWalk, shown: ReadonlySet<CallerStep>): readonly CallerStep[] {
-  const told = new Set([...shown].map(({ symbol }) => symbol.id));
-  const rest = [...steps, ...left].filter(({ symbol }) => !told.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
+  const ids = new Set([...shown].map(({ symbol }) => symbol.id));
+  const rest = [...steps, ...left].filter(({ symbol }) => !ids.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
   return firstOfEach(rest, ({ symbol }) => symbol.id);
 }
 
@@ -104,15 +104,15 @@ export function walkCallers(
     const next: SymbolNode[] = [];
     for (const callee of level) {
       const all = hop === 1 && first ? first : callersOf(callee, graph, hop, stateFirst);
-      const found = all.filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
-      const sure = found.filter((step) => !isPossible(step));
-      const possible = found.filter(isPossible);
+      const matches = all.filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
+      const sure = matches.filter((step) => !isPossible(step));
+      const possible = matches.filter(isPossible);
       const isDeeper = site.role === 'code' && hop > 1;
       const [shownSure, shownPossible] = [withoutTests(sure, isDeeper).slice(0, width), withoutTests(possible, isDeeper).slice(0, width)];
       if (sure.length > shownSure.length) omitted.set(callee.id, sure.length - shownSure.length);
       omittedPossible += possible.length - shownPossible.length;
       const isShown = new Set([...shownSure, ...shownPossible]);
-      left.push(...found.filter((step) => !isShown.has(step)));
+      left.push(...matches.filter((step) => !isShown.has(step)));
       for (const step of [...shownSure, ...shownPossible]) {
         seen.add(step.symbol.id);
         steps.push(step);

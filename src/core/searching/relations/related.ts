@@ -55,9 +55,14 @@ const documentHits = 12;
 const mostNamesakes = 2;
 
 /** What belongs to `found`, inside the scope, at most so many of each relation. */
-export async function relatedPlacesOf(found: Candidate, scope: ResolvedScope, sources: Sources, most: MostRelated): Promise<RelatedPlaces> {
-  const { symbol } = found;
-  const all = symbol && symbol.fact.kind !== 'module' ? await aroundSymbol(symbol, sources) : await mentionedIn(found, sources);
+export async function relatedPlacesOf(
+  candidate: Candidate,
+  scope: ResolvedScope,
+  sources: Sources,
+  most: MostRelated,
+): Promise<RelatedPlaces> {
+  const { symbol } = candidate;
+  const all = symbol && symbol.fact.kind !== 'module' ? await aroundSymbol(symbol, sources) : await mentionedIn(candidate, sources);
   const inside = all.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
   const counts = new Map<NeighbourKind, number>();
   const places = inside.filter(({ relation }) => {
@@ -153,8 +158,8 @@ async function mentionedIn({ root, path, lines: { first, last }, role }: Candida
   const text = ((await lines(root, path)) ?? []).slice(first, Math.min(last + 1, first + longestSection));
   const names = new Set(text.flatMap((line) => namesInLine(line).map(({ name }) => name)));
   const symbols = [...names].flatMap((name) => {
-    const found = graph.byName(name).filter((symbol) => symbol.role === 'code');
-    return found.length <= mostNamesakes ? found : [];
+    const matches = graph.byName(name).filter((symbol) => symbol.role === 'code');
+    return matches.length <= mostNamesakes ? matches : [];
   });
   return related('mentioned', [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()]);
 }

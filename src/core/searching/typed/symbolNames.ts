@@ -13,7 +13,7 @@ export interface NamedSymbol {
 
 /** What fits. `names` counts all names that fit, also those whose symbols are not listed. */
 export interface NamedSymbols {
-  readonly found: readonly NamedSymbol[];
+  readonly symbols: readonly NamedSymbol[];
   readonly names: number;
 }
 
@@ -61,21 +61,21 @@ export class SymbolNames {
    * Blanks count as nothing.
    */
   find(typed: string, limit: number): NamedSymbols {
-    const wanted = typed.replace(/\s+/g, '').slice(0, longestTyped);
-    const cut = Math.max(wanted.lastIndexOf('.'), wanted.lastIndexOf('#'), wanted.lastIndexOf(':')) + 1;
-    const own = wanted.slice(cut);
-    if (own === '' || !(limit > 0)) return { found: [], names: 0 };
-    const isIn = ownerTest(wanted.slice(0, Math.max(0, cut - 1)));
+    const query = typed.replace(/\s+/g, '').slice(0, longestTyped);
+    const cut = Math.max(query.lastIndexOf('.'), query.lastIndexOf('#'), query.lastIndexOf(':')) + 1;
+    const own = query.slice(cut);
+    if (own === '' || !(limit > 0)) return { symbols: [], names: 0 };
+    const isIn = ownerTest(query.slice(0, Math.max(0, cut - 1)));
     this.#columns.settle();
     const { steps, names } = this.#fitting(own);
-    const found: NamedSymbol[] = [];
+    const namedSymbols: NamedSymbol[] = [];
     for (const [step, ids] of [...steps].sort(([a], [b]) => a - b)) {
-      if (found.length >= limit) break;
+      if (namedSymbols.length >= limit) break;
       const fit = fits[Math.floor(step / fitStep)] ?? 'letters';
       const symbols = ids.flatMap((id) => this.#named(this.#columns.names[id] ?? '').filter(isIn));
-      found.push(...symbols.sort(compare).map((symbol) => ({ symbol, fit })));
+      namedSymbols.push(...symbols.sort(compare).map((symbol) => ({ symbol, fit })));
     }
-    return { found: found.slice(0, limit), names };
+    return { symbols: namedSymbols.slice(0, limit), names };
   }
 
   #named(name: string): readonly SymbolNode[] {

@@ -87,9 +87,9 @@ export function findNotes(comments: readonly Comment[], source: Source): NoteFac
   const notes: NoteFact[] = [];
   for (const { start, end } of comments) {
     const text = source.text.slice(start, end);
-    for (const found of text.matchAll(/\b(TODO|FIXME|HACK|XXX)\b([^\n]*)/g)) {
-      const note = fold((found[2] ?? '').replace(/\*\/\s*$|-->\s*$/, '').replace(/^\s*[:-]\s*/, ''), 200);
-      notes.push({ tag: found[1] ?? '', text: note, line: source.lineOf(start + found.index) });
+    for (const match of text.matchAll(/\b(TODO|FIXME|HACK|XXX)\b([^\n]*)/g)) {
+      const note = fold((match[2] ?? '').replace(/\*\/\s*$|-->\s*$/, '').replace(/^\s*[:-]\s*/, ''), 200);
+      notes.push({ tag: match[1] ?? '', text: note, line: source.lineOf(start + match.index) });
     }
   }
   return notes;

@@ -28,14 +28,14 @@ export function declaratorName(node: SyntaxNode, source: Source): DeclaratorName
 
 /** The list of parameters of the function that is declared. */
 export function declaredParameters(node: SyntaxNode): SyntaxNode | undefined {
-  let found: SyntaxNode | undefined;
+  let match: SyntaxNode | undefined;
   let at: SyntaxNode | null = node.childForFieldName('declarator');
   // Of `int (*f(int a))(void)` the parameters next to the name are those of `f`.
   for (let depth = 0; at && depth < deepest; depth++) {
-    found = at.childForFieldName('parameters') ?? found;
+    match = at.childForFieldName('parameters') ?? match;
     at = inner(at);
   }
-  return found;
+  return match;
 }
 
 function inner(node: SyntaxNode): SyntaxNode | null {

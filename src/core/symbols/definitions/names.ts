@@ -106,7 +106,7 @@ function byOwner(
   context: FileContext,
   role: 'global' | 'local',
   capture: string,
-  wanted: (name: string) => boolean,
+  accepts: (name: string) => boolean,
   without: ReadonlySet<number> = new Set(),
 ): NameSets {
   const sets: NameSets = new Map();
@@ -115,7 +115,7 @@ function byOwner(
     const owner = node && context.owners.running(node.startIndex);
     if (!node || !owner || without.has(node.startIndex)) continue;
     const name = context.source.of(node);
-    if (wanted(name)) put(sets, owner, name);
+    if (accepts(name)) put(sets, owner, name);
   }
   return sets;
 }

@@ -44,8 +44,8 @@ class TemplateReader {
   read(): CallFact[] {
     const { text } = this.#page;
     piece.lastIndex = 0;
-    for (let found = piece.exec(text); found; found = piece.exec(text)) {
-      const [whole, closing, tag] = found;
+    for (let match = piece.exec(text); match; match = piece.exec(text)) {
+      const [whole, closing, tag] = match;
       const end = piece.lastIndex;
       const next = tag !== undefined ? this.#tag(tag, Boolean(closing), end) : this.#between(whole, end);
       if (next < 0) break;
@@ -121,8 +121,8 @@ class TemplateReader {
   }
 
   #expression(start: number, end: number): void {
-    for (const found of this.#page.text.slice(start, Math.min(end, start + longest)).matchAll(word)) {
-      if (found[1] !== undefined) this.#use(found[1], start + found.index, end);
+    for (const match of this.#page.text.slice(start, Math.min(end, start + longest)).matchAll(word)) {
+      if (match[1] !== undefined) this.#use(match[1], start + match.index, end);
     }
   }
 

@@ -32,7 +32,7 @@ export const noErrorStrings: ErrorStrings = { bySymbol: new Map(), via: new Map(
 
 /** The error texts of a file. */
 export function findErrorStrings(context: FileContext, passed: readonly PassedError[]): ErrorStrings {
-  const found = new SymbolCollector<ErrorString>();
+  const symbolCollector = new SymbolCollector<ErrorString>();
   const vias = new Map<number, ErrorString['via']>();
   const seen = new Set<string>();
   const messages = new Messages(context);
@@ -46,10 +46,10 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     // Separators and marks alone say nothing.
     if (!/\p{L}/u.test(text)) return;
     // A cut in the middle of a surrogate pair would leave half a character.
-    const kept = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
+    const start = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
     // What a constant elsewhere holds is said where it is used.
     const { row } = context.owners.running(node.startIndex) === owner ? node.startPosition : at.startPosition;
-    found.add(owner, { text: kept, line: row, cut: text.length - kept.length, via });
+    symbolCollector.add(owner, { text: start, line: row, cut: text.length - start.length, via });
   };
   for (const match of context.captures('error')) {
     const text = capturedAs(match, 'error');
@@ -70,8 +70,8 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     // What follows the text of an assertion is put into it.
     for (const node of via === 'assert' ? texts.slice(0, 1) : texts) add(node, via, site.node);
   }
-  for (const list of found.bySymbol.values()) list.sort((a, b) => a.line - b.line);
-  return { bySymbol: found.bySymbol, via: vias };
+  for (const list of symbolCollector.bySymbol.values()) list.sort((a, b) => a.line - b.line);
+  return { bySymbol: symbolCollector.bySymbol, via: vias };
 }
 
 /** What a name may say about a call of it; most say nothing, whatever they are called on. */

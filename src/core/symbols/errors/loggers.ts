@@ -34,11 +34,11 @@ export function logsTrouble(site: CallSite, context: FileContext): boolean {
 /** The text of a receiver without what stands in its brackets. */
 function withoutArguments(text: string): string {
   let depth = 0;
-  let kept = '';
+  let rest = '';
   for (const character of text) {
     if (character === '(' || character === '[') depth++;
     else if (character === ')' || character === ']') depth--;
-    else if (depth === 0) kept += character;
+    else if (depth === 0) rest += character;
   }
-  return kept;
+  return rest;
 }

@@ -86,8 +86,8 @@ export class Messages {
       return this.#first(values, depth + 1);
     }
     for (const value of values) {
-      const found = within(value);
-      if (found.length) return found;
+      const nodes = within(value);
+      if (nodes.length) return nodes;
     }
     return [];
   }

@@ -29,9 +29,9 @@ const members = /^(?:member_expression|attribute|field_access|method_invocation)
 
 /** Finds errors that are made and handed on, and those that variables hold when they are. */
 export function findPassedErrors(context: FileContext, types: ThrownTypes): PassedError[] {
-  const found: PassedError[] = [];
+  const passedErrors: PassedError[] = [];
   const errors = errorClasses(context);
-  const leaves: Leaves = (owner, type, line, site) => found.push({ owner, type, line, ...(site ? { site } : {}) });
+  const leaves: Leaves = (owner, type, line, site) => passedErrors.push({ owner, type, line, ...(site ? { site } : {}) });
   const isError = (name: string): boolean => isErrorName(name) || errors.has(name);
   let byList: Map<number, CallSite> | undefined;
   const siteOf = (list: SyntaxNode): CallSite | undefined =>
@@ -56,7 +56,7 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
     const held = types.held(value, { owner: scope, offset: -1, line });
     for (const type of held ?? []) if (isError(type)) leaves(scope, type, line);
   }
-  return found;
+  return passedErrors;
 }
 
 /** The type that a call constructs: after `new`, or by a call of a capital name (`Error('x')` needs no `new`); also `X::new`. */

@@ -38,8 +38,8 @@ export function findRaises(
     const owner = owners.running(node.startIndex);
     if (raised) {
       const text = source.text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + longest));
-      const found = types.of(parseTerm(text, { bareKeys: grammar.keysAreBare }), { owner, offset: node.startIndex, line });
-      for (const name of found) raises.mention(owner, name, line);
+      const matches = types.of(parseTerm(text, { bareKeys: grammar.keysAreBare }), { owner, offset: node.startIndex, line });
+      for (const name of matches) raises.mention(owner, name, line);
     } else if (/^\w+\s*;?$/.test(source.folded(node, 20))) {
       for (const name of handlers.at(node.startIndex)?.types ?? []) raises.mention(owner, name, line);
     }

@@ -87,9 +87,9 @@ export class ThrownTypes {
       const { of } = term.of;
       if (of.kind === 'call' || of.kind === 'new') return this.of(of, at, depth + 1);
       if (of.kind === 'name') {
-        const held = this.held(of.name, at, depth + 1);
+        const types = this.held(of.name, at, depth + 1);
         // `error.withDetail(x)` is that error; of what is not one, the method says more.
-        if (held && (held.length === 0 || held.some(isErrorName))) return held;
+        if (types && (types.length === 0 || types.some(isErrorName))) return types;
       }
       const owner = dottedName(of);
       if (isErrorName(owner)) return [owner];

@@ -31,8 +31,8 @@ const listed: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
 /** The route or mount that a call defines, if it does. `listsRoutes`: the file has the functions of Django for it. */
 export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
   if (grammar.routes === 'handlers') {
-    const found = goRoute(site, list, source, grammar);
-    return found && entry(found.route, list, found.nameNode, found.route.mounts ? list.startIndex + 1 : found.nameNode.endIndex, grammar);
+    const match = goRoute(site, list, source, grammar);
+    return match && entry(match.route, list, match.nameNode, match.route.mounts ? list.startIndex + 1 : match.nameNode.endIndex, grammar);
   }
   const method = routeMethods.get(site.name);
   if (!site.receiver) return listsRoutes && listed.has(site.name) ? listedRoute(list, source, grammar) : undefined;

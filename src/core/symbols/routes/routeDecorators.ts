@@ -23,25 +23,25 @@ const controllers = /^(?:Controller|RestController|RequestMapping|Path|JsonContr
 
 /** Symbols for the routes that decorators tell of, numbered from `first` on, and references from each of them to its handler. */
 export function decoratedRoutes(context: FileContext, symbols: readonly SymbolFact[]): { symbols: SymbolFact[]; calls: CallFact[] } {
-  const found: SymbolFact[] = [];
+  const facts: SymbolFact[] = [];
   const calls: CallFact[] = [];
   const ordinals = new Map<string, number>();
   context.drafts.forEach((draft, i) => {
     const handler = symbols[i + 1];
     if (!handler || draft.kind === 'class' || !context.decorators[i]?.length) return;
     for (const { at, ...route } of routesOf(i, context)) {
-      const index = symbols.length + found.length;
+      const index = symbols.length + facts.length;
       const symbol = routeSymbol(route, at, handler, index, context);
       const ordinal =
         ordinals.get(symbol.qualifiedName) ?? symbols.filter(({ qualifiedName }) => qualifiedName === symbol.qualifiedName).length;
       ordinals.set(symbol.qualifiedName, ordinal + 1);
-      found.push({ ...symbol, ordinal });
+      facts.push({ ...symbol, ordinal });
       const isMember = symbols[handler.parent]?.kind === 'class' || symbols[handler.parent]?.kind === 'interface';
       const receiver = isMember ? { receiver: context.grammar.selfNames[0] ?? '' } : {};
       calls.push({ caller: index, name: handler.name, ...receiver, ...context.source.position(at.start), how: 'reference', arguments: 0 });
     }
   });
-  return { symbols: found, calls };
+  return { symbols: facts, calls };
 }
 
 function routeSymbol(route: RouteFact, at: Decorator, handler: SymbolFact, index: number, { source }: FileContext): SymbolFact {
@@ -112,6 +112,6 @@ function pathsIn(rest: string): readonly string[] {
   const from = named ? rest.slice(named.index + named[0].length) : rest;
   const list = /^\s*[{[]?\s*((?:[a-zA-Z]?["'`][^"'`\n]{0,300}["'`]\s*,?\s*)+)/.exec(from)?.[1] ?? '';
   const isMany = /^\s*[{[]/.test(from);
-  const strings = [...list.matchAll(/["'`]([^"'`]*)["'`]/g)].map((found) => found[1] ?? '');
+  const strings = [...list.matchAll(/["'`]([^"'`]*)["'`]/g)].map((match) => match[1] ?? '');
   return isMany ? strings : strings.slice(0, 1);
 }

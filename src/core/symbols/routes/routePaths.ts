@@ -40,8 +40,8 @@ export function prefixOf(router: string, source: Source): string {
 function findPrefix(router: string, text: string): string {
   if (!/^[\w$]+$/.test(router)) return '';
   const assigned = new RegExp(`(?<![\\w$.])${router.replace(/\$/g, '\\$')}\\s*(?::[^=\\n]{0,60})?=\\s*(?:new\\s+)?[\\w$.]{1,80}\\(`, 'g');
-  for (const found of text.matchAll(assigned)) {
-    const list = text.slice(found.index + found[0].length, found.index + found[0].length + 400);
+  for (const match of text.matchAll(assigned)) {
+    const list = text.slice(match.index + match[0].length, match.index + match[0].length + 400);
     const prefix = /^[^()]*?\b(?:url_prefix|prefix)\s*[:=]\s*["'`]([^"'`\n]{0,200})["'`]/.exec(list)?.[1];
     if (prefix) return prefix;
   }

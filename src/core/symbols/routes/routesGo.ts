@@ -80,13 +80,13 @@ function handedOver({ name, receiver }: CallSite, list: SyntaxNode, source: Sour
  */
 export function goHandlers({ drafts, source, grammar }: FileContext, known: readonly CallFact[]): CallFact[] {
   if (grammar.routes !== 'handlers') return [];
-  const found = drafts.flatMap(({ entry }, at): CallFact[] => {
+  const calls = drafts.flatMap(({ entry }, at): CallFact[] => {
     const list = entry?.kind === 'route' && !entry.route?.mounts ? entry.node.childForFieldName('arguments') : null;
     return list ? passedIn(list, source).map((reference) => ({ caller: at + 1, ...reference, how: 'reference', arguments: 0 })) : [];
   });
-  if (!found.length) return [];
+  if (!calls.length) return [];
   const places = new Set(known.map(({ line, column }) => `${line}:${column}`));
-  return found.filter(({ line, column }) => !places.has(`${line}:${column}`));
+  return calls.filter(({ line, column }) => !places.has(`${line}:${column}`));
 }
 
 type PassedCall = Pick<CallFact, 'name' | 'receiver' | 'line' | 'column'>;

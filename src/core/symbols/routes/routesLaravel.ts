@@ -45,12 +45,12 @@ function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
   if (!call || !site.arguments || !(facade.test(on) || given.test(on))) return [];
   const around = entered(on, '', groupOf(call, source));
   const list = site.arguments.namedChildren.map((each) => source.folded(each, 400));
-  const found = /^(?:apiR|r)esources?$/.test(site.name)
+  const matches = /^(?:apiR|r)esources?$/.test(site.name)
     ? resources(site.name, list, chainAfter(call, source), around)
     : lines(site.name, list, around);
   const at = { start: call.startIndex, end: call.endIndex };
   const inPlace = site.arguments.lastNamedChild?.startIndex;
-  return found.map((route) => ({ ...route, ...at, ...(route.action === writtenHere && inPlace !== undefined ? { inPlace } : {}) }));
+  return matches.map((route) => ({ ...route, ...at, ...(route.action === writtenHere && inPlace !== undefined ? { inPlace } : {}) }));
 }
 
 /** `Route::get('a/{id}', …)` and `Route::match(['put', 'patch'], 'a', …)`. */
@@ -59,9 +59,9 @@ function lines(name: string, list: readonly string[], around: RouteGroup): reado
     name === 'match' ? textsIn(list[0] ?? '').map((each) => routeMethods.get(each.toLowerCase()) ?? '*') : [routeMethods.get(name)];
   const [path, handler] = name === 'match' ? list.slice(1) : list;
   const answers = handlerIn(handler ?? '', around);
-  const said = text(path ?? '');
-  if (said === undefined || !answers) return [];
-  return methods.flatMap((method) => (method ? [{ method, path: joinPaths(around.path, said), ...answers }] : []));
+  const pathText = text(path ?? '');
+  if (pathText === undefined || !answers) return [];
+  return methods.flatMap((method) => (method ? [{ method, path: joinPaths(around.path, pathText), ...answers }] : []));
 }
 
 function handlerIn(handler: string, around: RouteGroup): Pick<LaravelRoute, 'controller' | 'action'> | undefined {
@@ -70,8 +70,8 @@ function handlerIn(handler: string, around: RouteGroup): Pick<LaravelRoute, 'con
   if (/^(?:static )?(?:function|fn)\b/.test(handler)) return { controller: '', action: writtenHere };
   const invoked = /^([\w\\]+)::class$/.exec(handler)?.[1];
   if (invoked) return { controller: toDots(invoked), action: '__invoke' };
-  const said = /(?:^|["']uses["']\s*=>\s*)["']([\w\\]+)@(\w+)["']/.exec(handler);
-  if (said?.[1] && said[2]) return { controller: named(said[1], around), action: said[2] };
+  const match = /(?:^|["']uses["']\s*=>\s*)["']([\w\\]+)@(\w+)["']/.exec(handler);
+  if (match?.[1] && match[2]) return { controller: named(match[1], around), action: match[2] };
   const own = text(handler);
   return own !== undefined && around.controller ? { controller: around.controller, action: own } : undefined;
 }

@@ -85,10 +85,10 @@ function single(word: string, given: RouteArguments, around: RouteScope): readon
   });
 }
 
-function target(said: string | undefined, path: string, { options }: RouteArguments, around: RouteScope): readonly (string | undefined)[] {
-  if (said?.includes('#')) return said.split('#');
+function target(text: string | undefined, path: string, { options }: RouteArguments, around: RouteScope): readonly (string | undefined)[] {
+  if (text?.includes('#')) return text.split('#');
   const controller = options.get('controller') ?? around.controller;
-  const action = options.get('action') ?? said;
+  const action = options.get('action') ?? text;
   if (controller) return [controller, action ?? path.slice(path.lastIndexOf('/') + 1)];
   // `get 'orders/late'` alone means the action `late` of the orders.
   const parts = path.replace(/^\//, '').split('/');

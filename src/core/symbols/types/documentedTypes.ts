@@ -44,11 +44,11 @@ interface TypeTag {
 /** Tags that have a type in braces. Linear in the text. */
 function* typeTags(doc: string): Generator<TypeTag> {
   const tags = /@(param|returns?)\s*\{/g;
-  for (let found = tags.exec(doc); found; found = tags.exec(doc)) {
+  for (let match = tags.exec(doc); match; match = tags.exec(doc)) {
     const end = closing(doc, tags.lastIndex);
     if (end === undefined) continue;
     const rest = doc.slice(end + 1, end + mostTypeText).trimStart();
-    yield { tag: found[1] ?? '', type: asWritten(doc.slice(tags.lastIndex, end)), rest };
+    yield { tag: match[1] ?? '', type: asWritten(doc.slice(tags.lastIndex, end)), rest };
     tags.lastIndex = end;
   }
 }

@@ -91,12 +91,12 @@ function literalsOf(
   { text }: Source,
 ): { readonly literals?: string } {
   if (!list?.namedChildCount || !types) return {};
-  const found = list.namedChildren.map(({ type, endIndex }) => {
+  const matches = list.namedChildren.map(({ type, endIndex }) => {
     const name = types.get(type) ?? '';
     const last = text.charAt(endIndex - 1).toLowerCase();
     return name === 'int' && last === 'l' ? 'long' : name === 'double' && last === 'f' ? 'float' : name;
   });
-  return found.some((type) => type !== '') ? { literals: found.join() } : {};
+  return matches.some((type) => type !== '') ? { literals: matches.join() } : {};
 }
 
 /** `make<A, B>(…)` of TypeScript. */

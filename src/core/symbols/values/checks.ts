@@ -75,11 +75,11 @@ class Checks {
     if (!condition) return;
     const yes = captureOf(match, 'branch.yes');
     const no = captureOf(match, 'branch.no');
-    const held = captureOf(match, 'branch.held');
-    const left = captureOf(match, 'branch.left') ?? held;
+    const node = captureOf(match, 'branch.held');
+    const left = captureOf(match, 'branch.left') ?? node;
     const after = left?.parent && { from: left.endIndex, to: left.parent.endIndex };
     const span = yes ? spanOf(yes) : no ? spanOf(no) : after;
-    if (span) this.#add(this.#holding(condition, (yes ?? held) !== undefined, deepest), span, condition.startIndex);
+    if (span) this.#add(this.#holding(condition, (yes ?? node) !== undefined, deepest), span, condition.startIndex);
   }
 
   /** What is known where `node` is true, or false. */

@@ -174,9 +174,9 @@ function isBody(draft: Draft | undefined): boolean {
 }
 
 /** `a = b = value` gives both the value. */
-function assigned(held: FlowOrigin | undefined): FlowOrigin | undefined {
-  const right = held?.node.type === 'assignment' ? held.node.childForFieldName('right') : undefined;
-  return held && right ? assigned({ ...held, node: right }) : held;
+function assigned(flowOrigin: FlowOrigin | undefined): FlowOrigin | undefined {
+  const right = flowOrigin?.node.type === 'assignment' ? flowOrigin.node.childForFieldName('right') : undefined;
+  return flowOrigin && right ? assigned({ ...flowOrigin, node: right }) : flowOrigin;
 }
 
 function heldBy(match: QueryMatch): FlowOrigin | undefined {

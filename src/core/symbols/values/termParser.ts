@@ -43,8 +43,8 @@ class TermParser {
 
   /** One element of a list: an expression, or what stands there passed over. */
   #element(): Term | undefined {
-    const found = this.#expression();
-    if (closers.has(this.#tokens.value) && this.#tokens.kind !== 'string') return found;
+    const term = this.#expression();
+    if (closers.has(this.#tokens.value) && this.#tokens.kind !== 'string') return term;
     this.#tokens.skip();
     return undefined;
   }
@@ -55,9 +55,9 @@ class TermParser {
       this.#depth--;
       return undefined;
     }
-    const found = this.#alternatives();
+    const term = this.#alternatives();
     this.#depth--;
-    return found;
+    return term;
   }
 
   #alternatives(): Term | undefined {

@@ -21,14 +21,14 @@ export class TermTokens {
 
   next(): void {
     token.lastIndex = this.#at;
-    const found = token.exec(this.#text);
-    if (!found) {
+    const match = token.exec(this.#text);
+    if (!match) {
       this.kind = 'end';
       this.value = '';
       return;
     }
     this.#at = token.lastIndex;
-    const [, fn, number, string, word, sign] = found;
+    const [, fn, number, string, word, sign] = match;
     const value = fn ?? number ?? string ?? word ?? sign ?? '';
     this.kind = fn ? 'function' : number ? 'number' : string ? 'string' : word ? 'word' : sign ? 'sign' : 'end';
     this.value = value;

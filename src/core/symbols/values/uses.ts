@@ -100,18 +100,18 @@ class UseFinder {
   #self(word: string, start: number): void {
     const { source, owners, calls } = this.#context;
     member.lastIndex = start + word.length;
-    const found = member.exec(source.text);
-    if (!found?.[1]) return;
+    const match = member.exec(source.text);
+    if (!match?.[1]) return;
     const follow = this.#follow(member.lastIndex);
     if (follow.call || follow.assigned) return;
     const owner = owners.running(start);
-    const nameStart = member.lastIndex - found[1].length;
+    const nameStart = member.lastIndex - match[1].length;
     const self = selfAs(word, owner, this.#context);
     if (self === undefined) return;
-    if (!this.#methods.has(found[1])) {
-      this.reads.mention(owner, `${self}.${found[1]}`, source.lineOf(start));
-      if (this.#methodsElsewhere && this.#isPassed(member.lastIndex)) this.#reference(found[1], nameStart, owner, word);
-    } else if (!calls.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+    if (!this.#methods.has(match[1])) {
+      this.reads.mention(owner, `${self}.${match[1]}`, source.lineOf(start));
+      if (this.#methodsElsewhere && this.#isPassed(member.lastIndex)) this.#reference(match[1], nameStart, owner, word);
+    } else if (!calls.has(nameStart)) this.#reference(match[1], nameStart, owner, word);
   }
 
   #bareField(word: string, start: number): void {
@@ -159,11 +159,11 @@ class UseFinder {
   #passedMember(word: string, start: number, owner: number): void {
     const { text } = this.#context.source;
     member.lastIndex = start + word.length;
-    const found = member.exec(text);
+    const match = member.exec(text);
     const end = member.lastIndex;
-    if (!found?.[1] || !this.#isPassed(end)) return;
-    const nameStart = end - found[1].length;
-    if (!this.#spokenFor.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+    if (!match?.[1] || !this.#isPassed(end)) return;
+    const nameStart = end - match[1].length;
+    if (!this.#spokenFor.has(nameStart)) this.#reference(match[1], nameStart, owner, word);
   }
 
   #isPassed(end: number): boolean {
@@ -177,8 +177,8 @@ class UseFinder {
 
   #follow(end: number): { member: boolean; call: boolean; assigned: boolean; key: boolean } {
     after.lastIndex = end;
-    const found = after.exec(this.#context.source.text);
-    return { member: Boolean(found?.[1]), call: Boolean(found?.[2]), assigned: Boolean(found?.[3]), key: Boolean(found?.[4]) };
+    const match = after.exec(this.#context.source.text);
+    return { member: Boolean(match?.[1]), call: Boolean(match?.[2]), assigned: Boolean(match?.[3]), key: Boolean(match?.[4]) };
   }
 }
 

@@ -83,11 +83,11 @@ function targetOf(written: string): WriteTarget | undefined {
   if (text.includes(')') || text.includes('`')) return undefined;
   const field = /^@+([\p{ID_Continue}]+)/u.exec(text);
   if (field?.[1]) return { root: '@', member: field[1], whole: false };
-  const found = /^\*?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*))?/u.exec(
+  const match = /^\*?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*))?/u.exec(
     text,
   );
-  if (!found?.[1]) return undefined;
-  return { root: found[1], member: found[2], whole: found[0].trimEnd().length === text.length && found[2] === undefined };
+  if (!match?.[1]) return undefined;
+  return { root: match[1], member: match[2], whole: match[0].trimEnd().length === text.length && match[2] === undefined };
 }
 
 interface WriteContext {

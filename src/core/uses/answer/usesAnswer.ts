@@ -120,14 +120,14 @@ async function usesOfTargets(
 async function usesOfEvent(event: string, sources: UsesSources, token: CancellationToken): Promise<readonly UsesResult[]> {
   const { label, scope } = sources;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const found = await findEvent(event, sources, token, { includes });
-  const first = found?.places[0];
-  if (!found || !first) return [];
+  const eventPlaces = await findEvent(event, sources, token, { includes });
+  const first = eventPlaces?.places[0];
+  if (!eventPlaces || !first) return [];
   const shown = listOfKinds(sources);
   return [
     {
-      ...{ name: found.name, file: fileName(first, label), line: first.line + 1 },
-      ...{ places: shown(found.places), possible: [], undecided: shown(found.others), verdict: { is: 'used' } },
+      ...{ name: eventPlaces.name, file: fileName(first, label), line: first.line + 1 },
+      ...{ places: shown(eventPlaces.places), possible: [], undecided: shown(eventPlaces.others), verdict: { is: 'used' } },
     },
   ];
 }
@@ -169,8 +169,8 @@ export async function fieldsNamed(
 /** What the file takes under that name from another one, as `require` does into a variable: that is meant, and not the variable. */
 function importedAs(name: string, root: string, path: string, graph: CodeGraph): readonly UseTarget[] {
   const fact = graph.file(root, path)?.facts.imports.find(({ names }) => names.some(({ local }) => local === name));
-  const meant = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
-  return meant === 'outside' ? [] : meant.filter(({ symbol }) => symbol.fact.kind !== 'module');
+  const definitions = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
+  return definitions === 'outside' ? [] : definitions.filter(({ symbol }) => symbol.fact.kind !== 'module');
 }
 
 /** What is no name in code: files, and titles of tests and routes. */
@@ -204,8 +204,8 @@ async function targetsAt(
     return [{ symbol: around, name: memberOn(line - 1, name, around, graph) }];
   const inHead = inlineMemberAt(line - 1, name, inFile, graph);
   if (inHead && (place === undefined || here.some(declaresMember))) return [inHead];
-  const meant = place && meaningOf(place, { name, root, path, code }, graph);
-  if (meant?.length) return meant;
+  const definitions = place && meaningOf(place, { name, root, path, code }, graph);
+  if (definitions?.length) return definitions;
   if (!around || place?.receiver !== undefined) return [];
   // `self.x = …` in a method declares a field of the class.
   const holder = around.fact.kind === 'method' ? (inFile[around.fact.parent] ?? around) : around;
@@ -231,8 +231,8 @@ function meaningOf(
       : undefined;
   const readings = key ? (key.isShorthand ? [undefined, key] : [key]) : [undefined];
   for (const reading of readings) {
-    const meant = graph.definitionsAt({ root, path, line, column, name, receiver, key: reading });
-    if (meant !== 'outside' && meant.length) return meant;
+    const definitions = graph.definitionsAt({ root, path, line, column, name, receiver, key: reading });
+    if (definitions !== 'outside' && definitions.length) return definitions;
   }
   return [];
 }

@@ -60,15 +60,15 @@ export async function decoratedRegistrations({
 
 /** Places that send an event that one of `registrations` waits for. Rejects with `CancelledError`. */
 export async function sendersOf(registrations: readonly Registration[], request: ReachRequest): Promise<readonly UsePlace[]> {
-  const found = new Map<string, UsePlace>();
+  const matches = new Map<string, UsePlace>();
   const events = new Map(registrations.map((each) => [each.event, each]));
   for (const [event, registration] of [...events].slice(0, mostEvents)) {
     for (const place of await sendersOfEvent(event, registration, request)) {
       if (place.kind !== 'sends') continue;
-      found.set(`${fileKeyOf(place)}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
+      matches.set(`${fileKeyOf(place)}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
     }
   }
-  return [...found.values()];
+  return [...matches.values()];
 }
 
 async function sendersOfEvent(event: string, { root, path, line }: Registration, request: ReachRequest): Promise<readonly UsePlace[]> {
@@ -80,9 +80,9 @@ async function sendersOfEvent(event: string, { root, path, line }: Registration,
   const place = { root, path, line, name: parts[2], receiver: parts[1] };
   const value = graph.definitionsAt(place);
   // Events of some frameworks are classes.
-  const meant = value !== 'outside' && value.length ? value : graph.definitionsAt({ ...place, isType: true });
+  const definitions = value !== 'outside' && value.length ? value : graph.definitionsAt({ ...place, isType: true });
   const places: UsePlace[] = [];
-  for (const target of meant === 'outside' ? [] : meant.flatMap((each) => [each, ...firedBy(each, graph)]))
+  for (const target of definitions === 'outside' ? [] : definitions.flatMap((each) => [each, ...firedBy(each, graph)]))
     places.push(...(await find(target)).places);
   return places;
 }

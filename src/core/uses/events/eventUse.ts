@@ -95,8 +95,8 @@ function inCall(
 function argumentOf(parts: readonly (number | string)[], { arguments: list }: CallAround): Argument | undefined {
   const positional = list.filter(({ keyword }) => keyword === undefined);
   for (const part of parts) {
-    const found = typeof part === 'number' ? positional[part] : list.find(({ keyword }) => keyword === part);
-    if (found) return found;
+    const argument = typeof part === 'number' ? positional[part] : list.find(({ keyword }) => keyword === part);
+    if (argument) return argument;
   }
   return undefined;
 }

@@ -40,8 +40,8 @@ const opened = /\s*(?:(?:\?\.|\.)\s*([\w$]+)\s*)?(?:\?\.)?(?:<[^<>()]*(?:<[^<>()
 /** The call that has the name from `start` to `end` as its callee, or as the object of its callee. */
 export function callOf(code: string, end: number): CallAround | undefined {
   opened.lastIndex = end;
-  const found = opened.exec(code);
-  return found ? callAt(code, opened.lastIndex - 1) : undefined;
+  const match = opened.exec(code);
+  return match ? callAt(code, opened.lastIndex - 1) : undefined;
 }
 
 /** The call whose argument begins before `at` and is not ended there. */
@@ -79,13 +79,13 @@ function openBefore(code: string, at: number): number | undefined {
 function callAt(code: string, open: number): CallAround | undefined {
   const from = Math.max(0, open - longestCallee);
   const before = code.slice(from, open);
-  const found = calleeEnd.exec(before);
-  if (!found?.[1]) return undefined;
-  const callee = found[1]
+  const match = calleeEnd.exec(before);
+  if (!match?.[1]) return undefined;
+  const callee = match[1]
     .replace(/^new\s+/, 'new ')
     .replace(/(?<!^new)\s+/g, '')
     .replace(/[!?]+(?=\.|$)/g, '');
-  return new CallAround(code, open, callee, from + found.index + found[1].length);
+  return new CallAround(code, open, callee, from + match.index + match[1].length);
 }
 
 function argumentsAt(code: string, open: number): readonly Argument[] {

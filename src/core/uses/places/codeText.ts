@@ -77,13 +77,13 @@ class CodeText {
     const next = depth > 0 ? this.#signsInHole : this.#signs;
     while (this.#at < this.#text.length) {
       next.lastIndex = this.#at;
-      const found = next.exec(this.#text);
-      if (!found) {
+      const match = next.exec(this.#text);
+      if (!match) {
         this.#at = this.#text.length;
         return;
       }
-      this.#at = found.index;
-      const char = found[0];
+      this.#at = match.index;
+      const char = match[0];
       if (this.#comment()) continue;
       if (char === '}' && braces-- === 0) return;
       if (char === '{') braces++;
@@ -113,8 +113,8 @@ class CodeText {
     const before = this.#text.slice(Math.max(0, this.#at - 20), this.#at);
     // `</tag>` and `<tag a={b} />` close elements of JSX.
     const isTag = before.endsWith('<') || (this.#text.charAt(this.#at + 1) === '>' && /\}\s*$/.test(before));
-    const found = !isTag && beforeExpression.test(before) ? regularExpression.exec(this.#text) : null;
-    if (found) this.#blank(this.#at, this.#at + found[0].length);
+    const match = !isTag && beforeExpression.test(before) ? regularExpression.exec(this.#text) : null;
+    if (match) this.#blank(this.#at, this.#at + match[0].length);
     else this.#at++;
   }
 
@@ -192,8 +192,8 @@ class CodeText {
 
   #character(): void {
     oneCharacter.lastIndex = this.#at;
-    const found = oneCharacter.exec(this.#text);
-    if (found) this.#blank(this.#at, this.#at + found[0].length);
+    const match = oneCharacter.exec(this.#text);
+    if (match) this.#blank(this.#at, this.#at + match[0].length);
     else this.#at++;
   }
 
@@ -210,9 +210,9 @@ class CodeText {
     const first = this.#text.indexOf('\n', from);
     if (first < 0 || first >= to) return void this.#blanked.push(from, to);
     otherThanLineEnds.lastIndex = from;
-    for (let found = otherThanLineEnds.exec(this.#text); found && found.index < to; found = otherThanLineEnds.exec(this.#text)) {
-      const end = Math.min(to, found.index + found[0].length);
-      this.#blanked.push(found.index, end);
+    for (let match = otherThanLineEnds.exec(this.#text); match && match.index < to; match = otherThanLineEnds.exec(this.#text)) {
+      const end = Math.min(to, match.index + match[0].length);
+      this.#blanked.push(match.index, end);
       otherThanLineEnds.lastIndex = end;
     }
   }
@@ -247,9 +247,9 @@ const signsWithHoles = new Map<string, RegExp>();
 function closeOf(text: string, mark: string, from: number, last: number): number | undefined {
   const next = signsIn(mark.charAt(0), false);
   next.lastIndex = from;
-  for (let found = next.exec(text); found && found.index < last; found = next.exec(text)) {
-    if (found[0] === '\\') next.lastIndex++;
-    else if (text.startsWith(mark, found.index)) return found.index;
+  for (let match = next.exec(text); match && match.index < last; match = next.exec(text)) {
+    if (match[0] === '\\') next.lastIndex++;
+    else if (text.startsWith(mark, match.index)) return match.index;
   }
   return undefined;
 }

@@ -42,9 +42,9 @@ function braceBefore(code: string, start: number): number | undefined {
 
 function rustKey(code: string, open: number, isShorthand: boolean): Key | undefined {
   const before = code.slice(Math.max(0, open - nearby), open).trimEnd();
-  const found = rustType.exec(before);
-  if (!found?.[1] || rustHead.test(before.slice(0, found.index))) return undefined;
-  return { anchor: { how: 'type', text: found[1].replace(/\s+/g, '') }, keys: [], isShorthand };
+  const match = rustType.exec(before);
+  if (!match?.[1] || rustHead.test(before.slice(0, match.index))) return undefined;
+  return { anchor: { how: 'type', text: match[1].replace(/\s+/g, '') }, keys: [], isShorthand };
 }
 
 function goKey(code: string, open: number): Key | undefined {
@@ -74,7 +74,7 @@ function goTypeAt(code: string, open: number, depth: number): GoType | undefined
     const head = body === undefined ? null : goStruct.exec(code.slice(Math.max(0, body - nearby), body));
     return body === undefined || !head ? undefined : { text: `${head[1] ?? ''}struct`, body };
   }
-  const found = goType.exec(before);
-  if (!found || goBlock.test(before.slice(before.lastIndexOf('\n') + 1, found.index))) return undefined;
-  return { text: `${found[1] ?? ''}${found[2] ?? ''}` };
+  const match = goType.exec(before);
+  if (!match || goBlock.test(before.slice(before.lastIndexOf('\n') + 1, match.index))) return undefined;
+  return { text: `${match[1] ?? ''}${match[2] ?? ''}` };
 }

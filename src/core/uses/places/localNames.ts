@@ -90,14 +90,14 @@ function endOfPart(text: string, offset: number): number {
 
 /** The words of a comprehension between its brackets, without those in brackets inside. */
 function wordsBetween(text: string, from: number, to: number): readonly { readonly word: string; readonly at: number }[] {
-  const found: { word: string; at: number }[] = [];
+  const matches: { word: string; at: number }[] = [];
   let level = 0;
   for (const { 0: word, index } of text.slice(from, to).matchAll(/[([{]|[)\]}]|\b(?:for|in|if)\b/g)) {
     if (/[([{]/.test(word)) level++;
     else if (/[)\]}]/.test(word)) level--;
-    else if (level === 0) found.push({ word, at: from + index });
+    else if (level === 0) matches.push({ word, at: from + index });
   }
-  return found;
+  return matches;
 }
 
 /** How an offset lies to the scopes: in one, in a function but outside of the scopes of it, or elsewhere; not counting the function `outside`. */

@@ -114,8 +114,8 @@ export class Exclusions {
     const { excluded, included } = this.#ownRules(folder, path, directory);
     if (excluded) return { ...excluded, enter: false };
     if (included) return undefined;
-    const found = this.#overridable(folder, path, name, directory);
-    return found && { ...found, enter: directory && folder.clew.some(({ base, file }) => file.reachesBelow(below(base, path))) };
+    const exclusion = this.#overridable(folder, path, name, directory);
+    return exclusion && { ...exclusion, enter: directory && folder.clew.some(({ base, file }) => file.reachesBelow(below(base, path))) };
   }
 
   /** The rules that are Clew's own. `included`: a `!` line of `.clewignore` says so. */

@@ -49,8 +49,8 @@ function pick(clew: Clew): void {
     source.cancel();
     source = new vscode.CancellationTokenSource();
     const { token } = source;
-    const found = typed.trim() ? await foundItems(clew, typed.trim(), token) : [];
-    if (!token.isCancellationRequested) list.items = [...fixed, ...found];
+    const attachItems = typed.trim() ? await foundItems(clew, typed.trim(), token) : [];
+    if (!token.isCancellationRequested) list.items = [...fixed, ...attachItems];
   };
   list.onDidChangeValue((typed) => void follow(typed));
   list.onDidAccept(() => {
@@ -195,12 +195,12 @@ export async function attachDropped(clew: Clew, { uris, problems }: Extract<From
   for (const address of new Set(problems.map(({ uri }) => uri))) {
     const uri = vscode.Uri.parse(address);
     const place = fileRefOf(uri, clew.index.roots);
-    const wanted = problems.filter((problem) => problem.uri === address);
-    const found = vscode.languages
+    const matches = problems.filter((problem) => problem.uri === address);
+    const diagnostics = vscode.languages
       .getDiagnostics(uri)
-      .filter(({ range, message }) => wanted.some((problem) => problem.line === range.start.line && problem.message === message));
-    if (place && found.length > 0) clew.pending.attach(aboutProblems(place, found));
-    left += wanted.length - (place ? found.length : 0);
+      .filter(({ range, message }) => matches.some((problem) => problem.line === range.start.line && problem.message === message));
+    if (place && diagnostics.length > 0) clew.pending.attach(aboutProblems(place, diagnostics));
+    left += matches.length - (place ? diagnostics.length : 0);
   }
   if (left > 0)
     void vscode.window.showInformationMessage(

@@ -14,8 +14,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.languages.registerHoverProvider({ pattern: '**' }, { provideHover: (document, position) => hoverAt(clew, document, position) }),
     vscode.commands.registerCommand(command, async (uri: string, line: number, message: string) => {
       const target = vscode.Uri.parse(uri, true);
-      const found = vscode.languages.getDiagnostics(target).find((each) => each.range.start.line === line && each.message === message);
-      if (found) await vscode.commands.executeCommand(askDiagnostic, target, found);
+      const diagnostic = vscode.languages.getDiagnostics(target).find((each) => each.range.start.line === line && each.message === message);
+      if (diagnostic) await vscode.commands.executeCommand(askDiagnostic, target, diagnostic);
       else void vscode.window.showInformationMessage(vscode.l10n.t('This problem no longer exists.'));
     }),
   );

@@ -50,6 +50,6 @@ export async function terminalText(log: Log, all?: 'selectAll'): Promise<string>
 export function outputQuestion(text: string): string {
   const trimmed = text.trim();
   const left = trimmed.length - longest;
-  const kept = left > 0 ? `${vscode.l10n.t('… ({0} characters left out)', left)}\n${trimmed.slice(-longest)}` : trimmed;
-  return `${vscode.l10n.t('Why does this fail?')}\n\n${kept}`;
+  const note = left > 0 ? `${vscode.l10n.t('… ({0} characters left out)', left)}\n${trimmed.slice(-longest)}` : trimmed;
+  return `${vscode.l10n.t('Why does this fail?')}\n\n${note}`;
 }

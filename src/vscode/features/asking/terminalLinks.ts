@@ -14,8 +14,8 @@ interface TraceTerminalLink extends vscode.TerminalLink {
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const provider: vscode.TerminalLinkProvider<TraceTerminalLink> = {
     provideTerminalLinks({ line }) {
-      const found = clew.index.roots.length > 0 ? offeredLink(line, readSettings(getSetting)) : undefined;
-      return found ? [{ ...found, line, tooltip: vscode.l10n.t('Ask Clew why this fails') }] : [];
+      const traceLink = clew.index.roots.length > 0 ? offeredLink(line, readSettings(getSetting)) : undefined;
+      return traceLink ? [{ ...traceLink, line, tooltip: vscode.l10n.t('Ask Clew why this fails') }] : [];
     },
     async handleTerminalLink({ line }) {
       const output = await terminalText(clew.log, 'selectAll');

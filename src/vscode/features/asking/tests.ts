@@ -32,7 +32,7 @@ function askTest(clew: Clew, test: vscode.TestItem): Promise<void> {
 
 function askMessage(clew: Clew, { test, message }: MessageMenu): Promise<void> {
   const { location, actualOutput, expectedOutput } = message;
-  const said = typeof message.message === 'string' ? message.message : message.message.value;
+  const text = typeof message.message === 'string' ? message.message : message.message.value;
   const isComparison = actualOutput !== undefined && expectedOutput !== undefined;
   const differ = !isComparison ? '' : vscode.l10n.t('Expected {0}, got {1}.', expectedOutput, actualOutput);
   const trace = (message.stackTrace ?? []).map(({ label, uri, position }) => {
@@ -42,7 +42,7 @@ function askMessage(clew: Clew, { test, message }: MessageMenu): Promise<void> {
   const place = location ? aboutTest(clew, location.uri, location.range) : aboutTest(clew, test.uri, test.range);
   return ask(
     clew,
-    [vscode.l10n.t('Why does the test "{0}" fail?', test.label), isComparison ? said : quotedMessage(said), differ, trace.join('\n')],
+    [vscode.l10n.t('Why does the test "{0}" fail?', test.label), isComparison ? text : quotedMessage(text), differ, trace.join('\n')],
     place,
   );
 }

@@ -30,10 +30,10 @@ async function ask(clew: Clew): Promise<void> {
 }
 
 function impactQuestion(symbols: readonly SymbolPlace[], files: number): Question {
-  const asked = symbols.slice(0, mostAsked);
-  const [first, ...others] = asked.map(({ root, path, line, name }) => ({ root, path, lineStart: line, lineEnd: line, name }));
+  const places = symbols.slice(0, mostAsked);
+  const [first, ...others] = places.map(({ root, path, line, name }) => ({ root, path, lineStart: line, lineEnd: line, name }));
   const names = (some: readonly SymbolPlace[]): string => some.map(({ qualifiedName }) => `\`${qualifiedName}\``).join(', ');
-  const text = [vscode.l10n.t('What do my uncommitted changes affect? They change {0}.', names(asked))];
+  const text = [vscode.l10n.t('What do my uncommitted changes affect? They change {0}.', names(places))];
   const left = symbols.slice(mostAsked);
   if (left.length > 0) {
     const more = left.length > mostNamed ? ` ${vscode.l10n.t('and {0} more', left.length - mostNamed)}` : '';

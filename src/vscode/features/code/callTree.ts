@@ -69,12 +69,12 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     if (!editor || !file || this.#clew.index.view.state !== 'ready') return this.#say(view);
     const word = editor.document.getWordRangeAtPosition(editor.selection.active);
     const name = word && editor.document.getText(word);
-    const asked = `${file.root}:${file.path}:${editor.selection.active.line}:${name ?? ''}`;
-    if (asked === this.#asked) return;
-    this.#asked = asked;
+    const key = `${file.root}:${file.path}:${editor.selection.active.line}:${name ?? ''}`;
+    if (key === this.#asked) return;
+    this.#asked = key;
     const around = await this.#read({ ...file, line: editor.selection.active.line + 1, ...(name ? { name: name.slice(0, 1000) } : {}) });
     // The cursor has moved on meanwhile.
-    if (this.#asked !== asked) return;
+    if (this.#asked !== key) return;
     if (around && around.symbol.kind !== 'module') {
       this.#around = around;
       this.#changed.fire();

@@ -95,10 +95,10 @@ class SearchPick {
     this.#text = text;
     this.#isDone = false;
     this.#pick.busy = true;
-    const found = await this.#namesLike(text.trim(), token);
+    const symbolMatches = await this.#namesLike(text.trim(), token);
     if (token.isCancellationRequested) return;
-    const near = found ? nearNames(found) : [];
-    const names = nameItems(near, found?.names ?? 0, this.#relatedButton);
+    const near = symbolMatches ? nearNames(symbolMatches) : [];
+    const names = nameItems(near, symbolMatches?.names ?? 0, this.#relatedButton);
     this.#put({ ...this.#lines, names });
     await new Promise((resolve) => setTimeout(resolve, pause));
     const { notes, hits } = token.isCancellationRequested ? this.#lines : await this.#hits(text, near, token);
@@ -152,10 +152,10 @@ class SearchPick {
     this.#lines = lines;
     this.#showsRelated = false;
     const pick = this.#pick;
-    const found = [...names, ...hits];
-    const stays = active && found.includes(active) ? active : (found.find(({ place }) => place) ?? found[0]);
+    const matches = [...names, ...hits];
+    const stays = active && matches.includes(active) ? active : (matches.find(({ place }) => place) ?? matches[0]);
     this.#placed = stays;
-    pick.items = [...notes, ...found];
+    pick.items = [...notes, ...matches];
     if (stays) pick.activeItems = [stays];
     const isExact = typedQuery(this.#text, this.#choices) !== undefined;
     pick.title = isExact ? choiceTitle(this.#choices) : undefined;
@@ -188,8 +188,8 @@ class SearchPick {
   async #relatedItems({ place }: SearchItem, token: vscode.CancellationToken): Promise<SearchItem[]> {
     const { client, log } = this.#clew;
     try {
-      const found = place && (await client.graph.related({ ...place, path: place.file }, token));
-      return found?.places.length ? relatedItems(found) : [sentenceItem(vscode.l10n.t('No related code is known.'))];
+      const relatedResults = place && (await client.graph.related({ ...place, path: place.file }, token));
+      return relatedResults?.places.length ? relatedItems(relatedResults) : [sentenceItem(vscode.l10n.t('No related code is known.'))];
     } catch (error) {
       return [sentenceItem(sayFailure(error, log))];
     }

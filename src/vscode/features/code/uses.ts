@@ -86,11 +86,11 @@ async function find(
 /** Direct uses, then what may be one; each list says what it is. */
 function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
   const { places, possible, undecided } = result;
-  const shown = places.slice(0, mostPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
-  const rest = places.length - shown.length;
+  const searchItems = places.slice(0, mostPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
+  const rest = places.length - searchItems.length;
   return [
     ...(named || !places.length ? [sentenceItem(`${result.name}: ${usesSentence(result)}`)] : []),
-    ...shown,
+    ...searchItems,
     ...(rest ? [sentenceItem(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', rest))] : []),
     ...possible.slice(0, mostPlaces).map((place) => itemOf(place, possibleWords(place))),
     ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('meaning undecided'))),

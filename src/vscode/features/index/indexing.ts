@@ -41,15 +41,15 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
 async function startByItself(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
   if (!clew.index.roots.length || !startsByItself(readSettings(getSetting))) return;
-  const asked = context.workspaceState.get<boolean>(consentKey);
-  if (asked === undefined && (await tooMany())) {
+  const consent = context.workspaceState.get<boolean>(consentKey);
+  if (consent === undefined && (await tooMany())) {
     clew.index.waitForWord(manyFiles);
     const [yes, no] = [vscode.l10n.t('Index'), vscode.l10n.t('Not Now')];
     const words = vscode.l10n.t('This workspace has more than {0} files. Let Clew index it now?', manyFiles.toLocaleString());
     const answer = await vscode.window.showInformationMessage(words, yes, no);
     if (answer !== yes) return;
   }
-  if (asked === undefined) await context.workspaceState.update(consentKey, true);
+  if (consent === undefined) await context.workspaceState.update(consentKey, true);
   await clew.index.start();
 }
 

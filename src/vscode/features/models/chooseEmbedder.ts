@@ -82,13 +82,13 @@ async function source(draft: EmbedderDraft, { 'embedding.provider': now }: Setti
 /** Fetches the list of models; a server that wants a key gets asked again with one. */
 async function list(clew: Clew, draft: EmbedderDraft): Promise<StepOutcome> {
   for (;;) {
-    const found = await serverModels(clew, draft.baseUrl, draft.key);
-    if (found === undefined) return 'cancel';
-    draft.models = [...found.models].sort((a, b) => Number(embeds(b)) - Number(embeds(a)));
-    draft.noList = found.reason;
-    if (!found.wantsKey) return 'skip';
-    const asked = await askForKey(clew, draft, { title: title(), canGoBack: true, needed: true });
-    if (asked !== 'next') return asked;
+    const match = await serverModels(clew, draft.baseUrl, draft.key);
+    if (match === undefined) return 'cancel';
+    draft.models = [...match.models].sort((a, b) => Number(embeds(b)) - Number(embeds(a)));
+    draft.noList = match.reason;
+    if (!match.wantsKey) return 'skip';
+    const stepOutcome = await askForKey(clew, draft, { title: title(), canGoBack: true, needed: true });
+    if (stepOutcome !== 'next') return stepOutcome;
   }
 }
 

@@ -85,13 +85,13 @@ async function list(clew: Clew, draft: ModelDraft): Promise<StepOutcome> {
     return 'cancel';
   }
   for (;;) {
-    const found = await serverModels(clew, draft.baseUrl, draft.key);
-    if (found === undefined) return 'cancel';
-    draft.models = found.models;
-    draft.noList = found.reason;
-    if (!found.wantsKey) return 'skip';
-    const asked = await askForKey(clew, draft, { title: title(), canGoBack: true, needed: true });
-    if (asked !== 'next') return asked;
+    const match = await serverModels(clew, draft.baseUrl, draft.key);
+    if (match === undefined) return 'cancel';
+    draft.models = match.models;
+    draft.noList = match.reason;
+    if (!match.wantsKey) return 'skip';
+    const stepOutcome = await askForKey(clew, draft, { title: title(), canGoBack: true, needed: true });
+    if (stepOutcome !== 'next') return stepOutcome;
   }
 }
 

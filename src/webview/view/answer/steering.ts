@@ -23,7 +23,7 @@ export function steering(turn: TurnView, send: SendToHost): TemplateResult | und
 
 /** The loop waits: each gap can be left out. */
 function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: SendToHost): TemplateResult {
-  const wanted = gaps.filter(({ skipped }) => !skipped).length;
+  const count = gaps.filter(({ skipped }) => !skipped).length;
   return html`<fieldset>
     <legend>${l10n.t('Still missing. What should be looked up?')}</legend>
     ${gaps.map(
@@ -38,7 +38,7 @@ function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: Send
         </label>`,
     )}
     <button class="button main" @click=${() => send({ kind: 'goOn', answerId: id })}>
-      ${wanted === 1 ? l10n.t('Look up 1 piece') : l10n.t('Look up {0} pieces', wanted)}
+      ${count === 1 ? l10n.t('Look up 1 piece') : l10n.t('Look up {0} pieces', count)}
     </button>
   </fieldset>`;
 }

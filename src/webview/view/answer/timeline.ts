@@ -108,8 +108,8 @@ function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
 }
 
 function searched(turn: TurnView, send: SendToHost): TemplateResult | undefined {
-  const found = turn.evidence.filter(({ pass }) => pass <= 1);
-  if (turn.retrievers.length === 0 && found.length === 0) return undefined;
+  const evidenceRecords = turn.evidence.filter(({ pass }) => pass <= 1);
+  if (turn.retrievers.length === 0 && evidenceRecords.length === 0) return undefined;
   const ran = turn.retrievers.filter((each) => each.ran);
   const counts = ran.filter((each) => each.found > 0 || each.error);
   const inside = html`<ul class="retrievers">
@@ -118,8 +118,8 @@ function searched(turn: TurnView, send: SendToHost): TemplateResult | undefined 
           html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', formatCount(all), formatCount(used))}</li>`,
       )}
     </ul>
-    ${places(turn, found, send)}`;
-  return step('search', l10n.t('Searched: {0} places read', formatCount(found.length)), inside);
+    ${places(turn, evidenceRecords, send)}`;
+  return step('search', l10n.t('Searched: {0} places read', formatCount(evidenceRecords.length)), inside);
 }
 
 function passes(turn: TurnView, send: SendToHost): TemplateResult[] {
@@ -131,14 +131,14 @@ function passes(turn: TurnView, send: SendToHost): TemplateResult[] {
     .sort((a, b) => a - b)
     .map((n) => {
       const gaps = turn.gaps.flatMap(({ pass, gap }) => (pass === n ? gap : []));
-      const found = turn.evidence.filter(({ pass }) => pass === n + 1);
+      const evidenceRecords = turn.evidence.filter(({ pass }) => pass === n + 1);
       const names = gaps.map(({ normalized }) => normalized).join(', ');
       const calls = toolCalls.filter(({ pass }) => pass === n);
       const words = calls.length
         ? l10n.t('Step {0}: the model called {1}', n, calls.map(({ name }) => name).join(', '))
         : names
           ? l10n.t('Pass {0}: looked up {1}', n + 1, names)
-          : l10n.t('Pass {0}: {1} more places read', n + 1, found.length);
+          : l10n.t('Pass {0}: {1} more places read', n + 1, evidenceRecords.length);
       // Records begin with the first pass: that of pass n + 1 stands at n.
       const out = turn.record?.passes[n]?.leftOut?.length ?? 0;
       return step(
@@ -148,7 +148,7 @@ function passes(turn: TurnView, send: SendToHost): TemplateResult[] {
             ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${calls.map((call) => html`<li>${called(call)}</li>`)}
             ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
           </ul>
-          ${places(turn, found, send)}`,
+          ${places(turn, evidenceRecords, send)}`,
       );
     });
 }
@@ -192,11 +192,11 @@ function written({ record }: TurnView): TemplateResult | undefined {
   </div>`;
 }
 
-function places({ id }: TurnView, found: readonly EvidenceRecord[], send: SendToHost): TemplateResult | undefined {
-  if (found.length === 0) return undefined;
-  const left = found.length - mostListed;
+function places({ id }: TurnView, evidenceRecords: readonly EvidenceRecord[], send: SendToHost): TemplateResult | undefined {
+  if (evidenceRecords.length === 0) return undefined;
+  const left = evidenceRecords.length - mostListed;
   return html`<ul class="found">
-    ${found.slice(0, mostListed).map(
+    ${evidenceRecords.slice(0, mostListed).map(
       ({ n, file, lineStart, why }) =>
         html`<li>
           <button

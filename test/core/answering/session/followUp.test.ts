@@ -42,7 +42,7 @@ suite('a question that goes on with another', () => {
 
   test('is about the part of the workspace that it is kept to, unless a word stands for something', () => {
     const kept = (text: string): string | undefined =>
-      followUp(text, [aboutDiscount], { graph: shop.codebase.graph, roots: [memoryRoot], kept: true })?.symbol.fact.name;
+      followUp(text, [aboutDiscount], { graph: shop.codebase.graph, roots: [memoryRoot], isScoped: true })?.symbol.fact.name;
     assert.deepEqual(['What is decided here?', 'why?', 'who calls it?'].map(kept), [undefined, 'applyDiscount', 'applyDiscount']);
     assert.equal(read('What is decided here?')?.symbol.fact.name, 'applyDiscount');
   });

@@ -29,12 +29,12 @@ export async function waysTo(
   file: readonly string[],
 ): Promise<readonly ConditionWay[]> {
   const taken = new Set(message.conditions.filter(({ kind }) => kind === 'if').map(({ line }) => line));
-  const told = new Set<number>();
+  const lines = new Set<number>();
   const ways: ConditionWay[] = [];
   for (const { line, kind } of message.conditions) {
-    if (told.has(line)) continue;
-    const chain = kind === 'else' ? elseChain(file, line, message.line).filter((each) => !taken.has(each) && !told.has(each)) : [line];
-    for (const each of chain) told.add(each);
+    if (lines.has(line)) continue;
+    const chain = kind === 'else' ? elseChain(file, line, message.line).filter((each) => !taken.has(each) && !lines.has(each)) : [line];
+    for (const each of chain) lines.add(each);
     const heads: string[] = [];
     for (const each of chain.slice(0, most.conditions)) heads.push(await headOf(writing, symbol, each, file));
     const isLast = kind === 'case' && isDefault.test(conditionHead(file, line, symbol.language).trim());

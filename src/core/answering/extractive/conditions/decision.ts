@@ -33,13 +33,13 @@ export async function writeDecision(writing: Writing, decision: Decision, plan: 
   page.add(...(await furtherLines(writing, decision)));
   const isGuess = decision.kind === 'case' || decision.kind === 'event';
   page.add(`### ${nameAsCode(at)}`, '', fencedCode(await codeOf(writing, at, lines, isGuess), at.language));
-  const shown = firstOfEach([decision.symbol, at], ({ id }) => id);
-  await addRelated(writing, shown, plan, isGuess);
+  const symbols = firstOfEach([decision.symbol, at], ({ id }) => id);
+  await addRelated(writing, symbols, plan, isGuess);
   const blocks: string[] = [];
-  for (const each of shown) blocks.push(await definitionBlock(writing, each, l10n.t('is asked about'), { whole: true }));
+  for (const each of symbols) blocks.push(await definitionBlock(writing, each, l10n.t('is asked about'), { whole: true }));
   if ('asked' in decision && decision.asked === 'raises')
     blocks.push(await raisesBlock(writing, raisedBelow(decision.symbol, writing.graph)));
-  page.fold(l10n.t('More about {0}', shown.map(({ fact }) => fact.qualifiedName).join(', ')), blocks);
+  page.fold(l10n.t('More about {0}', symbols.map(({ fact }) => fact.qualifiedName).join(', ')), blocks);
 }
 
 type SingleDecision = Exclude<Decision, { readonly kind: 'difference' }>;
@@ -136,12 +136,12 @@ async function noneSentence(writing: Writing, { asked, symbol, called, outside }
     outside === 0
       ? ''
       : ` ${outside === 1 ? l10n.t('1 call leads out of the workspace: what it does was not read.') : l10n.t('{0} calls lead out of the workspace: what they do was not read.', outside)}`;
-  const told = {
+  const sentences = {
     raises: l10n.t('no line of {0} raises an error', name),
     returns: l10n.t('no line of {0} returns it', name),
     deed: l10n.t('no line of {0} does so', name),
   };
-  return l10n.t('No, as far as the code shows: {0}, and {1}.', told[asked], inside) + open;
+  return l10n.t('No, as far as the code shows: {0}, and {1}.', sentences[asked], inside) + open;
 }
 
 /** "Yes" is said only where all that decides it was read. */
@@ -179,9 +179,9 @@ async function caseSentence(writing: Writing, { symbol, guard, branch, otherwise
 
 /** Lines as they stand, each cited. */
 async function statements(writing: Writing, symbol: SymbolNode, lines: readonly number[]): Promise<string> {
-  const told: string[] = [];
-  for (const line of lines) told.push((await quotedLine(writing.page, symbol, line)) + (await citedLine(writing, symbol, line)));
-  return told.join(', ');
+  const sentences: string[] = [];
+  for (const line of lines) sentences.push((await quotedLine(writing.page, symbol, line)) + (await citedLine(writing, symbol, line)));
+  return sentences.join(', ');
 }
 
 /** Statements that say most: those that leave, else the first. */
@@ -218,8 +218,8 @@ function reachedIn(decision: SingleDecision): readonly GuardedLine[] {
 /** Lines that have to be seen: what was found, and the conditions that lead there. */
 function linesOf(decision: SingleDecision): readonly number[] {
   if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
-  const told = reachedIn(decision).slice(0, 1 + mostWays);
-  return told.flatMap(({ line, guards, passed }) => [line, ...guards.slice(0, 1).map((guard) => guard.line), ...passed]);
+  const guardedLines = reachedIn(decision).slice(0, 1 + mostWays);
+  return guardedLines.flatMap(({ line, guards, passed }) => [line, ...guards.slice(0, 1).map((guard) => guard.line), ...passed]);
 }
 
 /** A short function as it is; of a longer one its head and the lines that decide. */
@@ -229,17 +229,17 @@ async function codeOf({ page, terms }: Writing, symbol: SymbolNode, lines: reado
   const { start, end } = fact.range;
   if (end.line - start.line < mostWhole || lines.length === 0)
     return file.slice(start.line, Math.min(end.line, start.line + mostWhole) + 1);
-  const wanted = new Set([fact.nameRange.start.line]);
+  const lineSet = new Set([fact.nameRange.start.line]);
   const saying = isGuess ? decidingLine(file.slice(start.line, end.line + 1), symbol, terms) : undefined;
   const said = saying === undefined ? [] : [start.line + saying];
   const wide = isGuess ? aroundGuess : around;
   for (const line of [...lines, ...said]) {
     const { from, to } = wholeStatements(file, start.line, { from: line - wide, to: line + 1 + wide });
-    for (let at = Math.max(start.line, from); at < Math.min(end.line + 1, to); at++) wanted.add(at);
+    for (let at = Math.max(start.line, from); at < Math.min(end.line + 1, to); at++) lineSet.add(at);
   }
   const shown: string[] = [];
   let last = start.line - 1;
-  for (const line of [...wanted].sort((a, b) => a - b)) {
+  for (const line of [...lineSet].sort((a, b) => a - b)) {
     if (line > last + 1 && last >= start.line) shown.push(missingLines(line - last - 1, language));
     shown.push(file[line] ?? '');
     last = line;
@@ -248,12 +248,12 @@ async function codeOf({ page, terms }: Writing, symbol: SymbolNode, lines: reado
 }
 
 /** What else the words lead to: what was chosen may be another thing than what is meant. */
-async function addRelated(writing: Writing, shown: readonly SymbolNode[], plan: Plan, isGuess: boolean): Promise<void> {
-  const found = plan.mode === 'conceptual' ? plan.definitions : plan.mode === 'exploratory' ? plan.further : [];
-  const known = new Set(shown.map(({ id }) => id));
-  const all = found.flatMap(({ symbol, why }) => (symbol && !known.has(symbol.id) ? [{ symbol, why }] : []));
+async function addRelated(writing: Writing, symbols: readonly SymbolNode[], plan: Plan, isGuess: boolean): Promise<void> {
+  const candidates = plan.mode === 'conceptual' ? plan.definitions : plan.mode === 'exploratory' ? plan.further : [];
+  const known = new Set(symbols.map(({ id }) => id));
+  const all = candidates.flatMap(({ symbol, why }) => (symbol && !known.has(symbol.id) ? [{ symbol, why }] : []));
   // Where the words fit another definition better than the one that was chosen, the best two of them are read as well.
-  const isFirst = found[0]?.symbol !== null && known.has(found[0]?.symbol.id ?? '');
+  const isFirst = candidates[0]?.symbol !== null && known.has(candidates[0]?.symbol.id ?? '');
   const next = isGuess ? all.slice(0, isFirst ? 1 : 2) : [];
   for (const { symbol, why } of next) writing.page.add(await definitionBlock(writing, symbol, why, { around: aroundNext, bare: true }));
   const others = all.slice(next.length, next.length + mostFurther);

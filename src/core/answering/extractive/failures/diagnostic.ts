@@ -227,8 +227,8 @@ async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<strin
       l10n.t('raises {0}', name),
       symbol,
     );
-    const said = fact.errorStrings.find((each) => each.line >= line && each.line <= line + 3);
-    lines.push(`- ${l10n.t('Raises {0}', code(name))}${said ? `: "${page.prose(said.text)}"` : ''}${cited}`);
+    const errorString = fact.errorStrings.find((each) => each.line >= line && each.line <= line + 3);
+    lines.push(`- ${l10n.t('Raises {0}', code(name))}${errorString ? `: "${page.prose(errorString.text)}"` : ''}${cited}`);
   }
   return lines;
 }
@@ -241,16 +241,16 @@ async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Pro
     return [`- ${await usesLine(writing, symbol, naming)}`];
   if (walk.steps.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
   const lines = [`- ${l10n.t('Reached from:')}`];
-  const shown = new Set<CallerStep>();
+  const steps = new Set<CallerStep>();
   // Overloads and functions without a name have one name to people, which is told once.
   const told = new Set<string>();
   const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
-      if (shown.size >= mostCallers) return;
+      if (steps.size >= mostCallers) return;
       const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${nameForModel(step.symbol)}`;
       if (told.has(key)) continue;
       told.add(key);
-      shown.add(step);
+      steps.add(step);
       const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
       const cited = await writing.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
       const marks = [step.mutates ? l10n.t('changes state') : '', doubtOf(step.edge)].filter(Boolean);
@@ -259,7 +259,7 @@ async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Pro
     }
   };
   await visit(symbol, 1);
-  await foldUnshown(writing, symbol, walk, shown);
+  await foldUnshown(writing, symbol, walk, steps);
   return lines;
 }
 

@@ -9,11 +9,11 @@ const mostPlaces = 5;
 
 /** A list for each exception of the workspace; empty where there is none. */
 export async function exceptionLines(writing: Writing, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
-  const told = new Set(sites.map(({ symbol }) => symbol.id));
+  const ids = new Set(sites.map(({ symbol }) => symbol.id));
   const lines: string[] = [];
   for (const { type, raisers, catchers, unread } of exceptions) {
     const name = type.fact.name;
-    const others = raisers.filter(({ symbol }) => !told.has(symbol.id));
+    const others = raisers.filter(({ symbol }) => !ids.has(symbol.id));
     lines.push(`- ${await definitionLine(writing, type, l10n.t('is the exception'))}`);
     if (others.length) lines.push(`- ${l10n.t('Raised in: {0}', await placesOf(writing, others, l10n.t('raises {0}', name)))}`);
     if (catchers.length) lines.push(`- ${l10n.t('Caught in: {0}', await placesOf(writing, catchers, l10n.t('catches {0}', name)))}`);

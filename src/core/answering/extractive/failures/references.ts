@@ -14,24 +14,24 @@ import { definitionLine, nameAsCode, type Writing } from '../definition.ts';
 const mostNames = 4;
 
 /** Looks up what `shown` definitions call most and the page has not cited, writes a line for each that is there, and returns what became of them. */
-export async function writeReferences(run: AnswerRun, writing: Writing, shown: readonly SymbolNode[]): Promise<readonly GapRecord[]> {
+export async function writeReferences(run: AnswerRun, writing: Writing, symbols: readonly SymbolNode[]): Promise<readonly GapRecord[]> {
   const { parts, scope, settings } = run;
   const { page, graph } = writing;
   if (!settings['features.gapResolution']) return [];
   const lookUp = new GapLookUp({ ...parts, scope, settings });
   const gaps: GapRecord[] = [];
   const lines: string[] = [];
-  for (const { symbol: callee, edge } of referenced(shown, graph, page).slice(0, mostNames)) {
+  for (const { symbol: callee, edge } of referenced(symbols, graph, page).slice(0, mostNames)) {
     const start = parts.clock.monotonic();
     const request = readGap(`${callee.fact.qualifiedName} in ${callee.path}`);
-    const found = await lookUp.find(request);
-    const [symbol] = found.symbols;
+    const lookedUp = await lookUp.find(request);
+    const [symbol] = lookedUp.symbols;
     if (symbol) {
       const line = await definitionLine(writing, symbol, l10n.t('is called by a result'));
       lines.push(`- ${line}${/[.!?…]$/.test(line) ? '' : '.'}${await calledAt(writing, edge)}`);
     }
     const { text, normalized } = request;
-    const { how, outcome } = found;
+    const { how, outcome } = lookedUp;
     const evidence = symbol ? page.book.of(symbol.id) : [];
     gaps.push({ text, normalized, how, outcome, evidence, tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
   }
@@ -53,12 +53,12 @@ async function calledAt({ page, graph }: Writing, edge: Edge): Promise<string> {
 
 /** Functions of this workspace that `shown` call, those that most of them call first; what has been cited is known. */
 function referenced(
-  shown: readonly SymbolNode[],
+  symbols: readonly SymbolNode[],
   graph: CodeGraph,
   { book }: Page,
 ): readonly { readonly symbol: SymbolNode; readonly edge: Edge }[] {
-  const own = new Set(shown.map(({ id }) => id));
-  const calls = shown.flatMap(({ id }) => firstOfEach(graph.callees(id), ({ callee }) => callee ?? ''));
+  const own = new Set(symbols.map(({ id }) => id));
+  const calls = symbols.flatMap(({ id }) => firstOfEach(graph.callees(id), ({ callee }) => callee ?? ''));
   const counts = groupByKey(calls, ({ callee }) => callee ?? '');
   return [...counts.values()]
     .toSorted((a, b) => b.length - a.length)

@@ -8,12 +8,12 @@ import type { Writing } from '../definition.ts';
 /** Nothing where code says the message, or the question has none. */
 export async function unsaidLines(writing: Writing, plan: DiagnosticPlan): Promise<string[]> {
   if (plan.message !== 'missing') return [];
-  const said = [await nearestLine(writing, plan), await packageLine(writing, plan)].filter(Boolean).join(' ');
-  if (plan.sites.length === 0) return [said];
+  const lines = [await nearestLine(writing, plan), await packageLine(writing, plan)].filter(Boolean).join(' ');
+  if (plan.sites.length === 0) return [lines];
   const below = plan.anchored
     ? l10n.t('The results below raise its type, have a similar message, or are in its trace.')
     : l10n.t('The results below match only the words of the question.');
-  return [said, '', below];
+  return [lines, '', below];
 }
 
 async function nearestLine({ page }: Writing, { nearest, expected }: DiagnosticPlan): Promise<string> {

@@ -45,11 +45,11 @@ export function describesNamed({ lead }: Pick<Writing, 'lead'>, { described }: P
  * "`X` is defined in …" where a question asks for a place and for no relation. Where it names nothing, the place of what was found `first`,
  * whatever it asks. Empty where it names several, and where what it names is shown next and nothing more can be said.
  */
-export async function definitionLead(writing: Writing, meant: readonly SymbolNode[], first: SymbolNode | undefined): Promise<string> {
-  const [named] = meant;
+export async function definitionLead(writing: Writing, symbols: readonly SymbolNode[], first: SymbolNode | undefined): Promise<string> {
+  const [named] = symbols;
   if (!named) return first ? matchSentence(writing, first, l10n.t('fits the words of the question')) : '';
   const { lead, page } = writing;
-  if (meant.length > 1 || lead?.relation !== undefined || lead?.form !== 'where') return '';
+  if (symbols.length > 1 || lead?.relation !== undefined || lead?.form !== 'where') return '';
   const place = nameWithFile(named, await page.citeSymbol(named, l10n.t('is named in the question')));
   return l10n.t('{0} is defined in {1}.', nameAsCode(named), place);
 }

@@ -20,9 +20,9 @@ export function doubtOf({ evidence, confidence }: Edge): string {
 }
 
 /** Direct users of `site`, possible ones and indirect steps that are not among `shown`, each behind a line of their own. */
-export async function foldUnshown(writing: Writing, site: SymbolNode, walk: CallerWalk, shown: ReadonlySet<CallerStep>): Promise<void> {
+export async function foldUnshown(writing: Writing, site: SymbolNode, walk: CallerWalk, steps: ReadonlySet<CallerStep>): Promise<void> {
   const { page } = writing;
-  const rest = unshownSteps(walk, shown);
+  const rest = unshownSteps(walk, steps);
   const direct = rest.filter(({ hops }) => hops === 1);
   const name = nameForModel(site);
   const line = (step: CallerStep): Promise<string> => restLine(writing, step);
@@ -60,15 +60,15 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
   const { decided } = naming ?? {};
   if (isLed && decided) page.add(restSentence(usesCount(decided)));
   else if (naming) page.add(decidedUsesSentence(writing, naming) || (await usesLine(writing, symbol, naming)));
-  const shown = new Set<CallerStep>(ofSite);
+  const steps = new Set<CallerStep>(ofSite);
   const possible = ofSite.filter(isPossible);
   const lines: string[] = [];
   for (const step of ofSite.filter((each) => !isPossible(each))) lines.push(`- ${await directLine(writing, step)}`);
   if (possible.length) lines.push(`- ${l10n.t('Possible, through a base or derived type:')}`);
   for (const step of possible) lines.push(`  - ${await directLine(writing, step)}`);
   page.draw(...lines);
-  await foldLeading(writing, symbol, walk, shown);
-  await foldUnshown(writing, symbol, walk, shown);
+  await foldLeading(writing, symbol, walk, steps);
+  await foldUnshown(writing, symbol, walk, steps);
   await foldOpen(writing, symbol, decided?.undecided ?? []);
   await foldOthers(writing, symbol, [...ofSite, ...walk.left.filter(({ hops }) => hops === 1)], decided?.places ?? []);
 }
@@ -81,8 +81,8 @@ async function foldOpen({ page }: Writing, site: SymbolNode, places: readonly Us
 
 /** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
 async function foldOthers({ page }: Writing, site: SymbolNode, steps: readonly CallerStep[], places: readonly UsePlace[]): Promise<void> {
-  const told = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
-  const others = places.filter((place) => !told.has(`${fileKeyOf(place)}:${place.line}`));
+  const keys = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
+  const others = places.filter((place) => !keys.has(`${fileKeyOf(place)}:${place.line}`));
   const why = l10n.t('uses {0}', site.fact.name);
   const line = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
   await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), others, line);

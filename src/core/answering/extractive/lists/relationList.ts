@@ -98,13 +98,13 @@ async function symbolLines({ page, graph }: Writing, { name, relation, symbols, 
   const all: readonly Built[] = [...symbols.map((symbol) => ({ symbol })), ...indirect];
   const isTest = ({ symbol }: Built): boolean => roleWithin(symbol, symbol.role, graph) === 'test';
   const isApart = !all.every(isTest);
-  const told = isApart ? all.filter((each) => !isTest(each)) : all;
+  const builts = isApart ? all.filter((each) => !isTest(each)) : all;
   const line = async ({ symbol, through }: Built): Promise<string> => {
     const cited = await page.citeSymbol(symbol, l10n.t('extends or uses {0} as a base', name));
     const way = through ? ` (${l10n.t('through {0}', nameAsCode(through))})` : '';
     return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${nameWithFile(symbol, cited)}${way}`;
   };
-  const lines = await firstLines(page, title, told, mostListed, line);
+  const lines = await firstLines(page, title, builts, mostListed, line);
   if (isApart) await page.foldRest(l10n.t('{0}, in tests', title), all.filter(isTest), line);
   return lines;
 }

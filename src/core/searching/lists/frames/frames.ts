@@ -26,6 +26,6 @@ export function frameList(frames: readonly MappedFrame[], inquiry: Inquiry): Can
 
 /** Files that the stack trace of the question runs through, by root and path. */
 export function traceFiles({ frames }: Intent, { files }: Sources): ReadonlySet<string> {
-  const found = frames.slice(0, mostFrames).flatMap(({ path }) => files.match(path)?.files ?? []);
-  return new Set(found.map(fileKeyOf));
+  const pathFiles = frames.slice(0, mostFrames).flatMap(({ path }) => files.match(path)?.files ?? []);
+  return new Set(pathFiles.map(fileKeyOf));
 }

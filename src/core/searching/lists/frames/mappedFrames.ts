@@ -198,7 +198,7 @@ export function lineIn(file: readonly string[], { frame, symbol, line }: MappedF
   const { source } = frame;
   if (source === undefined || !symbol || file[line]?.trim() === source) return line;
   const { start, end } = symbol.fact.range;
-  const found: number[] = [];
-  for (let i = start.line; i <= end.line; i++) if (file[i]?.trim() === source) found.push(i);
-  return found.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line))[0] ?? line;
+  const matches: number[] = [];
+  for (let i = start.line; i <= end.line; i++) if (file[i]?.trim() === source) matches.push(i);
+  return matches.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line))[0] ?? line;
 }

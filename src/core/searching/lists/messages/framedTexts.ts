@@ -41,15 +41,15 @@ function isGiven({ kind, spans, share, role, message }: MessageMatch): boolean {
 async function inTemplate(match: MessageMatch, graph: CodeGraph, texts: FileTexts): Promise<MessageMatch> {
   const { file, line, message, spans } = match;
   const [own] = spans;
-  const asked = comparableMessage(message);
+  const messageText = comparableMessage(message);
   const caller = graph.at(file.root, file.path, line);
-  if (!asked || !own || !caller) return match;
+  if (!messageText || !own || !caller) return match;
   const calls = graph.outgoing(caller.id, ['calls', 'raises']).filter((edge) => edge.line <= line && line - edge.line <= limits.statement);
   for (const { callee } of calls) {
     const symbol = callee && graph.symbol(callee);
     if (!symbol || symbol.id === caller.id) continue;
     for (const { pattern } of await templatesOf(symbol, graph, texts)) {
-      const fit = vouchedMatch(asked, pattern);
+      const fit = vouchedMatch(messageText, pattern);
       // The text fills a hole of the template: no constant of that stands in it.
       if (!fit || fit.spans.some(({ from, to }) => from < own.to && own.from < to)) continue;
       return { ...match, kind: 'whole', covered: Math.min(1, match.covered + fit.covered), share: 1, givenTo: symbol.fact.name };

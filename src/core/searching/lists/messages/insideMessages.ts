@@ -18,22 +18,22 @@ const behind = 0.999;
  * hole says less than the frame and stands in more places, nothing tells which is meant: then it follows.
  */
 export async function withInsides(
-  shown: readonly WeighedMatch[],
+  weighedMatches: readonly WeighedMatch[],
   look: (messages: readonly string[]) => Promise<MessageMatch[][]>,
   weigh: (matches: readonly MessageMatch[]) => readonly WeighedMatch[],
 ): Promise<readonly WeighedMatch[]> {
-  const insides = [...new Set(shown.flatMap(({ match }) => insidesOf(match)))].slice(0, mostInsides);
-  if (!insides.length) return shown;
+  const insides = [...new Set(weighedMatches.flatMap(({ match }) => insidesOf(match)))].slice(0, mostInsides);
+  if (!insides.length) return weighedMatches;
   const added: WeighedMatch[] = [];
   const atMost = new Map<string, number>();
   const atLeast = new Map<string, number>();
   const frames = new Set<string>();
-  const known = new Set(shown.map(placeOf));
+  const known = new Set(weighedMatches.map(placeOf));
   for (const [i, matches] of (await look(insides)).entries()) {
     const inside = insides[i] ?? '';
     const said = weigh(matches.filter((match) => match.kind === 'whole' && isTold(match)));
     const places = new Set(said.map(placeOf));
-    const around = shown.filter((each) => insidesOf(each.match).includes(inside) && !places.has(placeOf(each)));
+    const around = weighedMatches.filter((each) => insidesOf(each.match).includes(inside) && !places.has(placeOf(each)));
     if (!said.length || !around.length) continue;
     const isMeant = places.size <= new Set(around.map(placeOf)).size || around.every(({ match }) => lettersOf(match) < inside.length);
     const best = Math.max(...said.map(({ score }) => score));
@@ -48,7 +48,7 @@ export async function withInsides(
       else if (isMeant) atLeast.set(place, Math.max(atLeast.get(place) ?? 0, each.score));
     }
   }
-  const placed = shown.map((each): WeighedMatch => {
+  const placed = weighedMatches.map((each): WeighedMatch => {
     const place = placeOf(each);
     const score = Math.min(Math.max(each.score, atLeast.get(place) ?? 0), atMost.get(place) ?? Infinity);
     return { match: frames.has(place) ? { ...each.match, isFrame: true } : each.match, score };

@@ -197,10 +197,12 @@ function isToldShort(match: MessageMatch, isPrinted: boolean, graph: CodeGraph):
 }
 
 /** `found` with what only the type of the error tells; what says it by its text alone comes first. */
-function withRaised(found: readonly MessageMatch[], raised: readonly MessageMatch[]): MessageMatch[] {
+function withRaised(messageMatches: readonly MessageMatch[], raised: readonly MessageMatch[]): MessageMatch[] {
   const isKnown = ({ file, line }: MessageMatch): boolean =>
-    found.some((each) => each.kind !== 'part' && each.line === line && each.file.path === file.path && each.file.root === file.root);
-  return [...found, ...raised.filter((match) => !isKnown(match))];
+    messageMatches.some(
+      (each) => each.kind !== 'part' && each.line === line && each.file.path === file.path && each.file.root === file.root,
+    );
+  return [...messageMatches, ...raised.filter((match) => !isKnown(match))];
 }
 
 /** Whether a literal is raised with another type than `type`. */
@@ -216,10 +218,10 @@ function phrasesOf({ asksAsText, messages, quoted, isOneLine, mayBePasted }: Int
   const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
   const links = messages.slice(0, 1).flatMap((message) => message.links);
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
-  const asked = asksAsText === undefined ? [] : [asksAsText];
+  const titles = asksAsText === undefined ? [] : [asksAsText];
   // What stands before the type of an inner error may be what code says of it: "Cannot save: IOError: disk full".
   const pasted = isOneLine ? mayBePasted.filter((text) => texts.some((inner) => wordsBefore(text, inner) >= fewestBefore)) : [];
-  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...pasted, ...sentences];
+  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...titles, ...links, ...pasted, ...sentences];
   const printed = printedOf(messages);
   const whole = new Set(messages.flatMap(({ text, from }) => (isOneLine && from === 'whole' ? [text] : [])));
   const telling = all.filter(
@@ -266,8 +268,8 @@ function placesOf(matches: readonly MessageMatch[]): MessageMatch[] {
   const isCode = ({ file }: MessageMatch): boolean => file.role === 'code';
   const [code, others] = [matches.filter(isCode), matches.filter((match) => !isCode(match))];
   const same = code.filter(({ literal }) => literal === code[0]?.literal).slice(0, most.same);
-  const kept = new Set([...code.slice(0, most.places), ...same, ...others.slice(0, most.places)]);
-  return matches.filter((match) => kept.has(match));
+  const messageMatches = new Set([...code.slice(0, most.places), ...same, ...others.slice(0, most.places)]);
+  return matches.filter((match) => messageMatches.has(match));
 }
 
 /** The best line of each definition. */

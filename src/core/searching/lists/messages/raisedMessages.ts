@@ -28,13 +28,13 @@ export async function raisedMessages(
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
 ): Promise<MessageMatch[]> {
-  const asked = comparableMessage(message);
-  if (!asked) return [];
+  const messageText = comparableMessage(message);
+  if (!messageText) return [];
   const byFile = new Map<string, SymbolNode[]>();
   const own = graph.byName(type).filter(({ fact }) => isClassLike(fact));
   for (const symbol of [...own, ...graph.raisers(type).slice(0, mostRaisers)])
     if (inScope(symbol, scope)) byFile.set(fileKeyOf(symbol), [...(byFile.get(fileKeyOf(symbol)) ?? []), symbol]);
-  const found: MessageMatch[] = [];
+  const messageMatches: MessageMatch[] = [];
   for (const symbols of byFile.values()) {
     const [{ root, path, role } = { root: '', path: '', role: 'code' as const }] = symbols;
     const packed = graph.file(root, path)?.facts.literals;
@@ -42,10 +42,10 @@ export async function raisedMessages(
     if (!packed || text === undefined) continue;
     const literals = unpackLiterals(packed).filter((literal) => symbols.some((symbol) => isRaisedBy(literal, symbol, type)));
     const patterns = literals.flatMap((literal) => placedOf({ root, path, role }, text, [literal], literal));
-    found.push(...matchesIn(asked, patterns, vouchedMatch));
+    messageMatches.push(...matchesIn(messageText, patterns, vouchedMatch));
   }
-  const most = Math.max(0, ...found.map(({ covered }) => covered));
-  return found.filter(({ covered }) => covered === most);
+  const most = Math.max(0, ...messageMatches.map(({ covered }) => covered));
+  return messageMatches.filter(({ covered }) => covered === most);
 }
 
 /** Whether `symbol` raises `type` with the literal, or is the class of that type and holds it. */

@@ -42,10 +42,10 @@ const linesOfRaise = 3;
  * Of a question that says a message `raisers` without those that say another one wherever they raise the type: they raise it, but not this
  * error. What is raised without a literal may say anything.
  */
-export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, said: CandidateList): CandidateList {
+export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, candidateList: CandidateList): CandidateList {
   if (intent.quoted.length === 0) return raisers;
   const types = raisedTypes(intent);
-  const known = new Set(said.items.map(({ symbol }) => symbol?.id));
+  const known = new Set(candidateList.items.map(({ symbol }) => symbol?.id));
   const maySay = ({ symbol }: Candidate): boolean => {
     if (!symbol || known.has(symbol.id)) return true;
     const { raises, errorStrings } = symbol.fact;

@@ -45,9 +45,9 @@ export async function runtimeSites(inquiry: Inquiry, sources: Sources, frames: r
   const framed = await frameSite(frames, when, inquiry, sources);
   if (framed) return { sites: [framed], total: 1, when };
   if (!runtime || !row) return undefined;
-  const found = await lineSites(row, runtime, inquiry, sources);
-  const code = found.filter(({ role }) => role === 'code');
-  const told = code.length ? code : found;
+  const candidates = await lineSites(row, runtime, inquiry, sources);
+  const code = candidates.filter(({ role }) => role === 'code');
+  const told = code.length ? code : candidates;
   return { sites: told.length > most.telling ? [] : told.slice(0, most.places), total: told.length, when };
 }
 

@@ -36,17 +36,17 @@ export async function statusList(inquiry: Inquiry, sources: Sources): Promise<Ca
 }
 
 async function sitesOf(status: number, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
-  const found = await namedSites(status, inquiry, sources);
+  const candidates = await namedSites(status, inquiry, sources);
   const spellings = (statusNames.get(status) ?? []).flatMap(statusSpellings);
   // A class may only have a member for the status; it stands for it where its name says so, or where it keeps the number.
   const standsFor = ({ fact }: SymbolNode, line: string): boolean =>
     fact.kind === 'constant' || spellings.some((each) => fact.name.includes(each)) || new RegExp(`\\b${status}\\b`).test(line);
   const values: SymbolNode[] = [];
-  for (const { symbol, at = 0 } of found)
+  for (const { symbol, at = 0 } of candidates)
     if (symbol && isValue(symbol) && standsFor(symbol, (await sources.lines(symbol.root, symbol.path))?.[at] ?? '')) values.push(symbol);
   const through: Candidate[] = [];
   for (const symbol of values.slice(0, mostValues)) through.push(...(await usersOf(symbol, status, inquiry, sources)));
-  return [...found, ...through];
+  return [...candidates, ...through];
 }
 
 /** Lines that say the status themselves. */

@@ -61,9 +61,9 @@ export async function throwSites(
   const lines = (await texts.textOf(file.root, file.path))?.split('\n') ?? [];
   const holder = textHolder(lines, line, match.literal);
   const owner = classOf(symbol, graph);
-  const found = await placesOf({ symbol, owner, holder }, match, parts);
+  const raisingLines = await placesOf({ symbol, owner, holder }, match, parts);
   const places = firstOfEach(
-    found.filter((each) => inquiry.scope.contains(each.root, each.path, each.line)),
+    raisingLines.filter((each) => inquiry.scope.contains(each.root, each.path, each.line)),
     (each) => `${each.root}:${each.path}:${each.line}`,
   );
   if (!places.length || places.length > most.uses) return undefined;
@@ -112,9 +112,9 @@ async function siteOf(
   };
   const why = l10n.t('raises {0}, whose text is "{1}"', name, shorten(match.literal, longestShown));
   const statement = lines.slice(place.line, place.line + most.statement).join('\n');
-  const said = [...statement.matchAll(/(["'`])([^"'`\n]{3,80})\1/g)].filter(([, , text = '']) => match.message.includes(text));
+  const matches = [...statement.matchAll(/(["'`])([^"'`\n]{3,80})\1/g)].filter(([, , text = '']) => match.message.includes(text));
   const factor = roleFactor(role, 'facts', inquiry);
-  return { site: ofMessage(message, score * factor, why, graph), fit: factor * 10 + said.length + (message.role === 'raised' ? 1 : 0) };
+  return { site: ofMessage(message, score * factor, why, graph), fit: factor * 10 + matches.length + (message.role === 'raised' ? 1 : 0) };
 }
 
 /** Where a value is only given a name first, the line that raises that name. */
@@ -134,16 +134,17 @@ interface TextOwner {
   readonly holder: TextHolder | undefined;
 }
 
-async function placesOf(held: TextOwner, match: MessageMatch, parts: ThrowSiteSources): Promise<readonly RaisingLine[]> {
-  const { symbol, owner, holder } = held;
+async function placesOf(textOwner: TextOwner, match: MessageMatch, parts: ThrowSiteSources): Promise<readonly RaisingLine[]> {
+  const { symbol, owner, holder } = textOwner;
   const { graph } = parts;
-  if (holder?.how === 'variant') return namedPlaces(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), held, match, parts);
+  if (holder?.how === 'variant')
+    return namedPlaces(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), textOwner, match, parts);
   const ofClass = owner && isErrorClass(owner, graph) ? classRaises(owner, graph) : [];
   if (ofClass.length || !holder || isInside(symbol)) return ofClass;
   const name = literally(holder.name);
   if (holder.how === 'key')
-    return owner ? namedPlaces(new RegExp(`\\(\\s*(?:["'\`]|:)${name}(?![\\p{L}\\p{N}_])`, 'u'), held, match, parts) : [];
-  return namedPlaces(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), held, match, parts);
+    return owner ? namedPlaces(new RegExp(`\\(\\s*(?:["'\`]|:)${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, parts) : [];
+  return namedPlaces(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, parts);
 }
 
 /** A local variable of a function is raised where it stands. */
@@ -202,11 +203,11 @@ async function namedPlaces(
     const at = written.exec(text);
     return at !== null && !compares.test(text.slice(0, at.index)) && isNear(around, path);
   });
-  const found = places.flatMap(({ root, path, role, line, symbol: around }) =>
+  const matches = places.flatMap(({ root, path, role, line, symbol: around }) =>
     around ? [{ root, path, role, line, symbol: around }] : [],
   );
-  const own = found.filter((each) => classOf(each.symbol, graph)?.id === owner?.id);
-  return holder.how !== 'variant' && !isConstant && own.length ? own : found;
+  const own = matches.filter((each) => classOf(each.symbol, graph)?.id === owner?.id);
+  return holder.how !== 'variant' && !isConstant && own.length ? own : matches;
 }
 
 interface LiteralLine {

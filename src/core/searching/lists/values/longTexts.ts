@@ -20,9 +20,9 @@ export function linesInTexts(lines: readonly string[]): ReadonlySet<number> {
 /** What ends the text that `line` opens and does not close. */
 function openAtEnd(line: string): string | undefined {
   marks.lastIndex = 0;
-  for (let found = marks.exec(line); found; found = marks.exec(line)) {
-    const end = ends[found[0]];
-    if (found[0] === '//' || found[0].startsWith('#')) return undefined;
+  for (let match = marks.exec(line); match; match = marks.exec(line)) {
+    const end = ends[match[0]];
+    if (match[0] === '//' || match[0].startsWith('#')) return undefined;
     if (end === undefined) continue;
     const close = line.indexOf(end, marks.lastIndex);
     if (close < 0) return end;

@@ -27,15 +27,15 @@ function enumMembers(text: string): readonly string[] {
 
 /** Members stand on lines of their own, one step deeper than the head: `RED = 1`. What methods and documentation hold is deeper, or text. */
 function indentedMembers(text: string): readonly string[] {
-  const found = text
+  const matches = text
     .replace(/\"{3}[^]*?\"{3}|'{3}[^]*?'{3}/g, '')
     .split('\n')
     .flatMap((line) => {
       const { indent, name } = /^(?<indent>\s+)(?<name>[A-Za-z_]\w*)\s*(?::\s*[\w.]+\s*)?=(?!=)/.exec(line)?.groups ?? {};
       return indent !== undefined && name !== undefined && !/^_.*_$/.test(name) ? [{ indent: indent.length, name }] : [];
     });
-  const own = Math.min(...found.map(({ indent }) => indent));
-  return found.filter(({ indent }) => indent === own).map(({ name }) => name);
+  const own = Math.min(...matches.map(({ indent }) => indent));
+  return matches.filter(({ indent }) => indent === own).map(({ name }) => name);
 }
 
 function listMembers(text: string): readonly string[] {

@@ -123,7 +123,7 @@ function ofDefinitions(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
 
 /** Constants that stand one below the other and begin with the same word. */
 function families(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
-  const found: MemberSetDraft[] = [];
+  const memberSetDrafts: MemberSetDraft[] = [];
   const constants = code.filter(({ fact }) => fact.kind === 'constant' && /^[A-Za-z]+_|^[A-Z][a-z]+[A-Z]/.test(fact.name));
   for (const [, all] of groupByKey(constants, fileKeyOf)) {
     let run: SymbolNode[] = [];
@@ -131,7 +131,7 @@ function families(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
       const [first] = run;
       const last = run.at(-1);
       if (first && last && run.length >= fewestOfFamily)
-        found.push({
+        memberSetDrafts.push({
           of: 'family',
           name: prefixOf(first),
           symbol: first,
@@ -149,7 +149,7 @@ function families(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
     }
     end();
   }
-  return found;
+  return memberSetDrafts;
 }
 
 function prefixOf({ fact: { name } }: SymbolNode): string {

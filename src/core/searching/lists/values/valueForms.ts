@@ -76,10 +76,10 @@ const inQuotes = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 /** All values that `line` sets. */
 export function valuesOf(line: string): readonly WrittenValue[] {
   if (line.length > longestLine || isOnlyComment(line)) return [];
-  const found = new Map<string, WrittenValue>();
+  const matches = new Map<string, WrittenValue>();
   const take = (written: string | undefined, set: string | undefined, isFallback: boolean): void => {
-    if (written && set && !found.has(written) && !isNoName.test(written))
-      found.set(written, { name: written, value: set.trim(), isFallback });
+    if (written && set && !matches.has(written) && !isNoName.test(written))
+      matches.set(written, { name: written, value: set.trim(), isFallback });
   };
   const texts = [...line.matchAll(inQuotes)].flatMap(({ index, 0: text }) =>
     /\s/.test(text) ? [{ from: index + 1, to: index + text.length }] : [],
@@ -92,7 +92,7 @@ export function valuesOf(line: string): readonly WrittenValue[] {
     }
   const whole = constantLine.exec(line)?.groups;
   take(whole?.['name'], whole?.['value'], false);
-  return [...found.values()];
+  return [...matches.values()];
 }
 
 /** Whether a value that is yes or no is yes; undefined for any other. */

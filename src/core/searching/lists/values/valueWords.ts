@@ -146,8 +146,8 @@ export function weighWords(
     terms,
     touches: (each) => termsOf(each).some((term) => meant.has(term)),
     coverage(texts) {
-      const found = bestIn(texts);
-      const sum = terms.reduce((all, term) => all + (weight.get(term) ?? 0) * found(term), 0);
+      const match = bestIn(texts);
+      const sum = terms.reduce((all, term) => all + (weight.get(term) ?? 0) * match(term), 0);
       return whole === 0 ? 0 : sum / whole;
     },
     held(texts) {
