@@ -5,7 +5,7 @@ import type { ToolDefinition } from '../ports.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import type { LookUpParts } from './lookUpParts.ts';
 import type { EvidenceBook } from './evidence/evidence.ts';
-import type { EvidenceSet } from './evidence/gather.ts';
+import type { EvidenceSet } from './evidence/evidenceSet.ts';
 
 /** Who calls a tool, and within which limits. */
 export interface ToolContext {

@@ -9,6 +9,7 @@ const collections =
   /^(?:collections\.abc|typing)\.(?:Container|Hashable|Iterable|Iterator|Reversible|Generator|Sized|Callable|Collection|Sequence|MutableSequence|Mapping|MutableMapping|Awaitable|Coroutine|AsyncIterable|AsyncIterator|AsyncGenerator)$/;
 
 export const python = languageRules('python', {
+  colonAnnotates: true,
   selfNames: words('self cls super'),
   globals:
     words(`abs all any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex delattr dict dir divmod enumerate eval

@@ -79,6 +79,8 @@ export interface TextRules {
   readonly hasTypeQueries: boolean;
   /** The type of a parameter or field stands after its name. */
   readonly typesFollowNames: boolean;
+  /** `name: T = value` inside a function annotates a variable; elsewhere a name with a colon is a key. */
+  readonly colonAnnotates: boolean;
   /** What stands before the name of a variable where its type comes first, at the end of the line up to the name. */
   readonly typedBefore: RegExp;
   /** What stands after a name that is declared by it: `name := value`. */
@@ -131,6 +133,7 @@ export const plainText: TextRules = {
   hasTypeKeywords: false,
   hasTypeQueries: false,
   typesFollowNames: false,
+  colonAnnotates: false,
   typedBefore: typed,
   declaredAfter: undefined,
   assigningMakesLocals: false,

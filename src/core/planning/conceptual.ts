@@ -9,7 +9,7 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
 import { keyedIn, type KeyUses } from './concepts/keyed.ts';
-import type { NearestValue } from './concepts/value.ts';
+import type { NearestValue } from './concepts/nearestValue.ts';
 import { overviewsOf, type FileOverview } from './concepts/overviews.ts';
 import type { Runs } from '../searching/runs.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';

@@ -1,5 +1,6 @@
 // What a tool works with during one call: the index within the scope, the room for its result, and words for what cannot be done.
-import type { EvidenceSet, EvidenceSources } from '../answering/evidence/gather.ts';
+import type { EvidenceSources } from '../answering/evidence/gather.ts';
+import type { EvidenceSet } from '../answering/evidence/evidenceSet.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
 import { GapView } from '../answering/gaps/gapView.ts';
 import { budgetOf } from '../packing/budget.ts';

@@ -1,5 +1,5 @@
 // Writes a result so that it never takes more than its tokens: counted as a whole, and cut line by line, last first, until it fits.
-import type { EvidenceSet, Piece } from '../answering/evidence/gather.ts';
+import type { EvidenceSet, Piece } from '../answering/evidence/evidenceSet.ts';
 import { placeholdersIn } from '../answering/evidence/evidence.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
 import { longestBeginning, longestFit } from '../packing/longestFit.ts';

@@ -1,7 +1,7 @@
 // What a result is worth: how much of the workspace the index knows, and whether what it shows was changed since.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
-import type { EvidenceSet } from '../answering/evidence/gather.ts';
+import type { EvidenceSet } from '../answering/evidence/evidenceSet.ts';
 import { indexedShare } from '../answering/record/indexedShare.ts';
 import { splitLines } from '../answering/evidence/evidence.ts';
 import type { ToolContext } from '../answering/toolbox.ts';

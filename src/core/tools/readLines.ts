@@ -1,7 +1,7 @@
 // `read_lines`: lines of an indexed file as they are now, as many as fit, with the definition around them.
 import * as v from 'valibot';
 import { placeholdersIn } from '../answering/evidence/evidence.ts';
-import type { Piece } from '../answering/evidence/gather.ts';
+import type { Piece } from '../answering/evidence/evidenceSet.ts';
 import { kindInLanguage } from '../answering/relations/ownWords.ts';
 import { nameForModel } from '../answering/relations/relation.ts';
 import { estimateTokens } from '../packing/tokens.ts';

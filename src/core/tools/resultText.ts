@@ -1,5 +1,5 @@
 // A result as text that can be read alone: what is to be known, numbered lines of code, relations with their places, what was left out.
-import type { EvidenceSet, RelationLine } from '../answering/evidence/gather.ts';
+import type { EvidenceSet, RelationLine } from '../answering/evidence/evidenceSet.ts';
 import { pieceText, unshownText } from '../answering/prompts/evidenceText.ts';
 import type { Desk, ResultDraft } from './desk.ts';
 

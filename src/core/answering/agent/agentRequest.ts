@@ -4,7 +4,7 @@ import { limitBudget } from '../../packing/budget.ts';
 import type { ModelInfo, ModelMessage, ToolCall, ToolDefinition } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
 import { budgetFor, prepare } from '../requests/prepare.ts';
 import { countMessages } from '../requests/promptCounts.ts';

@@ -7,7 +7,7 @@ import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
 import type { PreparedRequest } from '../requests/requestParts.ts';
 import { resultMessage, withoutResult } from '../prompts/agentPrompt.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import type { ToolCallRecord } from '../record/record.ts';
 import type { ToolContext } from '../toolbox.ts';
 import { allot, type Need } from './allot.ts';

@@ -1,7 +1,7 @@
 // The records of the evidence that a request holds: how many tokens of each place were really sent.
 import { countTokens } from '../../packing/tokens.ts';
 import type { EvidenceBook } from './evidence.ts';
-import type { EvidenceSet } from './gather.ts';
+import type { EvidenceSet } from './evidenceSet.ts';
 import type { EvidenceRecord } from '../record/record.ts';
 
 /**

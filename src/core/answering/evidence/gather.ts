@@ -7,51 +7,20 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { Plan } from '../../planning/plan.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { Evidence, EvidenceBook } from './evidence.ts';
+import type { EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
 import { isAskedFor, isProjectWide, readingOrder, withDoc } from '../../packing/readingOrder.ts';
 import { itemsOf, type CandidateItem, type Naming } from './packItems.ts';
+import type { EvidenceSet, Piece, RelationLine } from './evidenceSet.ts';
+import { relationLines, usualRelation } from './relationLines.ts';
 import { neighbours } from '../relations/neighbours.ts';
 import { relationsOf, type UsesOf } from '../relations/relations.ts';
 import type { RelationNote } from '../relations/relation.ts';
-
-/** Lines of a place that go to the model. Line numbers are zero-based and ascending; `text` is the lines as they are shown. */
-export interface Piece {
-  readonly evidence: Evidence;
-  readonly lines: readonly number[];
-  readonly text: readonly string[];
-  /** What it is beside its path: heading of a section. */
-  readonly title: string;
-  readonly tokens: number;
-}
-
-/** A relation with the evidence that shows it: `repeated` when its line is in a piece already. */
-export interface RelationLine {
-  readonly relation: RelationNote;
-  readonly evidence?: Evidence;
-  readonly repeated: boolean;
-  readonly tokens: number;
-}
-
-/** All that a model is shown. `left` pieces and `unlisted` relations found no room. Tokens are estimates. */
-export interface EvidenceSet {
-  readonly pieces: readonly Piece[];
-  readonly relations: readonly RelationLine[];
-  readonly left: number;
-  /** Places of which only that they are there is told, each in one line, so that they can be asked for. */
-  readonly unshown: readonly Candidate[];
-  readonly unlisted: number;
-  readonly tokens: number;
-  /** Placeholders for secrets in it. */
-  readonly secrets: number;
-}
 
 /** A line number and its separator. */
 const lineTokens = 2;
 /** Number, path and name at the head of a piece. */
 const headTokens = 25;
-/** What most relations come to, to keep room for them while pieces are packed. */
-const usualRelation = 30;
 /** Lines from which on a definition is shown without the comment above it. */
 const longWithoutDoc = 25;
 /** Longer lines are data: what follows is not shown. */
@@ -313,38 +282,6 @@ function withoutShown({ root, path, lines }: Candidate, offsets: readonly number
 
 function shortened(line: string): string {
   return line.length > longestLine ? `${line.slice(0, longestLine)} … (${line.length - longestLine} more characters)` : line;
-}
-
-/** Relations as far as `budget` goes, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless a piece has them. */
-async function relationLines(
-  known: readonly RelationNote[],
-  pieces: readonly Piece[],
-  budget: number,
-  book: EvidenceBook,
-): Promise<RelationLine[]> {
-  const chosen = new Map<RelationNote, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
-  let left = budget;
-  for (const relation of known.toSorted((a, b) => a.depth - b.depth)) {
-    const shownBy = relation.place && pieces.find((piece) => shows(piece, relation));
-    const tokens = estimateTokens(relation.note) + relation.depth + 8 + (relation.place && !shownBy ? usualRelation : 0);
-    if (tokens > left) break;
-    left -= tokens;
-    chosen.set(relation, { shownBy, tokens });
-  }
-  const lines: RelationLine[] = [];
-  for (const relation of known) {
-    const choice = chosen.get(relation);
-    if (!choice) continue;
-    const { shownBy, tokens } = choice;
-    const read = relation.place && !shownBy ? await book.read(relation.place, relation.symbol ?? null, relation.why ?? '') : undefined;
-    const evidence = shownBy?.evidence ?? read;
-    lines.push({ relation, repeated: shownBy !== undefined, tokens, ...(evidence ? { evidence } : {}) });
-  }
-  return lines;
-}
-
-function shows({ evidence, lines }: Piece, { place }: RelationNote): boolean {
-  return place !== undefined && evidence.root === place.root && evidence.path === place.path && lines.includes(place.lines.first);
 }
 
 function sum(parts: readonly { readonly tokens: number }[]): number {

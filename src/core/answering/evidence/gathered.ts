@@ -1,6 +1,6 @@
 // What was gathered, over several requests: joined, and without what a person called not relevant.
 import type { EvidenceBook } from './evidence.ts';
-import type { EvidenceSet } from './gather.ts';
+import type { EvidenceSet } from './evidenceSet.ts';
 
 /** Both as one, in their order. */
 export function joinGathered(a: EvidenceSet, b: EvidenceSet): EvidenceSet {

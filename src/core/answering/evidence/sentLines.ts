@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Evidence } from './evidence.ts';
-import type { EvidenceSet } from './gather.ts';
+import type { EvidenceSet } from './evidenceSet.ts';
 import type { PlaceReference } from './references.ts';
 import { pathOf } from './pathOf.ts';
 

@@ -1,5 +1,5 @@
 // How a line of the graph is cited in a request: by the number of the evidence that shows it, as everything in an answer is.
-import type { EvidenceSet, RelationLine } from '../evidence/gather.ts';
+import type { EvidenceSet, RelationLine } from '../evidence/evidenceSet.ts';
 import type { GraphPlace } from './triple.ts';
 
 /** Gives a place as `n:line`; undefined for one that is not in the request. */

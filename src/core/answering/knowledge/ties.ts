@@ -2,7 +2,7 @@
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { nameForModel } from '../relations/relation.ts';
 import { isNameText } from './spelling.ts';
 import { nameKey, symbolKey, type Entity } from './triple.ts';

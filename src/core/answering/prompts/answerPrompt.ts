@@ -1,6 +1,6 @@
 // The messages that ask a model for an answer: the rules, the evidence between delimiters that nobody can know beforehand, the question last.
 import type { ModelMessage } from '../../ports.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import type { Aim } from '../../reading/kind/classes.ts';
 import type { Mode } from '../../reading/mode.ts';
 import { oneLine } from '../relations/relation.ts';

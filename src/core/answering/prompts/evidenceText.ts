@@ -2,7 +2,7 @@
 import { languageOf } from '../../syntax/languages.ts';
 import { comment } from '../../packing/cut.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import type { EvidenceSet, Piece, RelationLine } from '../evidence/gather.ts';
+import type { EvidenceSet, Piece, RelationLine } from '../evidence/evidenceSet.ts';
 import { goesOnTo } from '../evidence/evidence.ts';
 import { kindInLanguage } from '../relations/ownWords.ts';
 import { nameForModel, oneLine } from '../relations/relation.ts';

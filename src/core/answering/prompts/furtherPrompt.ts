@@ -1,6 +1,6 @@
 // What a model is told between two passes: what became of each thing it missed, and the evidence that was found.
 import type { ModelMessage } from '../../ports.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { oneLine } from '../relations/relation.ts';
 import type { GapRecord } from '../record/record.ts';
 import { formAgain } from './answerPrompt.ts';

@@ -4,7 +4,8 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Evidence, EvidenceBook, Place } from '../evidence/evidence.ts';
-import { withSize, type EvidenceSet, type Piece, type RelationLine } from '../evidence/gather.ts';
+import { withSize } from '../evidence/gather.ts';
+import type { EvidenceSet, Piece, RelationLine } from '../evidence/evidenceSet.ts';
 import { assemble, type PreparedRequest } from './requestParts.ts';
 import type { Citation } from '../record/record.ts';
 

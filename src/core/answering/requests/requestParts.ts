@@ -8,7 +8,7 @@ import type { AnswerRun } from '../answerRun.ts';
 import { isAgentStrategy, passesOf } from '../choice/chosenStrategy.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from '../choice/defaults.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 import { citing } from '../knowledge/citing.ts';
 import { countPrompt, type PromptCounts } from './promptCounts.ts';

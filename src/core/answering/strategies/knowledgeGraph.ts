@@ -11,7 +11,7 @@ import type { AskModels } from '../askOptions.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { roundsOf } from '../choice/chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { linearise } from '../knowledge/linearise.ts';
 import { recordsOf } from '../knowledge/records.ts';

@@ -4,7 +4,8 @@ import type { ModelInfo } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook } from '../evidence/evidence.ts';
-import { gatherAgain, type EvidenceSet } from '../evidence/gather.ts';
+import { gatherAgain } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { queryNames } from '../queries/queryNames.ts';
 import { nonceFor } from '../requests/requestParts.ts';
 

@@ -3,7 +3,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
 import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
-import type { EvidenceSet } from '../evidence/gather.ts';
+import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { placesSent } from '../requests/requestParts.ts';
 import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
 import type { Shape } from '../small/shaped.ts';

@@ -21,13 +21,6 @@ export interface ValuePlan extends ConceptualPlan {
   readonly stated: StatedValue;
 }
 
-/** What comes nearest where nothing sets what is asked for. */
-export interface NearestValue {
-  readonly question: ValueQuestion;
-  readonly place?: ValuePlace;
-  readonly set?: MemberSet;
-}
-
 /** Whether `plan` was made by {@link withValue}. */
 export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
   return 'stated' in plan;

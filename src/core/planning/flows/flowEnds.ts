@@ -5,16 +5,15 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';
-import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { plainlyNamed } from '../entryPoints.ts';
+import { isCallable, leadingTo, wayFrom, type Leading } from './leadingSteps.ts';
 import { little } from './missingEnds.ts';
 import { methodsOfRoles } from './roles.ts';
 import { meantOutside, outsideCalls, type MeantOutside } from './flowOut.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { inScope } from '../../searching/scope.ts';
-import { callsOfOverloads } from '../../searching/definitions/overloads.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Runs } from '../../searching/runs.ts';
 import { subjectsOf } from '../subjects.ts';
@@ -58,8 +57,6 @@ interface Above {
 const mostTried = 16;
 /** A capitalised word that names more functions than this names none. */
 const mostNamesakes = 3;
-/** Symbols that a walk back from one end looks at. */
-const mostVisited = 3000;
 /** What a function is worth for being called just what a word says, beside the 1 of the best find. */
 const plainWorth = 0.5;
 /** A pair that no calls connect is this much less likely to be what is meant. */
@@ -302,59 +299,4 @@ function kindWorth(symbol: SymbolNode, graph: CodeGraph): number {
   const { id, fact } = symbol;
   if (fact.kind === 'class' || isConstructor(symbol) || fact.name.startsWith('__')) return 0.5;
   return graph.outgoing(id, ['calls']).length > 0 ? 1 : 0.5;
-}
-
-function isCallable({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'function' || kind === 'method' || kind === 'class' || kind === 'route';
-}
-
-interface Leading {
-  readonly edge: Edge;
-  readonly to: string;
-  readonly hops: number;
-}
-
-/** What leads to `end`, each by its first step on the shortest way: backwards over calls, functions handed on, and calls of what is overridden. */
-function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, Leading> {
-  const by = new Map<string, Leading>();
-  let level: readonly SymbolNode[] = [end];
-  for (let hop = 1; hop <= hops && level.length && by.size < mostVisited; hop++) {
-    const next: SymbolNode[] = [];
-    for (const callee of level) {
-      for (const edge of stepsTo(callee, graph)) {
-        const caller = graph.symbol(edge.caller);
-        if (
-          !caller ||
-          caller.id === end.id ||
-          by.has(caller.id) ||
-          roleWithin(caller, caller.role, graph) !== 'code' ||
-          !inScope(caller, scope)
-        )
-          continue;
-        by.set(caller.id, { edge: { ...edge, callee: callee.id }, to: callee.id, hops: hop });
-        next.push(caller);
-      }
-    }
-    level = next;
-  }
-  return by;
-}
-
-function stepsTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  // Only functions are handed on; who names a type does not lead to it.
-  const handedOn = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
-  const calls = callsOfOverloads(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
-  const around = graph.incoming(callee.id, ['calls']);
-  return [...calls, ...around, ...handedOn, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
-}
-
-function wayFrom(start: string, end: string, by: ReadonlyMap<string, Leading>): readonly Edge[] {
-  const way: Edge[] = [];
-  for (let at = start; at !== end;) {
-    const step = by.get(at);
-    if (!step) return [];
-    way.push(step.edge);
-    at = step.to;
-  }
-  return way;
 }

@@ -1,7 +1,8 @@
 // The answer to "what is the default timeout?" without a model: the value first with the line that sets it, then its definition, then what may be meant instead.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shortened.ts';
-import type { NearestValue, StatedValue } from '../../../planning/concepts/value.ts';
+import type { StatedValue } from '../../../planning/concepts/value.ts';
+import type { NearestValue } from '../../../planning/concepts/nearestValue.ts';
 import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import type { ValuePlace } from '../../../searching/lists/values/values.ts';
 import { truthOf } from '../../../searching/lists/values/valueForms.ts';

@@ -1,4 +1,5 @@
 // How well a line that sets a value fits what a question describes: the words of its names and of its documentation, and where it stands.
+import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { ValueQuestion } from '../../../reading/asks/value.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
@@ -116,7 +117,7 @@ function standingOf({ name, symbol, isFallback, first, text }: PlacedValue & Wri
   if (first <= fact.nameRange.start.line) return 'declaration';
   const before = text.slice(0, text.indexOf(name));
   const after = text.slice(before.length + name.length);
-  if (/^["']?\s*(?:=>|:(?!=))/.test(after) && symbol.language !== 'python')
+  if (/^["']?\s*(?:=>|:(?!=))/.test(after) && !rulesOf(symbol.language).colonAnnotates)
     return colonForArguments.has(symbol.language) ? 'statement' : 'declaration';
   if (/^\s*(?:let|var|const|final|auto|mut|my|[A-Za-z]\w*[?\]>]?)\s+$/.test(before) && /^\s*=/.test(after) && !/,\s*$/.test(text))
     return 'local';

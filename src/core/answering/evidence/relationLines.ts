@@ -1,0 +1,40 @@
+// Relations of the evidence as single lines, as far as the room for them goes.
+import { estimateTokens } from '../../packing/tokens.ts';
+import type { RelationNote } from '../relations/relation.ts';
+import type { EvidenceBook } from './evidence.ts';
+import type { Piece, RelationLine } from './evidenceSet.ts';
+
+/** What most relations come to, to keep room for them while pieces are packed. */
+export const usualRelation = 30;
+
+/** Relations as far as `budget` goes, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless a piece has them. */
+export async function relationLines(
+  known: readonly RelationNote[],
+  pieces: readonly Piece[],
+  budget: number,
+  book: EvidenceBook,
+): Promise<RelationLine[]> {
+  const chosen = new Map<RelationNote, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
+  let left = budget;
+  for (const relation of known.toSorted((a, b) => a.depth - b.depth)) {
+    const shownBy = relation.place && pieces.find((piece) => shows(piece, relation));
+    const tokens = estimateTokens(relation.note) + relation.depth + 8 + (relation.place && !shownBy ? usualRelation : 0);
+    if (tokens > left) break;
+    left -= tokens;
+    chosen.set(relation, { shownBy, tokens });
+  }
+  const lines: RelationLine[] = [];
+  for (const relation of known) {
+    const choice = chosen.get(relation);
+    if (!choice) continue;
+    const { shownBy, tokens } = choice;
+    const read = relation.place && !shownBy ? await book.read(relation.place, relation.symbol ?? null, relation.why ?? '') : undefined;
+    const evidence = shownBy?.evidence ?? read;
+    lines.push({ relation, repeated: shownBy !== undefined, tokens, ...(evidence ? { evidence } : {}) });
+  }
+  return lines;
+}
+
+function shows({ evidence, lines }: Piece, { place }: RelationNote): boolean {
+  return place !== undefined && evidence.root === place.root && evidence.path === place.path && lines.includes(place.lines.first);
+}
