@@ -87,11 +87,11 @@ test('the tokens that are kept back for a marker are a setting', () => {
 });
 
 test('evenly: small pieces are whole, and the others share what those leave', () => {
-  const item = (count: number): { lines: string[]; language: string; documentation: boolean; asked: boolean } => ({
+  const item = (count: number): { lines: string[]; language: string; documentation: boolean; isRequested: boolean } => ({
     lines: lines(count),
     language: 'python',
     documentation: false,
-    asked: true,
+    isRequested: true,
   });
   const room = { initial: 1000, documents: 1000, source: 1000 };
   const keptOf = (counts: readonly number[], evenly: number): readonly number[] =>

@@ -235,7 +235,7 @@ async function packPieces(
 ): Promise<{ readonly pieces: readonly Piece[]; readonly left: number }> {
   const items = (await itemsOf(candidates, book, budget.bodies, naming)).map((item) => {
     const runs = onlyUnshown ? book.unshown(item.candidate) : [item.candidate];
-    return { ...item, lines: item.lines.map(shortened), asked: isAsked(item.candidate), runs, omit: outsideOf(runs, item) };
+    return { ...item, lines: item.lines.map(shortened), isRequested: isAsked(item.candidate), runs, omit: outsideOf(runs, item) };
   });
   const heads = headTokens * Math.min(items.length, 8);
   const { packed, left } = pack(items, { ...budget, initial: budget.initial - heads }, lineTokens);
