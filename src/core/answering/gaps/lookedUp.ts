@@ -35,6 +35,9 @@ export interface GapSources {
   readonly installed?: ReadInstalled;
 }
 
+/** What a look-up needs that stays within a scope. */
+export type ScopedSources = Pick<GapSources, 'sources' | 'scope'>;
+
 /** Of an ambiguous name, of a file, of a relation: so many places at most; what is said of them names or counts all. */
 export const mostPlaces = 6;
 

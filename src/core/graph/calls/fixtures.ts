@@ -1,6 +1,7 @@
 // What frameworks of Python hand to parameters by name or by default: fixtures of pytest, dependencies that a default names.
+import { parentFolder } from '../../base/parentFolder.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { parentFolder, type Definitions } from '../files/definitions.ts';
+import { type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { providedFixtures } from './injectionNames.ts';

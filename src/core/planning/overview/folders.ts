@@ -1,4 +1,5 @@
 // The folders of a project in one line each: what a README or a comment says of them, else what their files define.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
@@ -6,7 +7,7 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
-import { folderOfFile, holdsCode, type ProjectFiles } from './projectFiles.ts';
+import { holdsCode, type ProjectFiles } from './projectFiles.ts';
 
 /** One folder. */
 export interface FolderLine {
@@ -106,10 +107,10 @@ async function saidOf(
   { lines }: Sources,
 ): Promise<FolderLine['said']> {
   if (path === '') return undefined;
-  const readme = all.find((file) => folderOfFile(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
+  const readme = all.find((file) => parentFolder(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
   const readmeIntroduction = readme && introductionOf((await lines(root, readme.path)) ?? []);
   if (readme && readmeIntroduction) return { ...readmeIntroduction, in: readme.path };
-  const own = files.filter((file) => folderOfFile(file.path) === path);
+  const own = files.filter((file) => parentFolder(file.path) === path);
   const speaking = own.filter((file) => speakers.test(file.path.slice(path.length + 1)));
   for (const file of [...speaking, ...(own.length === 1 ? own : []), ...own.filter(({ path: name }) => name.endsWith('.go'))]) {
     const fact = graph.inFile(root, file.path).find((symbol) => symbol.fact.kind === 'module')?.fact;

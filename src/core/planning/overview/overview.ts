@@ -1,4 +1,5 @@
 // The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
+import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ReadManifest } from './entries.ts';
@@ -7,7 +8,7 @@ import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introduced.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
 import { mainChain, type MainCall } from './mainChain.ts';
-import { depthOf, folderOfFile, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -103,7 +104,7 @@ function withIntroduced(entries: readonly ProjectEntry[], introduced: readonly P
  */
 function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadManifest[]): string | undefined {
   const readmes = files.filter(({ path }) => depthOf(path) <= deepestReadme && /\/readme(?:\.\w+)?$/i.test(path));
-  const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => folderOfFile(path));
+  const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => parentFolder(path));
   const folders = [...new Set(packages)].filter((folder) => folder !== '');
   const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
   const [largest] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
@@ -128,7 +129,7 @@ async function readmeOf(
 function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['said'] {
   for (const { path, lines, manifest } of manifests) {
     const text = manifest?.description?.trim();
-    if (!text || folderOfFile(path) !== folder) continue;
+    if (!text || parentFolder(path) !== folder) continue;
     const at = Math.max(
       0,
       lines.findIndex((line) => line.includes(text.slice(0, 40))),
