@@ -72,7 +72,7 @@ export async function* answer(
   const writes = noteStrategies.get(options.strategy);
   const isAnswered = !writes && options.strategy !== unusedStrategy;
   const shared = { parts, options, settings, referring, models, spent, phases, token };
-  const { understood, inquiry, found, declined } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
+  const { understood, inquiry, retrieval: found, declined } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
   const retrieval = await withPackages(found, inquiry, parts, token);
   phases.end('packages');
   const run: AnswerRun = {

@@ -43,7 +43,7 @@ export interface ReadAndFindParts {
 export interface QuestionAndFinds {
   readonly understood: QuestionUnderstanding;
   readonly inquiry: Inquiry;
-  readonly found: Retrieval;
+  readonly retrieval: Retrieval;
   readonly declined: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function* readAndFind(
     ...inquiryOf(understood, options.focus, parts, options.attached),
     settings,
     problems,
-    ...(options.relation ? { wanted: options.relation } : {}),
+    ...(options.relation ? { command: options.relation } : {}),
   });
   const first = withoutTwoGuesses(understand(scrubbed.text, byRules, options, parts, referring, message), inquiryFor, sources);
   const find = (understood: QuestionUnderstanding): Promise<Retrieval> =>
@@ -81,7 +81,7 @@ export async function* readAndFind(
   const retrieval = await (early && asksTheSame(first, understood) ? early : find(understood));
   throwIfCancelled(token);
   phases.end('retrieve');
-  return { understood, inquiry: inquiryFor(understood), found: retrieval, declined: byModel.declined };
+  return { understood, inquiry: inquiryFor(understood), retrieval, declined: byModel.declined };
 }
 
 /**

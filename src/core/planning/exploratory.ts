@@ -55,7 +55,7 @@ export async function exploratory(
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const meaning = await meaningOf(hybrid, inquiry, sources);
-  const { subjects, described, relation, wanted } = meaning;
+  const { subjects, described, relation, command: wanted } = meaning;
   const forward = await forwardFlows(meaning, hybrid, { inquiry, sources, runs, settings, limit });
   const most = meaning.pointedAt.length ? mostPointedAt : settings['retrieval.entryPoints'];
   const named = meaning.named.slice(0, most);

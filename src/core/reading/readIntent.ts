@@ -90,7 +90,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       kind.aim === 'tests' ||
       (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
-    const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
+    const isDescription = !isOther && describesBehaviour(title, mentions, { relation: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
     const { mode, aim, confidence } = aboutAll(kind, isAll || isDescription);
     // What is asked of a relation its list answers; only what is raised depends on conditions.

@@ -95,7 +95,7 @@ const stepsOf: Readonly<Record<ModelStrategy, (parts: CostParts, total: number) 
 
 const nothing = { question: '', evidence: '', graph: '', nonce: '' };
 const judging = judgementMessages(
-  { ...nothing, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, queries: [], shown: [] },
+  { ...nothing, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, queries: [], pieces: [] },
   true,
 );
 

@@ -35,7 +35,7 @@ const findingsShare = 1 / 4;
 /** What is read for a question beside its plan. */
 export interface ExtraPlaces {
   /** Read for earlier turns, or found where a plan has little to read: comes after the places of the plan, and shares their room. */
-  readonly kept: readonly Candidate[];
+  readonly places: readonly Candidate[];
   /** First results of the search, best first: they fill what is left at the end. */
   readonly results: readonly Candidate[];
   /** Whether they are read by turns with the rest of the plan: they are the finds of several queries, of which the plan knows one. */
@@ -69,7 +69,7 @@ export async function gatherEvidence(
   // Findings about the whole project must not push out what queries of a strategy found of the matter.
   const told = beside.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
   const reserve = Math.min(told, known.length * usualRelation) + mostTold * tokensOfUnshown;
-  const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.kept).filter((place) => isIn(place, scope));
+  const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.places).filter((place) => isIn(place, scope));
   const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
   const { naming } = beside;
   const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked, naming });
@@ -241,7 +241,7 @@ async function packPieces(
   const { packed, left } = pack(items, { ...budget, initial: budget.initial - heads }, lineTokens);
   const pieces: Piece[] = [];
   const lineKeys = new Set<string>();
-  for (const { index, kept: all } of packed) {
+  for (const { index, offsets: all } of packed) {
     const item = items[index];
     if (!item) continue;
     const kept = withoutShown(item.candidate, all, lineKeys);

@@ -104,7 +104,7 @@ async function besideLine(writing: Writing, { at: symbol, reached, then }: Descr
   }
   const [nearest] = reached.guards;
   const isTold = nearest !== undefined && nearest.line !== reached.line;
-  return isTold || (!nearest && reached.passed.length > 0) ? l10n.t('It runs {0}.', await clauseOf(writing, symbol, reached)) : '';
+  return isTold || (!nearest && reached.earlier.length > 0) ? l10n.t('It runs {0}.', await clauseOf(writing, symbol, reached)) : '';
 }
 
 /** Who uses a definition and what it calls, behind a line: the question asks what it does. */

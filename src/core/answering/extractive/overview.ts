@@ -23,7 +23,7 @@ export async function writeOverview(writing: Writing, plan: ProjectPlan): Promis
   }
 }
 
-async function addSaid({ page }: Writing, { root, said }: ProjectOverview): Promise<void> {
+async function addSaid({ page }: Writing, { root, introduction: said }: ProjectOverview): Promise<void> {
   const cited = said && (await page.cite({ root, path: said.in, lines: said.lines }, said.in, l10n.t('says what the project is')));
   page.add(
     said && cited
@@ -74,7 +74,7 @@ async function addChain({ page }: Writing, { chain: [first, ...rest] }: ProjectO
 async function addFolders(writing: Writing, { folders }: ProjectOverview): Promise<void> {
   const { page } = writing;
   const lines: string[] = [];
-  for (const folder of folders.shown) lines.push(`- ${await folderLine(writing, folder)}`);
+  for (const folder of folders.lines) lines.push(`- ${await folderLine(writing, folder)}`);
   const { others } = folders;
   if (others.length) {
     const named = others.slice(0, mostOthers).map((path) => code(`${path}/`));
@@ -85,7 +85,7 @@ async function addFolders(writing: Writing, { folders }: ProjectOverview): Promi
   await page.foldRest(l10n.t('Folders with code'), others.slice(mostOthers), async (path) => code(`${path}/`));
 }
 
-async function folderLine({ page }: Writing, { root, path, files, said, defines }: FolderLine): Promise<string> {
+async function folderLine({ page }: Writing, { root, path, files, introduction: said, defines }: FolderLine): Promise<string> {
   const name = path ? code(`${path}/`) : l10n.t('at the top');
   const head = `${name} (${files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files)})`;
   if (said) {

@@ -230,7 +230,7 @@ function namesOf(
   const asked = [...own, ...texts, ...namesInLine(text).map(({ name }) => lastOf(name))];
   const beside = [...names.map(({ name }) => lastOf(name)), ...quoted, ...exceptions, ...codes];
   const once = (all: readonly string[]): readonly string[] => [...new Set(all)].filter((name) => !isKnown(name));
-  return { asked: once(asked), beside: once(beside).filter((name) => !asked.includes(name)) };
+  return { named: once(asked), beside: once(beside).filter((name) => !asked.includes(name)) };
 }
 
 function lastOf(name: string): string {

@@ -193,7 +193,7 @@ export class GapLookUp {
     if (wanted !== 'definition' && this.#hasRelation(name, request))
       return this.#relation(name, wanted, wanted === 'overloads' ? symbols : this.#meant(symbols, request));
     const fields = wanted === 'definition' || symbols.length ? [] : await this.#fields(name);
-    if (wanted !== 'definition' && fields.length) return relationGap({ name, wanted, targets: fields }, this.#view, this.#in);
+    if (wanted !== 'definition' && fields.length) return relationGap({ name, relation: wanted, targets: fields }, this.#view, this.#in);
     if (symbols.length) return this.#definitions('symbol', name, symbols, request);
     const inherited = inheritedMember(name, graph);
     if (inherited && this.#view.inside([inherited]).length) return this.#definitions('symbol', name, [inherited], request);
@@ -221,7 +221,7 @@ export class GapLookUp {
 
   #relation(name: string, relation: GapRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<LookedUp> {
     const targets = definitions.map((symbol) => ({ symbol }));
-    return relationGap({ name, wanted: relation, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
+    return relationGap({ name, relation, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
   }
 
   /** Fields and variables of the name, which are no definitions of their own. */

@@ -13,7 +13,7 @@ export interface RoundItem {
 
 /** A round as it was steered. `marked`: evidence that was pinned or excluded since the pass before. */
 export interface SteeredRound {
-  readonly wanted: readonly RoundItem[];
+  readonly items: readonly RoundItem[];
   readonly marked: { readonly pinned: readonly number[]; readonly excluded: readonly number[] };
 }
 
@@ -29,7 +29,7 @@ export async function steerRound(
   const wishes = (await steering?.wishes(round, token)) ?? noWishes;
   const skip = new Set(wishes.skip.map((each) => each.toLowerCase()));
   return {
-    wanted: [
+    items: [
       ...wishes.add.map((place) => ({ request: added(place), skipped: false, byUser: true })),
       ...requests.map((request) => ({ request, skipped: skip.has(request.normalized.toLowerCase()), byUser: false })),
     ],

@@ -79,7 +79,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
 
 /** What a project says of itself, and where its manifests say that it begins, is no guess; what follows from names of files is one. */
 function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
-  const isTold = project.every(({ said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
+  const isTold = project.every(({ introduction: said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
   return isTold
     ? note(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
     : note(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);

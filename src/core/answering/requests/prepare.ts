@@ -107,7 +107,7 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
   const evidenceSet = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), part, book)
     : await gatherEvidence(retrieval.plan, part, reading, {
-        kept: [...candidates, ...furtherPlaces(run)],
+        places: [...candidates, ...furtherPlaces(run)],
         results: firstResults(run, budget),
         byTurns: run.searched !== undefined,
         naming:

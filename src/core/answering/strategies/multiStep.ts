@@ -153,7 +153,7 @@ class MultiStepSearch {
     const [question, evidence] = [questionSent(this.#run), evidenceText(evidenceSet, parts.label)];
     const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...before]);
     return {
-      messages: judgementMessages({ question, analysis, queries, shown: before, evidence, nonce }, info.capabilities.system),
+      messages: judgementMessages({ question, analysis, queries, pieces: before, evidence, nonce }, info.capabilities.system),
       gathered: evidenceSet,
     };
   }

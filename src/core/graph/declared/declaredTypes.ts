@@ -175,7 +175,12 @@ export class DeclaredTypes implements TypeReading {
 
   /** A type as it is written in symbol `scope`. @param prefix what members that it declares are found under, in the facts of that symbol */
   written(entry: FileEntry, scope: number, text: string, prefix = '', given?: TypeArguments): WrittenType {
-    return { kind: 'written', node: this.#node(text, prefix), place: { entry, scope, holder: scope }, ...(given && { given }) };
+    return {
+      kind: 'written',
+      node: this.#node(text, prefix),
+      place: { entry, scope, holder: scope },
+      ...(given && { typeArguments: given }),
+    };
   }
 
   #node(text: string, prefix: string): TypeNode {

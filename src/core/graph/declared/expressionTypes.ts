@@ -19,7 +19,7 @@ export interface WrittenType {
   readonly kind: 'written';
   readonly node: TypeNode;
   readonly place: WrittenPlace;
-  readonly given?: TypeArguments | undefined;
+  readonly typeArguments?: TypeArguments | undefined;
 }
 
 /** An object of a class, interface or enum. */
@@ -27,7 +27,7 @@ export interface ObjectType {
   readonly kind: 'object';
   readonly entry: FileEntry;
   readonly index: number;
-  readonly given?: TypeArguments | undefined;
+  readonly typeArguments?: TypeArguments | undefined;
 }
 
 /** A function, class, enum or constant itself. `given` says what type parameters around it stand for. */
@@ -35,7 +35,7 @@ export interface SymbolType {
   readonly kind: 'symbol';
   readonly entry: FileEntry;
   readonly index: number;
-  readonly given?: TypeArguments | undefined;
+  readonly typeArguments?: TypeArguments | undefined;
 }
 
 /** An object literal or an expression of a list of them, as a text to be read in a scope. */

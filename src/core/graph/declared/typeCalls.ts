@@ -42,7 +42,7 @@ export class TypeCalls implements CallTypes {
       if (option.kind === 'symbol' && option.entry.fact(option.index)?.kind === 'class') {
         const { entry, index } = option;
         const given = this.#types.argumentsOf(entry, index, call?.types ?? []) ?? this.#inferredOf(option, call);
-        return [{ kind: 'object', entry, index, ...(given && { given }) }];
+        return [{ kind: 'object', entry, index, ...(given && { typeArguments: given }) }];
       }
       const all = this.signatures(option);
       const signature = all.find(({ constructs }) => constructs) ?? all[0];
@@ -87,7 +87,7 @@ export class TypeCalls implements CallTypes {
   }
 
   /** A function by its overloads; the one with the body only where there are none. */
-  #overloads({ entry, index, given }: SymbolType): readonly SymbolType[] {
+  #overloads({ entry, index, typeArguments: given }: SymbolType): readonly SymbolType[] {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
@@ -98,7 +98,7 @@ export class TypeCalls implements CallTypes {
   }
 
   #ofFunction(symbol: SymbolType): Signature {
-    const { entry, index, given } = symbol;
+    const { entry, index, typeArguments: given } = symbol;
     const fact = entry.fact(index);
     const parameters = (fact?.parameters ?? [])
       .filter(({ name }) => name !== 'this')
@@ -123,7 +123,7 @@ export class TypeCalls implements CallTypes {
     if (!result) return own ? this.#returned(own) : [];
     if (result.kind !== 'written' || !call || !signature.names.length) return [result];
     const inferred = this.#inferred(signature, call);
-    return [{ ...result, given: new Map([...(signature.bounds ?? []), ...(result.given ?? []), ...inferred]) }];
+    return [{ ...result, typeArguments: new Map([...(signature.bounds ?? []), ...(result.typeArguments ?? []), ...inferred]) }];
   }
 
   /** Results of a function that says nothing of them: what its place expects, else what it returns. */
@@ -152,7 +152,7 @@ export class TypeCalls implements CallTypes {
     if (!signature.names.length) return signature;
     const matches = this.#inferred(signature, call);
     const known = (type: ExpressionType | undefined): ExpressionType | undefined =>
-      type?.kind === 'written' ? { ...type, given: new Map([...(type.given ?? []), ...matches]) } : type;
+      type?.kind === 'written' ? { ...type, typeArguments: new Map([...(type.typeArguments ?? []), ...matches]) } : type;
     const parameters = signature.parameters.map(({ name, type }) => ({ name, type: known(type) }));
     return { ...signature, parameters, result: known(signature.result) };
   }
@@ -188,7 +188,7 @@ export class TypeCalls implements CallTypes {
     const { node } = type;
     const inner = (each: WrittenType['node'], of: readonly ExpressionType[]): void =>
       this.#match({ ...type, node: each }, of, names, matches, depth + 1);
-    const through = node.kind === 'name' ? type.given?.get(node.name) : undefined;
+    const through = node.kind === 'name' ? type.typeArguments?.get(node.name) : undefined;
     switch (node.kind) {
       case 'name':
         if (through?.kind === 'written') this.#match(through, given, names, matches, depth + 1);
@@ -251,7 +251,7 @@ export class TypeCalls implements CallTypes {
         const fact = first.entry.fact(first.index);
         const names = fact ? typeParameters(fact, first.entry.rules) : [];
         node.arguments.forEach((argument, place) => {
-          const known = each.given?.get(names[place]?.name ?? '');
+          const known = each.typeArguments?.get(names[place]?.name ?? '');
           if (known) inner(at(argument), [known]);
         });
       }

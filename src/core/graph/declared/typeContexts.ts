@@ -266,5 +266,5 @@ function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, Bindin
 
 /** Type parameters that no call has told stand for what they are at least. */
 function atLeast(type: ExpressionType, bounds: TypeArguments | undefined): ExpressionType {
-  return type.kind === 'written' && bounds ? { ...type, given: new Map([...bounds, ...(type.given ?? [])]) } : type;
+  return type.kind === 'written' && bounds ? { ...type, typeArguments: new Map([...bounds, ...(type.typeArguments ?? [])]) } : type;
 }

@@ -45,7 +45,7 @@ export class TypeMembers implements MemberTypes {
       if (option.kind === 'written' && option.node.kind === 'object')
         return option.node.members.flatMap(({ type: node }): ExpressionType[] => (node ? [{ ...option, node }] : []));
       if (option.kind !== 'object') return this.#types.lists.elements(option);
-      const { entry, index, given } = option;
+      const { entry, index, typeArguments: given } = option;
       const own = entry.file.facts.bindings.filter(({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name));
       return own
         .slice(0, mostMembers)
@@ -109,8 +109,8 @@ export class TypeMembers implements MemberTypes {
   /** `{ [K in keyof T]: X }` has the members of `T`, each being an `X`. */
   #ofMapped(type: WrittenType, node: TypeNode & { kind: 'mapped' }, name: string): readonly TypeMember[] {
     const literal: ExpressionType = { kind: 'written', node: { kind: 'literal', value: name }, place: type.place };
-    const given: TypeArguments = new Map([...(type.given ?? []), [node.parameter, literal]]);
-    const types: ExpressionType[] = node.type ? [{ ...type, node: node.type, given }] : [];
+    const given: TypeArguments = new Map([...(type.typeArguments ?? []), [node.parameter, literal]]);
+    const types: ExpressionType[] = node.type ? [{ ...type, node: node.type, typeArguments: given }] : [];
     const over = node.over.kind === 'keys' ? this.of({ ...type, node: node.over.of }, name) : [];
     return over.length ? over.map(({ meaning }) => ({ meaning, types })) : [{ types }];
   }
@@ -134,7 +134,7 @@ export class TypeMembers implements MemberTypes {
     return [];
   }
 
-  #ownMember({ entry, index, given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
+  #ownMember({ entry, index, typeArguments: given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
     this.#parts.dependencies.touch(entry);
     const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
     for (const part of declarationParts(entry, index)) {
@@ -151,12 +151,12 @@ export class TypeMembers implements MemberTypes {
 
   #ofChild(entry: FileEntry, index: number, given: TypeArguments): readonly ExpressionType[] {
     const fact = entry.fact(index);
-    const symbol: SymbolType = { kind: 'symbol', entry, index, given };
+    const symbol: SymbolType = { kind: 'symbol', entry, index, typeArguments: given };
     return fact && getter.test(fact.signature) ? this.#types.calls.results(symbol) : [symbol];
   }
 
   /** What the parts of a class or interface extend, with type arguments. */
-  #bases({ entry, index, given }: ObjectType): readonly ExpressionType[] {
+  #bases({ entry, index, typeArguments: given }: ObjectType): readonly ExpressionType[] {
     return declarationParts(entry, index).flatMap((part) => {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
@@ -168,16 +168,16 @@ export class TypeMembers implements MemberTypes {
         const written = baseArguments(fact, text).map((each) => readType(each));
         if (base?.kind !== 'symbol') {
           const node: TypeNode = { kind: 'name', name: text, arguments: written };
-          return this.#types.options.of({ kind: 'written', node, place, given }).filter(({ kind }) => kind !== 'outside');
+          return this.#types.options.of({ kind: 'written', node, place, typeArguments: given }).filter(({ kind }) => kind !== 'outside');
         }
-        const list = written.map((node): ExpressionType => ({ kind: 'written', node, place, given }));
+        const list = written.map((node): ExpressionType => ({ kind: 'written', node, place, typeArguments: given }));
         const target = base.entry.fact(base.index);
         if (!isClassLike(target)) return this.#types.ofText(entry, scope, text).flatMap((each) => this.#types.calls.constructed(each));
         const inner = this.#types.argumentsOf(base.entry, base.index, list);
         if (target?.kind !== 'type')
-          return [{ kind: 'object', entry: base.entry, index: base.index, given: inner } satisfies ExpressionType];
+          return [{ kind: 'object', entry: base.entry, index: base.index, typeArguments: inner } satisfies ExpressionType];
         const alias = this.#types.aliased(base.entry, base.index);
-        return alias ? this.#types.options.of({ ...alias, given: inner }) : [];
+        return alias ? this.#types.options.of({ ...alias, typeArguments: inner }) : [];
       });
     });
   }

@@ -78,24 +78,24 @@ export class TypeOptions implements OptionTypes {
     // `T[keyof T]` is what stands under any key.
     if (key.kind === 'keys' && isSameName(of, key.of))
       return this.#types.members.anyOf(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
-    const given = key.kind === 'name' ? type.given?.get(key.name) : undefined;
+    const given = key.kind === 'name' ? type.typeArguments?.get(key.name) : undefined;
     if (given?.kind === 'written' && given.node.kind === 'literal')
       return this.#types.members.typesOf(owner, given.node.value).flatMap((each) => this.of(each, depth + 1));
     return [];
   }
 
   #named(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
-    const { place, given } = type;
+    const { place, typeArguments: given } = type;
     const known = given?.get(node.name);
     if (known) return known === type ? [] : this.of(known, depth + 1);
     if (node.name === 'this') {
       const index = place.entry.enclosingClass(place.scope);
-      return index === undefined ? [] : [{ kind: 'object', entry: place.entry, index, given }];
+      return index === undefined ? [] : [{ kind: 'object', entry: place.entry, index, typeArguments: given }];
     }
     const parameter = this.#types.typeParameter(place.entry, place.scope, node.name);
     if (parameter) {
       const bound = parameter.bound ?? parameter.default;
-      return bound ? this.of({ kind: 'written', node: bound, place, given: without(given, node.name) }, depth + 1) : [];
+      return bound ? this.of({ kind: 'written', node: bound, place, typeArguments: without(given, node.name) }, depth + 1) : [];
     }
     return this.#defined(type, node, depth);
   }
@@ -128,9 +128,9 @@ export class TypeOptions implements OptionTypes {
     if (!fact || !isClassLike(fact)) return [];
     const arguments_ = node.arguments.map((each) => this.#at(type, each));
     const given = this.#types.argumentsOf(entry, index, arguments_);
-    if (fact.kind !== 'type') return [{ kind: 'object', entry, index, ...(given && { given }) }];
+    if (fact.kind !== 'type') return [{ kind: 'object', entry, index, ...(given && { typeArguments: given }) }];
     const alias = this.#types.aliased(entry, index);
-    return alias ? this.of({ ...alias, given }, depth + 1) : [];
+    return alias ? this.of({ ...alias, typeArguments: given }, depth + 1) : [];
   }
 }
 

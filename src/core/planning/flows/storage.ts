@@ -28,7 +28,7 @@ export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number
   const start = graph.flow(implementationOf(symbol, graph).id, 1, widest);
   const calls = callsFrom(start, graph, hops);
   const reaching = leadingToStorage(calls);
-  return start.symbol && reaching.has(start.symbol.id) ? grown(start, { calls, reaching, told: new Set() }) : undefined;
+  return start.symbol && reaching.has(start.symbol.id) ? grown(start, { calls, reaching, ids: new Set() }) : undefined;
 }
 
 type ReachedNodes = ReadonlyMap<string, FlowNode>;
@@ -65,13 +65,13 @@ interface Growing {
   readonly calls: ReachedNodes;
   readonly reaching: ReadonlySet<string>;
   /** What is told once is not told again. */
-  readonly told: Set<string>;
+  readonly ids: Set<string>;
 }
 
 function grown(node: FlowNode, at: Growing): FlowNode {
   const { symbol } = node;
-  if (!symbol || at.told.has(symbol.id)) return node;
-  at.told.add(symbol.id);
+  if (!symbol || at.ids.has(symbol.id)) return node;
+  at.ids.add(symbol.id);
   const all = at.calls.get(symbol.id)?.children ?? node.children;
   const leads = (child: FlowNode): boolean => (child.symbol ? at.reaching.has(child.symbol.id) : isStorage(child));
   const beside = new Set(all.filter((child) => child.symbol && !leads(child)).slice(0, mostBeside));

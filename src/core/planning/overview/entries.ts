@@ -159,7 +159,7 @@ function mainFunctions(graph: CodeGraph): readonly SymbolNode[] {
 }
 
 /** The line that says it; the first where the text stands in none as it is. */
-function lineOf({ said, key }: ManifestStart, lines: readonly string[]): number {
+function lineOf({ path: said, key }: ManifestStart, lines: readonly string[]): number {
   const short = key.slice(key.lastIndexOf('.') + 1);
   const holding = lines.flatMap((line, at) => (line.includes(said) ? [at] : []));
   return holding.find((at) => lines[at]?.includes(short)) ?? holding[0] ?? 0;

@@ -16,14 +16,14 @@ export interface FolderLine {
   readonly path: string;
   readonly files: number;
   /** What is said of it, and in which file. */
-  readonly said: (ReadmeSentence & { readonly in: string }) | undefined;
+  readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
   /** What its files define, the most important first. */
   readonly defines: readonly SymbolNode[];
 }
 
 /** The folders that are told, and those that are not. */
 export interface Folders {
-  readonly shown: readonly FolderLine[];
+  readonly lines: readonly FolderLine[];
   readonly others: readonly string[];
 }
 
@@ -56,10 +56,10 @@ export async function codeFolders(
   for (const folder of all.filter((each) => largest.includes(each))) {
     const said = await saidOf(folder, files, root, graph, sources);
     const defines = definedIn(folder, graph, introduced);
-    if (said || defines.length) folderLines.push({ root, path: folder.path, files: folder.files.length, said, defines });
+    if (said || defines.length) folderLines.push({ root, path: folder.path, files: folder.files.length, introduction: said, defines });
   }
   const told = new Set(folderLines.map(({ path }) => path));
-  return { shown: folderLines, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
+  return { lines: folderLines, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
 }
 
 /** Code, also where it lies in a folder that is called like one of documents: it may be what writes them. */
@@ -105,7 +105,7 @@ async function saidOf(
   root: string,
   graph: CodeGraph,
   { lines }: Sources,
-): Promise<FolderLine['said']> {
+): Promise<FolderLine['introduction']> {
   if (path === '') return undefined;
   const readme = all.find((file) => parentFolder(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
   const readmeIntroduction = readme && introductionOf((await lines(root, readme.path)) ?? []);

@@ -20,7 +20,7 @@ export interface TestFolder {
 /** What is told of one root. */
 export interface ProjectOverview {
   readonly root: string;
-  readonly said: (ReadmeSentence & { readonly in: string }) | undefined;
+  readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
   readonly entries: readonly ProjectEntry[];
   /** Starts that manifests name and the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
@@ -67,7 +67,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   return {
     root: project.root,
     // A description says what it is; a README may begin with anything.
-    said:
+    introduction:
       readme && readmeIntroduction && (readmeIntroduction.defines || !described)
         ? { text: readmeIntroduction.text, lines: readmeIntroduction.lines, in: readme.path }
         : described,
@@ -126,7 +126,7 @@ async function readmeOf(
 }
 
 /** What a manifest in `folder` says that its package is; empty is the top. */
-function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['said'] {
+function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['introduction'] {
   for (const { path, lines, manifest } of manifests) {
     const text = manifest?.description?.trim();
     if (!text || parentFolder(path) !== folder) continue;

@@ -40,7 +40,7 @@ const whenPassive = new RegExp(`^\\W*when (?:is|are|was|were|gets?) (?!${person}
 
 /** What the words of a question were taken to ask of a subject, whether words for just that stand in it, and what kind of question it is by its words. */
 export interface ReadRelation {
-  readonly asked: SubjectRelation | undefined;
+  readonly relation: SubjectRelation | undefined;
   readonly isWritten: boolean;
   readonly mode: Mode;
 }
@@ -54,7 +54,7 @@ export function asksForPlaceOf(title: string): boolean {
 export function describesBehaviour(
   title: string,
   { names, frames, requests, paths, prose }: Pick<Mentions, 'names' | 'frames' | 'requests' | 'paths' | 'prose'>,
-  { asked, isWritten, mode }: ReadRelation,
+  { relation: asked, isWritten, mode }: ReadRelation,
 ): boolean {
   if (frames.length + paths.length > 0 || requests.some(({ method }) => method !== undefined)) return false;
   if (names.some(({ marked }) => marked) || /`|\w\(\)/u.test(title)) return false;

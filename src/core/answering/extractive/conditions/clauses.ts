@@ -25,14 +25,14 @@ export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: Gu
     const [way] = await waysTo(writing, symbol, { line: reached.line, conditions: reached.guards.flatMap(conditionOf) }, file);
     return way ? clause(way) : l10n.t('without a condition');
   }
-  if (reached.passed.length === 0) return l10n.t('without a condition');
+  if (reached.earlier.length === 0) return l10n.t('without a condition');
   const heads: string[] = [];
-  for (const line of reached.passed.slice(0, mostPassed)) heads.push(await headOf(writing, symbol, line, file));
-  return clause({ kind: reached.passed.length === 1 ? 'else' : 'none', heads: withRest(heads, reached.passed.length) });
+  for (const line of reached.earlier.slice(0, mostPassed)) heads.push(await headOf(writing, symbol, line, file));
+  return clause({ kind: reached.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, reached.earlier.length) });
 }
 
 /** What leaves before the nearest condition is asked, as a sentence behind a blank; empty where nothing does. */
-export async function earlierSentence(writing: Writing, symbol: SymbolNode, { guards, passed }: GuardedLine): Promise<string> {
+export async function earlierSentence(writing: Writing, symbol: SymbolNode, { guards, earlier: passed }: GuardedLine): Promise<string> {
   if (guards.length === 0 || passed.length === 0) return '';
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const heads: string[] = [];

@@ -149,7 +149,7 @@ async function deedSentence(writing: Writing, decision: Extract<Decision, { kind
   const { symbol, at, reached, through, isRead } = decision;
   const text = await quotedLine(writing.page, at, reached.line);
   const cited = await citedLine(writing, at, reached.line);
-  const hasWays = reached.guards.some(({ kind }) => kind !== 'here') || reached.passed.length > 0;
+  const hasWays = reached.guards.some(({ kind }) => kind !== 'here') || reached.earlier.length > 0;
   const does = through.length
     ? l10n.t('{0} calls {1}, which has this line: {2}', nameAsCode(symbol), await throughWords(writing, symbol, through), text + cited)
     : l10n.t('{0} has this line: {1}', nameAsCode(at), text + cited);
@@ -167,7 +167,7 @@ async function eventSentence(writing: Writing, { symbol, reached, isValue }: Ext
 
 async function caseSentence(writing: Writing, { symbol, guard, branch, otherwise }: Extract<Decision, { kind: 'case' }>): Promise<string> {
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
-  const head = await clauseOf(writing, symbol, { line: guard.line, guards: [guard], passed: [] });
+  const head = await clauseOf(writing, symbol, { line: guard.line, guards: [guard], earlier: [] });
   const [done, other] = [
     await statements(writing, symbol, firstStatements(file, branch)),
     await statements(writing, symbol, firstStatements(file, otherwise)),
@@ -219,7 +219,7 @@ function reachedIn(decision: SingleDecision): readonly GuardedLine[] {
 function linesOf(decision: SingleDecision): readonly number[] {
   if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
   const guardedLines = reachedIn(decision).slice(0, 1 + mostWays);
-  return guardedLines.flatMap(({ line, guards, passed }) => [line, ...guards.slice(0, 1).map((guard) => guard.line), ...passed]);
+  return guardedLines.flatMap(({ line, guards, earlier: passed }) => [line, ...guards.slice(0, 1).map((guard) => guard.line), ...passed]);
 }
 
 /** A short function as it is; of a longer one its head and the lines that decide. */
