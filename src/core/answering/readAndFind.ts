@@ -70,7 +70,7 @@ export async function* readAndFind(
   const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
   // The search starts from what the rules read while the model still reads.
   const early = reader && clock.sleep(0).then(() => find(first));
-  // An unhandled rejection: nobody awaits this search after a cancel, or when the model reads the question differently.
+  // Avoids an unhandled rejection: nobody awaits this search after a cancel, or when the model reads the question differently.
   early?.catch(() => undefined);
   const byModel = reader
     ? yield* readByModel(question, reader, { ...parts, spent, settings, token, secrets: scrubbed.count })
