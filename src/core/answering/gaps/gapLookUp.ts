@@ -74,7 +74,7 @@ export class GapLookUp {
     );
   }
 
-  /** A member of the definition that the request names, or the lines of that definition with the name; undefined when neither exists. */
+  /** A member of the definition that the request names, or its lines with the name; undefined when neither exists. */
   async #within(name: string, request: GapRequest): Promise<LookedUp | undefined> {
     const { within, file, wanted } = request;
     // Tests, overrides and the like are outside of the definition that they belong to.
@@ -119,7 +119,7 @@ export class GapLookUp {
     return { ...matches, places, note: `\`${name}\` is no definition of its own; this code uses it` };
   }
 
-  /** Adds the declaration of an external name from its package, if that is installed in the workspace and in the scope. */
+  /** Adds the declaration of an external name from its package, if that is installed in workspace and scope. */
   async #withDeclaration(lookedUp: LookedUp, name: string): Promise<LookedUp> {
     const { installed, sources, scope } = this.#in;
     const [external] = lookedUp.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
@@ -244,8 +244,7 @@ export class GapLookUp {
   }
 
   /**
-   * Definitions that `request` can mean: implementations instead of signatures, the class instead of its constructors, the overload with
-   * the given parameters.
+   * Definitions that `request` can mean: implementations for signatures, the class for its constructors, the overload with its parameters.
    */
   #meant(symbols: readonly SymbolNode[], request: GapRequest): readonly SymbolNode[] {
     return meantOverloads(preferOwnCode(implementationsOf(withoutConstructors(symbols), this.#in.sources.graph)), request.parameters);
