@@ -89,7 +89,7 @@ export class GapLookUp {
     return nameWithin(name, this.#view.named(within).filter(isThere), this.#meant(this.#view.named(name), request), this.#in);
   }
 
-  /** `README`: a file of that name without its ending. */
+  /** `README`: a file of that name without its extension. */
   #fileCalled(name: string, request: GapRequest): LookedUp | undefined {
     if (request.wanted !== 'definition' || !isWholeFolder(request.text.replace(name, ' '))) return undefined;
     const files = this.#view.filesCalled(name);
@@ -119,7 +119,7 @@ export class GapLookUp {
     return { ...matches, places, note: `\`${name}\` is no definition of its own; this code uses it` };
   }
 
-  /** Adds the declaration of an external name from its package, if that is installed in workspace and scope. */
+  /** Adds the declaration of an external name from its package, if workspace and scope contain that. */
   async #withDeclaration(lookedUp: LookedUp, name: string): Promise<LookedUp> {
     const { installed, sources, scope } = this.#in;
     const [external] = lookedUp.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
@@ -243,9 +243,7 @@ export class GapLookUp {
     return this.#view.inside(facts).length > 0;
   }
 
-  /**
-   * Definitions that `request` can mean: implementations for signatures, the class for its constructors, the overload with its parameters.
-   */
+  /** Meanings of `request`: implementations for signatures, the class for its constructors, the overload with its parameters. */
   #meant(symbols: readonly SymbolNode[], request: GapRequest): readonly SymbolNode[] {
     return meantOverloads(preferOwnCode(implementationsOf(withoutConstructors(symbols), this.#in.sources.graph)), request.parameters);
   }

@@ -80,7 +80,7 @@ const perHop = 0.95;
 const longestApproach = 6;
 /** Factor for a start that others cannot call. */
 const hiddenStart = 0.7;
-/** Factor for an end that matches fewer words than another. */
+/** Factor for an end below {@link saidEnough}. */
 const guessWorth = 0.5;
 /** An end with a smaller share of the requested words is a guess. */
 const saidEnough = 0.5;
@@ -293,7 +293,7 @@ async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<Symb
   return { by, worthOf, isNamed: false };
 }
 
-/** 1 to 8: the share of its name in `words`, times how many of them its name or first comment line has. */
+/** 1 to 8: from the share of its name in `words`, and the share of `words` in its name or first comment line. */
 function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
   const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
   const count = [...parts].filter((part) => words.has(part)).length;
