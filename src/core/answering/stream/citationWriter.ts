@@ -83,7 +83,7 @@ export class CitationWriter {
     return { text, citations: this.citations.slice(before) };
   }
 
-  /** Checks every citation again; returns those whose status changed. */
+  /** Checks every citation again; returns those that moved or no longer hold. */
   async recheck(): Promise<readonly Citation[]> {
     const { texts, rootOf, digest } = this.#parts;
     const files = new Map<string, Promise<readonly string[] | undefined>>();
