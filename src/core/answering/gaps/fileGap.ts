@@ -29,7 +29,7 @@ function folderGap(path: string, view: GapView): LookedUp | undefined {
   return { how: 'file', outcome: 'partial', places: [], symbols: [], candidates: [], note, outline: folder.files.map((each) => each.path) };
 }
 
-/** Says why a file cannot be read: left out of the index, outside the scope, or not there. */
+/** Reports why a file cannot be read: left out of the index, outside the scope, or missing. */
 export function missingFile(file: string, view: GapView, { skipped }: GapSources): LookedUp {
   const wanted = slashedPath(file);
   const ignored = skipped.find(({ path, directory }) => (directory ? `${wanted}/`.includes(`/${path}/`) : `/${path}`.endsWith(wanted)));

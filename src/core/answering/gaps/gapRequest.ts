@@ -6,7 +6,7 @@ import { relationNouns, type Relation } from '../../reading/relations.ts';
 import { namesInLine } from '../../reading/mentions/names.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 
-/** What a gap asks for about a symbol: the definition itself, or a relation to it. */
+/** Target of a gap: the definition of a symbol, or a relation to it. */
 export type GapTarget = 'definition' | GapRelation;
 export type GapRelation = Exclude<Relation, 'calls' | 'raises' | 'impact' | 'dependencies'>;
 

@@ -9,7 +9,7 @@ import { says } from './wordTable.ts';
 
 /**
  * `none`: no condition in the sentence; `held`: its lines have it so; `open`: they do not decide it; `beside`: open as well, but for a side
- * remark; `wrong`: they have another condition.
+ * remark; `wrong`: their comparison differs.
  */
 export type ConditionVerdict = 'none' | 'held' | 'open' | 'beside' | 'wrong';
 

@@ -79,7 +79,7 @@ class AgentLoop {
   #runner: CallRunner | undefined;
   #n = 1;
   #idle = 0;
-  /** Replies of which people have seen some text, with their citations. */
+  /** Number of replies of which people have seen some text. */
   #drafts = 0;
   #toldUnread = false;
   #citations: readonly Citation[] = [];

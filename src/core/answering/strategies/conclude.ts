@@ -9,7 +9,7 @@ import type { AnswerRecord } from '../record/record.ts';
 import { noticeOf, type Exchange } from './exchange.ts';
 import { extractive } from './extractive.ts';
 
-/** How the passes of an answer ended. `later`: the outcome of a pass after the one whose answer stands. */
+/** End of the passes of an answer. `later`: the outcome of a pass after the one whose answer stands. */
 export interface Conclusion {
   readonly passes: Passes;
   readonly stop: AnswerRecord['stop'];

@@ -11,7 +11,7 @@ import { TextCleaner } from './textCleaner.ts';
 import { ThinkingFilter } from './thinkingFilter.ts';
 import { untilCancelled } from './untilCancelled.ts';
 
-/** How a reply ended. */
+/** End of a reply. */
 export type ReplyEnd =
   | { readonly kind: 'whole' }
   /** Reached the output limit. */

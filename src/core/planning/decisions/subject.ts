@@ -26,7 +26,7 @@ export interface SymbolBody {
 export function namedBy(subject: string, { scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
   if (!/^[\w.:#$!?>@-]+$/.test(subject)) return [];
   const name = writtenName(subject).replace(/\(.*$/, '');
-  // Ruby names include the sign of `merge!`; the index of other languages has only the word.
+  // Ruby names such as `merge!` include the sign; the bare word is tried where the index lacks that.
   const known = [name, subject, name.replace(/[!?]$/, '')].map((each) => graph.byName(each)).find((symbols) => symbols.length > 0) ?? [];
   const inside = preferOwnCode(implementationsOf(known, graph).filter((each) => inScope(each, scope) && each.fact.kind !== 'module'));
   const written = inside.filter(({ fact }) => fact.declaration !== true);

@@ -104,10 +104,7 @@ function shownAs({ symbol, path, from }: StandingPlace): string {
   return definition ? nameAsCode(definition) : code(path);
 }
 
-/**
- * Number of places, and of those in tests: a list shows those last. If all are in tests, an undecided place in code may be the one that
- * counts.
- */
+/** Number of places, and of those in tests, which a list shows last. If all are in tests, possible places in code are counted as well. */
 function listed(relation: Relation, standing: RelatedSet): string {
   const sentence = statement(relation, standing);
   const { length } = standing.places;
