@@ -56,7 +56,7 @@ describe('policy of the comparison of strategies', () => {
   });
 
   it('judges by what is named and not shown', () => {
-    const parts = { question, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, shown: [], evidence, nonce };
+    const parts = { question, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, pieces: [], evidence, nonce };
     const first = small(judgementShape, judgementMessages({ ...parts, queries: ['discount'] }, true));
     assert.equal(first.complete, false);
     assert.ok(first.missing.includes('checkoutOrder'));

@@ -5,14 +5,14 @@ import type { ResolvedScope } from '../searching/scope.ts';
 import { writeAnalytical } from './extractive/analytical.ts';
 import { writeConceptual } from './extractive/conceptual.ts';
 import { writeDecision } from './extractive/conditions/decision.ts';
-import type { Writing } from './extractive/definition.ts';
+import type { WriterContext } from './extractive/definition.ts';
 import { writeDiagnostic } from './extractive/failures/diagnostic.ts';
 import { writeExploratory } from './extractive/exploratory.ts';
 import { code } from './page/markdown.ts';
 
 /** Writes the answer of a plan onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
 export async function writeExtractive(
-  writing: Writing,
+  writing: WriterContext,
   { plan, decision }: Pick<Retrieval, 'plan' | 'decision'>,
   scope: ResolvedScope,
 ): Promise<void> {

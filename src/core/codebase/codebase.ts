@@ -321,7 +321,7 @@ class WiredCodebase implements Codebase {
 
   #sources(token: CancellationToken = neverCancelled): Sources {
     // A save of a file changes none of this.
-    const { places } = this.#indexer;
+    const { pathsVersion: places } = this.#indexer;
     if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
     const parts = {
       deps: this.#deps,

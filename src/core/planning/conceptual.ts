@@ -36,7 +36,7 @@ export interface ConceptualPlan {
   /** What is known of the option or field that the question names. */
   readonly keyed?: KeyUses;
   /** A value or members are asked for, and nothing sets them. */
-  readonly unstated?: NearestValue;
+  readonly nearestValue?: NearestValue;
 }
 
 /** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */

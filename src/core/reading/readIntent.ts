@@ -65,8 +65,8 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   return (byModel) => {
     const isAboutProject = byRules.asksAboutProject;
     const isToFollow = !isAboutProject && !byModel && asksToFollow(title);
-    const byWords = byModel ? kindOfReading(byModel) : aboutAll(followed(classify(read, features), isToFollow), isAboutProject);
-    const kind = byModel ? byWords : aboutAll(byWords, isForWarnings || ranking !== undefined, 'analytical');
+    const byWords = byModel ? kindOfReading(byModel) : withoutAim(asExploratory(classify(read, features), isToFollow), isAboutProject);
+    const kind = byModel ? byWords : withoutAim(byWords, isForWarnings || ranking !== undefined, 'analytical');
     const related = ranking
       ? undefined
       : subjectRelationOf(kind.aim, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
@@ -92,7 +92,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const isWritten = related !== undefined && cue?.relation === related.relation;
     const isDescription = !isOther && describesBehaviour(title, mentions, { relation: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
-    const { mode, aim, confidence } = aboutAll(kind, isAll || isDescription);
+    const { mode, aim, confidence } = withoutAim(kind, isAll || isDescription);
     // What is asked of a relation its list answers; only what is raised depends on conditions.
     const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
     const flow = isDescription ? undefined : flowOf(title, mentions, aim === 'path');
@@ -135,14 +135,14 @@ function firstDefined<T>(texts: readonly string[], read: (text: string) => T | u
 }
 
 /** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
-function aboutAll(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
+function withoutAim(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
   if (!isAll) return kind;
   return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
 /** Who says that code is to be followed is not asked what it is, whatever the other words weigh. */
-function followed(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
-  return isToFollow && kind.mode.value !== 'exploratory' ? aboutAll(kind, true, 'exploratory') : kind;
+function asExploratory(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
+  return isToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, true, 'exploratory') : kind;
 }
 
 /** Prose without the words that questions are made of. */

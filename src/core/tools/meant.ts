@@ -1,7 +1,7 @@
 // Which definitions a name means for a tool, and what is to be said where it means none or several.
 import { writtenName } from '../base/writtenName.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
-import type { LookedUp } from '../answering/gaps/lookedUp.ts';
+import type { GapResult } from '../answering/gaps/lookedUp.ts';
 import { nameForModel } from '../answering/relations/relation.ts';
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import { fileStem } from '../graph/files/fileEntry.ts';
@@ -121,7 +121,7 @@ export function ambiguity(name: string, symbols: readonly SymbolNode[], desk: De
 }
 
 /** What a look-up came to, for the head of a result. */
-export function isFound({ outcome }: LookedUp): boolean {
+export function isFound({ outcome }: GapResult): boolean {
   return outcome === 'found' || outcome === 'partial' || outcome === 'ambiguous';
 }
 

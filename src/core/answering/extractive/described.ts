@@ -5,7 +5,7 @@ import type { DescribedLine, DescribedLines } from '../../planning/decisions/des
 import { code, fencedCode } from '../page/markdown.ts';
 import { foldTitle } from '../page/folds.ts';
 import { clauseOf } from './conditions/clauses.ts';
-import { definitionBlock, matchSentence, nameAsCode, relationItems, type Writing } from './definition.ts';
+import { definitionBlock, matchSentence, nameAsCode, relationItems, type WriterContext } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** A definition and why it is shown. */
@@ -32,7 +32,11 @@ const fewLines = 25;
 const mostBehind = 400;
 
 /** Writes what decides in the first of `found`, and the lines of the next; the whole of what is cut stands behind a line. */
-export async function addDescribed(writing: Writing, reasonedSymbols: readonly ReasonedSymbol[], lines: DescribedLines): Promise<void> {
+export async function addDescribed(
+  writing: WriterContext,
+  reasonedSymbols: readonly ReasonedSymbol[],
+  lines: DescribedLines,
+): Promise<void> {
   const [first, ...others] = reasonedSymbols.slice(0, fullShown);
   if (!first) return;
   const { page } = writing;
@@ -57,7 +61,7 @@ function lineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): 
 
 /** The lines of definitions that fit nearly as well as the first. */
 async function closeLines(
-  { page }: Writing,
+  { page }: WriterContext,
   top: ReasonedSymbol,
   others: readonly ReasonedSymbol[],
   choiceOf: (each: ReasonedSymbol) => DescribedLine | undefined,
@@ -75,7 +79,7 @@ async function closeLines(
 
 /** "`path:line`: `text`, in `name`." */
 async function citedLine(
-  page: Writing['page'],
+  page: WriterContext['page'],
   { at: symbol, reached: { line } }: DescribedLine,
   why: string,
 ): Promise<string | undefined> {
@@ -86,7 +90,7 @@ async function citedLine(
 }
 
 /** "`line` in `name`", with what leads to it or what it leads to; undefined for a definition whose lines say nothing of what is asked. */
-async function decidingLead(writing: Writing, each: ReasonedSymbol, choice: DescribedLine | undefined): Promise<string | undefined> {
+async function decidingLead(writing: WriterContext, each: ReasonedSymbol, choice: DescribedLine | undefined): Promise<string | undefined> {
   if (!choice) return undefined;
   const told = await citedLine(writing.page, choice, each.why);
   if (told === undefined) return undefined;
@@ -95,7 +99,7 @@ async function decidingLead(writing: Writing, each: ReasonedSymbol, choice: Desc
 }
 
 /** What runs where the line holds; of a line that decides nothing itself, the condition that it stands under. */
-async function besideLine(writing: Writing, { at: symbol, reached, then }: DescribedLine): Promise<string> {
+async function besideLine(writing: WriterContext, { at: symbol, reached, then }: DescribedLine): Promise<string> {
   if (then !== undefined) {
     const { root, path } = symbol;
     const text = await quotedLine(writing.page, symbol, then);
@@ -108,7 +112,7 @@ async function besideLine(writing: Writing, { at: symbol, reached, then }: Descr
 }
 
 /** Who uses a definition and what it calls, behind a line: the question asks what it does. */
-async function addRelations(writing: Writing, symbol: SymbolNode): Promise<void> {
+async function addRelations(writing: WriterContext, symbol: SymbolNode): Promise<void> {
   const { page } = writing;
   const lines = await page.aside(() => relationItems(writing, symbol));
   const label = l10n.t('What uses {0}, and what it calls', symbol.fact.qualifiedName);
@@ -116,7 +120,7 @@ async function addRelations(writing: Writing, symbol: SymbolNode): Promise<void>
 }
 
 /** The whole definition behind a line, where the answer shows a part. */
-async function addWhole({ page }: Writing, each: ReasonedSymbol): Promise<void> {
+async function addWhole({ page }: WriterContext, each: ReasonedSymbol): Promise<void> {
   const { symbol } = each;
   const { root, path, fact } = symbol;
   if (!isFunction(symbol) || lengthOf(each) <= fewLines) return;

@@ -10,7 +10,7 @@ import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record/record.ts';
 
 /** Places to read, symbols whose neighbourhood belongs to them, and what to say of it (English: a model reads it). */
-export interface LookedUp {
+export interface GapResult {
   readonly how: GapRecord['how'];
   readonly outcome: Exclude<GapRecord['outcome'], 'known-unresolvable' | 'not-pursued'>;
   readonly places: readonly Candidate[];
@@ -55,7 +55,7 @@ export function countPhrase(count: number, what: string, many = `${what}s`): str
 }
 
 /** What to say of what was found in at most `tokens`: an outline is cut to its first names, and says how many it leaves out. */
-export function shortNote({ note, outline = [] }: LookedUp, tokens: number): string {
+export function shortNote({ note, outline = [] }: GapResult, tokens: number): string {
   if (outline.length === 0) return note;
   const names: string[] = [];
   let left = tokens - estimateTokens(note);

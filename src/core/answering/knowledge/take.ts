@@ -8,15 +8,15 @@ import { knownTriple } from './seed.ts';
 import { holdsAnyName, isShownBy, type CitedLines, type Names } from './shownBy.ts';
 import { entityName, relationName } from './spelling.ts';
 import type { BoundedList, StatedTriple } from './stated.ts';
-import type { Ties } from './ties.ts';
+import type { NameResolver } from './ties.ts';
 import { symbolIdOf, type Entity, type GraphPlace, type Triple } from './triple.ts';
 
 /** Lines that may show one triple: a function of usual length. Whoever names more of them points at nothing. Set by judgement. */
 const mostLines = 40;
 
 /** What triples are checked against. */
-export interface Sight {
-  readonly ties: Ties;
+export interface TripleEvidence {
+  readonly ties: NameResolver;
   readonly code: CodeGraph;
   /** Lines that the model was sent. */
   readonly sent: SentLines;
@@ -29,7 +29,7 @@ export function take(
   graph: KnowledgeGraph,
   entities: BoundedList<string>,
   triples: BoundedList<StatedTriple>,
-  sight: Sight,
+  sight: TripleEvidence,
 ): readonly Entity[] {
   const noted = entities.taken.map((name) => entityFor(name, sight));
   for (const entity of noted) graph.note(entity);
@@ -43,17 +43,17 @@ export function take(
 }
 
 /** A model can put together what was no secret in its parts: names are cleared once more, before they are cut. */
-function entityFor(name: string, { ties, names }: Sight): Entity {
+function entityFor(name: string, { ties, names }: TripleEvidence): Entity {
   return ties.of(entityName(scrub(name, names).text));
 }
 
-function knownOf(from: Entity, to: Entity, relation: string, { code, round }: Sight): Omit<Triple, 'from' | 'to'> | undefined {
+function knownOf(from: Entity, to: Entity, relation: string, { code, round }: TripleEvidence): Omit<Triple, 'from' | 'to'> | undefined {
   const [a, b] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? code.symbol(symbolIdOf(key)) : undefined));
   return a && b ? knownTriple(code, a, relation, b, round) : undefined;
 }
 
 /** Shown where the lines that the model names hold both ends, else its word alone. */
-function shownOf(from: Entity, to: Entity, triple: StatedTriple, sight: Sight): Omit<Triple, 'from' | 'to'> {
+function shownOf(from: Entity, to: Entity, triple: StatedTriple, sight: TripleEvidence): Omit<Triple, 'from' | 'to'> {
   const { relation, at } = triple;
   // What code is called, and what the model calls it: the line may have either.
   const [a, b] = [
@@ -70,7 +70,7 @@ interface TripleLines extends CitedLines, Pick<GraphPlace, 'root' | 'path'> {
   readonly lines: readonly { readonly line: number; readonly text: string }[];
 }
 
-function shownAt(from: Names, to: Names, at: string, { sent, code }: Sight): GraphPlace | undefined {
+function shownAt(from: Names, to: Names, at: string, { sent, code }: TripleEvidence): GraphPlace | undefined {
   const all = (readReferences(at) ?? []).flatMap((reference) => citedBy(reference, sent, code));
   const one = all.find((cited) => isShownBy(cited, from, to));
   if (one) return tellingLine(one, from, to);

@@ -49,7 +49,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
     case 'conceptual':
       if (isAboutProject(plan)) return projectLevel(plan, reasons);
       if (isForValue(plan) || isForMembers(plan)) return note(reasons, l10n.t('The line was found by the words of the question.'), 1);
-      if (plan.unstated) return note(reasons, l10n.t('No line sets what is asked for.'), 0);
+      if (plan.nearestValue) return note(reasons, l10n.t('No line sets what is asked for.'), 0);
       if (isForSettings(plan)) return note(reasons, l10n.t('Read from the text of all code files.'), 2);
       if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);

@@ -35,7 +35,7 @@ export async function* multiStep(
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  run.searched = yield* new MultiStepSearch(run, analysing).all();
+  run.queryFinds = yield* new MultiStepSearch(run, analysing).all();
   yield* singlePass(run, model);
 }
 

@@ -20,7 +20,7 @@ const mostListed = 200;
 /** Answers with what is unused in the scope of `asked`. Rejects with `CancelledError`. */
 export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, token, phases } = run;
-  const page = new Page(parts.texts, parts.digest, run.names);
+  const page = new Page(parts.texts, parts.digest, run.secretNames);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
   const result = yield* found(run);
   phases.end('retrieve');

@@ -40,7 +40,7 @@ export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
 /** Without a model only what it would come to: files, requests, tokens. Rejects with `CancelledError` when nothing was written yet. */
 export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
   const { parts } = run;
-  const page = new Page(parts.texts, parts.digest, run.names);
+  const page = new Page(parts.texts, parts.digest, run.secretNames);
   const plan = await planNotes(run, kind, page.book);
   const writer = new NoteWriter(run, kind, page, plan);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };

@@ -64,7 +64,7 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, 
 function notStated(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
   if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
   const place = question.of !== 'members' && best && best.score >= nearest ? { place: best } : {};
-  return { ...plan, unstated: { question, ...place, ...(question.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
+  return { ...plan, nearestValue: { question, ...place, ...(question.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
 }
 
 const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;

@@ -11,7 +11,7 @@ import { code, fencedCode } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { clauseOf, earlierSentence, furtherWays } from './clauses.ts';
 import { writeDifference } from './difference.ts';
-import { definitionBlock, definitionLine, nameAsCode, type Writing } from '../definition.ts';
+import { definitionBlock, definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
 import type { Decision } from '../../../planning/decisions/types.ts';
@@ -24,7 +24,7 @@ const [aroundGuess, aroundNext] = [5, 8] as const;
 const mostDone = 2;
 
 /** Writes what was decided, and what of the plan is worth a look beside it. */
-export async function writeDecision(writing: Writing, decision: Decision, plan: Plan): Promise<void> {
+export async function writeDecision(writing: WriterContext, decision: Decision, plan: Plan): Promise<void> {
   if (decision.kind === 'difference') return writeDifference(writing, decision);
   const { page } = writing;
   page.add(await sentenceOf(writing, decision));
@@ -49,7 +49,7 @@ function placeOf(decision: SingleDecision): SymbolNode {
   return 'at' in decision ? decision.at : decision.symbol;
 }
 
-async function sentenceOf(writing: Writing, decision: SingleDecision): Promise<string> {
+async function sentenceOf(writing: WriterContext, decision: SingleDecision): Promise<string> {
   switch (decision.kind) {
     case 'ways':
       return waysSentence(writing, decision);
@@ -64,7 +64,7 @@ async function sentenceOf(writing: Writing, decision: SingleDecision): Promise<s
   }
 }
 
-async function waysSentence(writing: Writing, decision: Extract<Decision, { kind: 'ways' }>): Promise<string> {
+async function waysSentence(writing: WriterContext, decision: Extract<Decision, { kind: 'ways' }>): Promise<string> {
   const { form, ways, at } = decision;
   const [way] = ways;
   if (!way) return '';
@@ -77,7 +77,7 @@ async function waysSentence(writing: Writing, decision: Extract<Decision, { kind
 }
 
 /** What is raised or returned where; through which calls, where it is not the subject itself. */
-async function doneWords(writing: Writing, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
+async function doneWords(writing: WriterContext, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
   const { asked, symbol, at, through, falls } = decision;
   const name = nameAsCode(at);
   const called = await throughWords(writing, symbol, through);
@@ -86,7 +86,7 @@ async function doneWords(writing: Writing, decision: Extract<Decision, { kind: '
 }
 
 /** A raise by its type; an error that is handed back, and one without a type, by its line. */
-async function raiseWords(writing: Writing, at: SymbolNode, { line, value }: WayOut, name: string): Promise<string> {
+async function raiseWords(writing: WriterContext, at: SymbolNode, { line, value }: WayOut, name: string): Promise<string> {
   const cited = await citedLine(writing, at, line);
   const text = await quotedLine(writing.page, at, line);
   return value && /(?:throw|raise)(?!\w)/.test(text)
@@ -95,7 +95,7 @@ async function raiseWords(writing: Writing, at: SymbolNode, { line, value }: Way
 }
 
 async function returnWords(
-  writing: Writing,
+  writing: WriterContext,
   at: SymbolNode,
   { line, value, guards }: WayOut,
   { name, falls = false }: { readonly name: string; readonly falls?: boolean | undefined },
@@ -108,7 +108,7 @@ async function returnWords(
 
 /** The calls that lead there, each cited where it is made. */
 async function throughWords(
-  { page, graph }: Writing,
+  { page, graph }: WriterContext,
   from: SymbolNode,
   through: Extract<Decision, { kind: 'ways' }>['through'],
 ): Promise<string> {
@@ -124,7 +124,10 @@ async function throughWords(
   return names.join(' → ');
 }
 
-async function noneSentence(writing: Writing, { asked, symbol, called, outside }: Extract<Decision, { kind: 'none' }>): Promise<string> {
+async function noneSentence(
+  writing: WriterContext,
+  { asked, symbol, called, outside }: Extract<Decision, { kind: 'none' }>,
+): Promise<string> {
   const name = nameAsCode(symbol) + (await writing.page.citeSymbol(symbol, l10n.t('is asked about')));
   const inside =
     called === 0
@@ -145,7 +148,7 @@ async function noneSentence(writing: Writing, { asked, symbol, called, outside }
 }
 
 /** "Yes" is said only where all that decides it was read. */
-async function deedSentence(writing: Writing, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
+async function deedSentence(writing: WriterContext, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
   const { symbol, at, reached, through, isRead } = decision;
   const text = await quotedLine(writing.page, at, reached.line);
   const cited = await citedLine(writing, at, reached.line);
@@ -158,14 +161,17 @@ async function deedSentence(writing: Writing, decision: Extract<Decision, { kind
   return l10n.t('{0}. It runs {1}.', line, await clauseOf(writing, at, reached)) + (await earlierSentence(writing, at, reached));
 }
 
-async function eventSentence(writing: Writing, { symbol, reached, isValue }: Extract<Decision, { kind: 'event' }>): Promise<string> {
+async function eventSentence(writing: WriterContext, { symbol, reached, isValue }: Extract<Decision, { kind: 'event' }>): Promise<string> {
   const text = (await quotedLine(writing.page, symbol, reached.line)) + (await citedLine(writing, symbol, reached.line));
   if (isValue) return l10n.t('{0} decides it: {1}.', nameAsCode(symbol), text);
   const told = l10n.t('{0} does it in this line: {1}. It runs {2}.', nameAsCode(symbol), text, await clauseOf(writing, symbol, reached));
   return told + (await earlierSentence(writing, symbol, reached));
 }
 
-async function caseSentence(writing: Writing, { symbol, guard, branch, otherwise }: Extract<Decision, { kind: 'case' }>): Promise<string> {
+async function caseSentence(
+  writing: WriterContext,
+  { symbol, guard, branch, otherwise }: Extract<Decision, { kind: 'case' }>,
+): Promise<string> {
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const head = await clauseOf(writing, symbol, { line: guard.line, guards: [guard], earlier: [] });
   const [done, other] = [
@@ -178,7 +184,7 @@ async function caseSentence(writing: Writing, { symbol, guard, branch, otherwise
 }
 
 /** Lines as they stand, each cited. */
-async function statements(writing: Writing, symbol: SymbolNode, lines: readonly number[]): Promise<string> {
+async function statements(writing: WriterContext, symbol: SymbolNode, lines: readonly number[]): Promise<string> {
   const sentences: string[] = [];
   for (const line of lines) sentences.push((await quotedLine(writing.page, symbol, line)) + (await citedLine(writing, symbol, line)));
   return sentences.join(', ');
@@ -191,13 +197,13 @@ function firstStatements(file: readonly string[], branch: readonly number[]): re
   return firstOfEach([...written.slice(0, 1), ...leaving], String).slice(0, mostDone);
 }
 
-function citedLine({ page }: Writing, symbol: SymbolNode, line: number): Promise<string> {
+function citedLine({ page }: WriterContext, symbol: SymbolNode, line: number): Promise<string> {
   const { root, path } = symbol;
   return page.cite({ root, path, lines: { first: line, last: line } }, symbol.fact.qualifiedName, l10n.t('decides it'), symbol);
 }
 
 /** Conditions around the nearest one, and the other ways out. */
-async function furtherLines(writing: Writing, decision: SingleDecision): Promise<string[]> {
+async function furtherLines(writing: WriterContext, decision: SingleDecision): Promise<string[]> {
   const at = placeOf(decision);
   const [first] = reachedIn(decision);
   const lines = first ? (await furtherWays(writing, at, first)).map((each) => `- ${each}`) : [];
@@ -223,7 +229,7 @@ function linesOf(decision: SingleDecision): readonly number[] {
 }
 
 /** A short function as it is; of a longer one its head and the lines that decide. */
-async function codeOf({ page, terms }: Writing, symbol: SymbolNode, lines: readonly number[], isGuess: boolean): Promise<string[]> {
+async function codeOf({ page, terms }: WriterContext, symbol: SymbolNode, lines: readonly number[], isGuess: boolean): Promise<string[]> {
   const { root, path, fact, language } = symbol;
   const file = (await page.book.file(root, path)) ?? [];
   const { start, end } = fact.range;
@@ -248,7 +254,7 @@ async function codeOf({ page, terms }: Writing, symbol: SymbolNode, lines: reado
 }
 
 /** What else the words lead to: what was chosen may be another thing than what is meant. */
-async function addRelated(writing: Writing, symbols: readonly SymbolNode[], plan: Plan, isGuess: boolean): Promise<void> {
+async function addRelated(writing: WriterContext, symbols: readonly SymbolNode[], plan: Plan, isGuess: boolean): Promise<void> {
   const candidates = plan.mode === 'conceptual' ? plan.definitions : plan.mode === 'exploratory' ? plan.further : [];
   const known = new Set(symbols.map(({ id }) => id));
   const all = candidates.flatMap(({ symbol, why }) => (symbol && !known.has(symbol.id) ? [{ symbol, why }] : []));

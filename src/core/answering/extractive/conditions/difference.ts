@@ -5,13 +5,13 @@ import type { Difference } from '../../../planning/decisions/difference.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import { excerpt } from '../../evidence/excerpt.ts';
 import { nameForModel } from '../../relations/relation.ts';
-import { kindWord, nameAsCode, nameWithFile, withRest, type Writing } from '../definition.ts';
+import { kindWord, nameAsCode, nameWithFile, withRest, type WriterContext } from '../definition.ts';
 
 /** Lines of a definition that is shown whole beside another, names that are listed, and characters of a head that says what one is. */
 const [mostWhole, mostNames, longestHead] = [18, 5, 120] as const;
 
 /** Writes both, side by side. */
-export async function writeDifference(writing: Writing, { first, second, named: counts }: Difference): Promise<void> {
+export async function writeDifference(writing: WriterContext, { first, second, named: counts }: Difference): Promise<void> {
   const { page } = writing;
   const both = [first, second] as const;
   const sentences: string[] = [];
@@ -27,7 +27,7 @@ export async function writeDifference(writing: Writing, { first, second, named: 
 }
 
 /** What it is for, as its documentation says; without one its head. */
-async function sentenceOf({ page }: Writing, symbol: SymbolNode): Promise<string> {
+async function sentenceOf({ page }: WriterContext, symbol: SymbolNode): Promise<string> {
   const name = nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('is asked about')));
   const doc = firstSentence(symbol.fact.doc, 200);
   if (doc) return l10n.t('{0}: {1}', name, page.prose(doc).replace(/(?<![.!?])$/, '.'));
@@ -40,7 +40,7 @@ async function sentenceOf({ page }: Writing, symbol: SymbolNode): Promise<string
 }
 
 /** What only one of the two has, and what leads from one to the other. */
-function differences({ graph }: Writing, first: SymbolNode, second: SymbolNode): string[] {
+function differences({ graph }: WriterContext, first: SymbolNode, second: SymbolNode): string[] {
   const lines: string[] = [];
   const calls = (from: SymbolNode, to: SymbolNode): boolean => graph.callees(from.id).some(({ callee }) => callee === to.id);
   if (calls(first, second)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(first), nameAsCode(second)));
@@ -77,7 +77,7 @@ function differences({ graph }: Writing, first: SymbolNode, second: SymbolNode):
   return lines;
 }
 
-function calleeNames(graph: Writing['graph'], { id }: SymbolNode): readonly string[] {
+function calleeNames(graph: WriterContext['graph'], { id }: SymbolNode): readonly string[] {
   return graph.callees(id).flatMap(({ callee, external, evidence }) => {
     const symbol = callee === null ? undefined : graph.symbol(callee);
     if (symbol) return evidence === 'name-only' ? [] : [nameForModel(symbol)];
@@ -85,7 +85,7 @@ function calleeNames(graph: Writing['graph'], { id }: SymbolNode): readonly stri
   });
 }
 
-async function blockOf({ page, terms }: Writing, symbol: SymbolNode): Promise<string> {
+async function blockOf({ page, terms }: WriterContext, symbol: SymbolNode): Promise<string> {
   const { root, path, fact } = symbol;
   const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
   const shown = lines.length <= mostWhole ? lines : excerpt(lines, symbol, terms, mostWhole - 4);

@@ -3,13 +3,13 @@ import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../../planning/concepts/inventory.ts';
 import type { InventoryQuestion } from '../../../reading/asks/inventory.ts';
 import { code } from '../../page/markdown.ts';
-import { definitionLine, type Writing } from '../definition.ts';
+import { definitionLine, type WriterContext } from '../definition.ts';
 
 /** Items that are shown at once (design, section 4). */
 const mostShown = 8;
 
 /** Writes the answer. */
-export async function writeInventory(writing: Writing, { question, members }: Inventory): Promise<void> {
+export async function writeInventory(writing: WriterContext, { question, members }: Inventory): Promise<void> {
   const { page } = writing;
   const why = l10n.t('is one of the requested items');
   page.add(`${inventoryWords(question, members.length)}.`);

@@ -3,10 +3,10 @@ import * as l10n from '@vscode/l10n';
 import type { KeyUses } from '../../../planning/concepts/keyed.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { addRelation } from './relationList.ts';
-import { nameAsCode, type Writing } from '../definition.ts';
+import { nameAsCode, type WriterContext } from '../definition.ts';
 
 /** Adds what is known of `keyed`. */
-export async function addKeyed(writing: Writing, { name, declared, reads }: KeyUses): Promise<void> {
+export async function addKeyed(writing: WriterContext, { name, declared, reads }: KeyUses): Promise<void> {
   const { page } = writing;
   for (const { owner, lines } of declared) {
     const { root, path, language } = owner;

@@ -2,13 +2,13 @@
 import * as l10n from '@vscode/l10n';
 import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
-import { withRest, type Writing } from '../definition.ts';
+import { withRest, type WriterContext } from '../definition.ts';
 
 /** Names in the first sentence, and lines of the set that are shown. */
 const [mostNames, mostLines] = [16, 30];
 
 /** Writes the answer. */
-export async function writeMembers(writing: Writing, sets: readonly MemberSet[]): Promise<void> {
+export async function writeMembers(writing: WriterContext, sets: readonly MemberSet[]): Promise<void> {
   const { page } = writing;
   const [best, ...others] = sets;
   if (!best) return;
@@ -22,7 +22,7 @@ export async function writeMembers(writing: Writing, sets: readonly MemberSet[])
   if (items.length) page.add(`**${l10n.t('Other sets that fit the words')}**`, '', ...items);
 }
 
-async function sentence({ page }: Writing, { of, name, symbol, lines, members }: MemberSet): Promise<string> {
+async function sentence({ page }: WriterContext, { of, name, symbol, lines, members }: MemberSet): Promise<string> {
   const { root, path } = symbol;
   const cited = await page.cite({ root, path, lines }, name, l10n.t('is one of the requested items'), symbol);
   const place = `${code(`${path}:${lines.first + 1}`)}${cited}`;

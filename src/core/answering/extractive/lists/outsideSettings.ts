@@ -4,14 +4,14 @@ import type { SettingsAnswer } from '../../../planning/concepts/outsideSettings.
 import type { SettingsQuestion } from '../../../reading/asks/outsideSettings.ts';
 import type { OutsideSetting } from '../../../searching/lists/values/outsideSettings.ts';
 import { code } from '../../page/markdown.ts';
-import { withRest, type Writing } from '../definition.ts';
+import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
 /** Items that are shown at once (design, section 4), and names in the first sentence. */
 const [mostShown, mostNames] = [8, 12];
 
 /** Writes the answer. */
-export async function writeSettings(writing: Writing, { question, all, fitting, unnamed, isCut }: SettingsAnswer): Promise<void> {
+export async function writeSettings(writing: WriterContext, { question, all, fitting, unnamed, isCut }: SettingsAnswer): Promise<void> {
   const { page } = writing;
   if (all.length + unnamed === 0) return page.add(l10n.t('No environment variable is read here in a way that is known.'));
   const names = (some: readonly OutsideSetting[]): string =>
@@ -33,7 +33,7 @@ export async function writeSettings(writing: Writing, { question, all, fitting, 
   if (unnamed > 1) page.add(l10n.t('{0} more places read names that are only known when the code runs.', unnamed));
 }
 
-async function line({ page }: Writing, { name, places }: OutsideSetting): Promise<string> {
+async function line({ page }: WriterContext, { name, places }: OutsideSetting): Promise<string> {
   const [place] = places;
   if (!place) return code(name);
   const { root, path, line: at, symbol } = place;

@@ -2,10 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import { valueOf, type RankedSymbol, type SymbolRanking } from '../../../planning/structure/ranking.ts';
 import type { RankMeasure } from '../../../reading/asks/ranking.ts';
-import { nameAsCode, nameWithFile, type Writing } from '../definition.ts';
+import { nameAsCode, nameWithFile, type WriterContext } from '../definition.ts';
 
 /** Writes the list. */
-export async function addRanking(writing: Writing, ranking: SymbolRanking): Promise<void> {
+export async function addRanking(writing: WriterContext, ranking: SymbolRanking): Promise<void> {
   const { page } = writing;
   const [first, second] = ranking.items;
   const [measure = 'lines'] = ranking.by;
@@ -22,7 +22,7 @@ export async function addRanking(writing: Writing, ranking: SymbolRanking): Prom
   if (lines.length > 1) page.add(...lines);
 }
 
-async function placeOf({ page }: Writing, { symbol }: RankedSymbol): Promise<string> {
+async function placeOf({ page }: WriterContext, { symbol }: RankedSymbol): Promise<string> {
   const cited = await page.citeSymbol(symbol, l10n.t('is one of the first in the requested ranking'));
   // A file is called as its place is.
   return symbol.fact.kind === 'module' ? `${nameAsCode(symbol)}${cited}` : `${nameAsCode(symbol)}, ${nameWithFile(symbol, cited)}`;

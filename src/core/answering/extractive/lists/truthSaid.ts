@@ -13,7 +13,7 @@ const negative = wordsIn(
 );
 
 /** What `value` of the setting `name` says to the question whose words are `asked`; undefined where the words do not tell. */
-export function truthSaid(asked: string, name: string, value: boolean): boolean | undefined {
+export function booleanAnswer(asked: string, name: string, value: boolean): boolean | undefined {
   const [ofQuestion, ofName] = [wordsIn(asked), wordsIn(name)];
   const only = (own: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] =>
     [...own].filter((word) => negative.has(word) && !other.has(word));

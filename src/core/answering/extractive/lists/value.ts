@@ -7,9 +7,9 @@ import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import type { ValuePlace } from '../../../searching/lists/values/values.ts';
 import { truthOf } from '../../../searching/lists/values/valueForms.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
-import { enclosingDefinition, nameAsCode, type Writing } from '../definition.ts';
+import { enclosingDefinition, nameAsCode, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
-import { truthSaid } from './truthSaid.ts';
+import { booleanAnswer } from './truthSaid.ts';
 
 /** Lines above and below the one that sets the value. */
 const [above, below] = [6, 4];
@@ -17,7 +17,7 @@ const [above, below] = [6, 4];
 const longestValue = 160;
 
 /** Writes the answer. */
-export async function writeValue(writing: Writing, { question, places }: StatedValue): Promise<void> {
+export async function writeValue(writing: WriterContext, { question, places }: StatedValue): Promise<void> {
   const { page } = writing;
   const [best, ...others] = places;
   if (!best) return;
@@ -36,7 +36,7 @@ function statement({ isDefault, kind, words }: StatedValue['question'], best: Va
   const value = code(shorten(best.value, longestValue));
   const name = titled(best);
   const truth = kind === 'truth' ? truthOf(best.value) : undefined;
-  const said = truth === undefined ? undefined : truthSaid(words, best.name, truth);
+  const said = truth === undefined ? undefined : booleanAnswer(words, best.name, truth);
   if (said === true) return l10n.t('Yes: {0} is {1} by default, set in {2}.', name, value, place);
   if (said === false) return l10n.t('No: {0} is {1} by default, set in {2}.', name, value, place);
   return isDefault
@@ -45,7 +45,7 @@ function statement({ isDefault, kind, words }: StatedValue['question'], best: Va
 }
 
 /** Says that nothing sets what is asked for, and what comes nearest. */
-export async function writeNearest(writing: Writing, { question, place, set }: NearestValue): Promise<void> {
+export async function writeNearest(writing: WriterContext, { question, place, set }: NearestValue): Promise<void> {
   const none =
     question.of === 'members'
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
@@ -55,12 +55,12 @@ export async function writeNearest(writing: Writing, { question, place, set }: N
   );
 }
 
-async function nearestPlace(writing: Writing, place: ValuePlace): Promise<string> {
+async function nearestPlace(writing: WriterContext, place: ValuePlace): Promise<string> {
   const at = `${code(`${place.path}:${place.line + 1}`)}${await cited(writing, place)}`;
   return l10n.t('The nearest is {0} for {1} in {2}.', code(shorten(place.value, longestValue)), titled(place), at);
 }
 
-async function nearestSet({ page }: Writing, { name, symbol, lines }: MemberSet): Promise<string> {
+async function nearestSet({ page }: WriterContext, { name, symbol, lines }: MemberSet): Promise<string> {
   const { root, path } = symbol;
   const why = l10n.t('is near to what is asked');
   const at = `${code(`${path}:${lines.first + 1}`)}${await page.cite({ root, path, lines }, name, why, symbol)}`;
@@ -82,6 +82,6 @@ function titled({ name, symbol }: ValuePlace): string {
   return l10n.t('{0} in {1}', code(name), nameAsCode(definition));
 }
 
-async function cited({ page }: Writing, { root, path, first, line, symbol, name }: ValuePlace): Promise<string> {
+async function cited({ page }: WriterContext, { root, path, first, line, symbol, name }: ValuePlace): Promise<string> {
   return page.cite({ root, path, lines: { first, last: line } }, name, l10n.t('sets {0}', name), symbol);
 }

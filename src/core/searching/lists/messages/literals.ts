@@ -20,7 +20,7 @@ import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
 import { isOfError, throwSites } from './throwSites.ts';
 import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
-import { holds, weightOf, type OwnWeights } from '../../weights.ts';
+import { isRuleOn, weightOf, type OwnWeights } from '../../weights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Fewer words stand in too many places to say anything, unless output or a runtime printed them as a message. */
@@ -69,7 +69,7 @@ export async function literalSites(
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
     // Where code says just this, what only shares a part of it is another message.
-    const isSaid = holds('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+    const isSaid = isRuleOn('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
     const type = types.get(phrases[i] ?? '');
     return weighed(
       ofPhrase.filter(({ kind }) => !isSaid || kind !== 'part'),

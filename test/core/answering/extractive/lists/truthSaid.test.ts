@@ -1,7 +1,7 @@
 // Yes or no is told of a setting that may say the opposite of what is asked, or not at all.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { truthSaid } from '../../../../../src/core/answering/extractive/lists/truthSaid.ts';
+import { booleanAnswer } from '../../../../../src/core/answering/extractive/lists/truthSaid.ts';
 
 const rows = [
   ['frames shown', 'showFrames', true, true],
@@ -15,5 +15,5 @@ const rows = [
 
 for (const [asked, name, value, said] of rows)
   test(`${asked}: ${name} is ${value}`, () => {
-    assert.equal(truthSaid(asked, name, value), said);
+    assert.equal(booleanAnswer(asked, name, value), said);
   });
