@@ -6,7 +6,7 @@ import { judgementMessages, judgementShape } from '../../src/core/answering/prom
 import { notingMessages, notingShape } from '../../src/core/answering/prompts/notingPrompt.ts';
 import { sufficiencyMessages, sufficiencyShape } from '../../src/core/answering/prompts/sufficiencyPrompt.ts';
 import { jsonIn } from '../../src/core/answering/stream/jsonIn.ts';
-import { shapeValue, type Shape, type ShapedValue } from '../../src/core/answering/small/shaped.ts';
+import { shapeValue, type Shape, type ShapedValue } from '../../src/core/answering/smallModel/shapeValue.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.ts';
 import { linesShown, readable } from '../bench/answers/recallScore.ts';

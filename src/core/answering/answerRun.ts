@@ -7,7 +7,7 @@ import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './record/phases.ts';
 import type { Pictures } from './record/picture.ts';
-import type { QueryFinds } from './queries/searched.ts';
+import type { QueryFinds } from './queries/queryFinds.ts';
 import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './record/spent.ts';

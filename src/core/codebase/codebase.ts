@@ -4,7 +4,7 @@ import { answer } from '../answering/answer.ts';
 import { answerPartsOf, sourcesOf } from './answerSources.ts';
 import type { AnswerParts } from '../answering/answerParts.ts';
 import { failedEvent } from '../answering/failedEvent.ts';
-import { logAnswer } from '../answering/record/logged.ts';
+import { logAnswer } from '../answering/record/logAnswer.ts';
 import type { AskEvent } from '../answering/events.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';

@@ -1,18 +1,18 @@
 // The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
-import { readDecisionQuestion } from './asks/decision.ts';
-import { describesBehaviour, asksForPlaceOf } from './asks/described.ts';
+import { readDecisionQuestion } from './asks/decisionQuestion.ts';
+import { describesBehaviour, asksForPlaceOf } from './asks/behaviourQuestion.ts';
 import { flowSpan, type FlowSpan } from './asks/flowSpan.ts';
 import { asksForCall, asksFromStart, asksToFollow, optionsIn, saysStart } from './asks/following.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
-import { readInventoryQuestion } from './asks/inventory.ts';
-import { readValueQuestion } from './asks/value.ts';
-import { readSettingsQuestion } from './asks/outsideSettings.ts';
+import { readInventoryQuestion } from './asks/inventoryQuestion.ts';
+import { readValueQuestion } from './asks/valueQuestion.ts';
+import { readSettingsQuestion } from './asks/settingsQuestion.ts';
 import { leadOf } from './asks/lead.ts';
-import { readRankingQuestion } from './asks/ranking.ts';
+import { readRankingQuestion } from './asks/rankingQuestion.ts';
 import { lineAimOf } from './asks/lineAim.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';

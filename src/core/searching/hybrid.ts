@@ -5,14 +5,14 @@ import { fuse } from './fusion.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
 import { contentList } from './lists/content.ts';
 import { focusList } from './lists/focus.ts';
-import { literalList, saysMessage } from './lists/messages/literals.ts';
+import { literalList, saysMessage } from './lists/messages/literalList.ts';
 import { nameList } from './lists/names.ts';
 import { neighbourList } from './lists/neighbours.ts';
 import { namedFileList, pathList } from './lists/paths.ts';
 import { raiserList } from './lists/messages/raisers.ts';
 import { errorTextList } from './lists/messages/similarMessages.ts';
 import { statusList } from './lists/messages/statusSites.ts';
-import type { Runs } from './runs.ts';
+import type { Runs } from './retrieverRuns.ts';
 import { isRuleOn, weightOf } from './weights.ts';
 
 /** Finds whose neighbours are looked at. */

@@ -5,8 +5,8 @@ import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts'
 import { severityWord } from '../page/findingWords.ts';
 import { code } from '../page/markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
-import type { SymbolRanking } from '../../planning/structure/ranking.ts';
-import { addRanking } from './lists/ranking.ts';
+import type { SymbolRanking } from '../../planning/structure/rankingPlan.ts';
+import { addRanking } from './lists/rankingAnswer.ts';
 import { nameAsCode, type WriterContext } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 

@@ -1,6 +1,6 @@
 // What documents say about a question: of each section the sentence that holds most of the words asked for.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { terms as termsOf } from '../../text/terms.ts';

@@ -1,5 +1,5 @@
 // The overview of a project without a model: what it is, where it begins, the chain of calls from there, its folders and where its tests are.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
 import type { ProjectPlan } from '../../planning/concepts/wholeProject.ts';
 import type { ProjectEntry } from '../../planning/overview/entries.ts';

@@ -5,7 +5,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { GraphFile, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type ScopedSources, type GapResult } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type ScopedSources, type GapResult } from './gapResult.ts';
 
 /** An import of a module under the name in question. */
 interface Importer {

@@ -6,7 +6,7 @@ import { ofChunk, ofSymbol, type Candidate } from '../../searching/candidate.ts'
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { slashedPath, type GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 
 /** What `file` of `request` comes to. */
 export function fileGap(file: string, request: GapRequest, view: GapView, sources: GapSources): GapResult {

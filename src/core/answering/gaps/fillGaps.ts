@@ -12,10 +12,10 @@ import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record/record.ts';
 import type { GapLookUp } from './gapLookUp.ts';
-import { countPhrase, mostPlaces, shortNote, type GapResult } from './lookedUp.ts';
+import { countPhrase, mostPlaces, shortNote, type GapResult } from './gapResult.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
-import type { RoundItem } from './steered.ts';
+import type { RoundItem } from './steerRound.ts';
 
 /** What a round came to. `fresh`: places whose lines the request before did not hold. */
 export interface GapRound {

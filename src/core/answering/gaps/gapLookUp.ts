@@ -20,7 +20,7 @@ import { fileGap, missingFile } from './fileGap.ts';
 import { isWholeFolder, readGap, type GapRequest, type GapRelation } from './gapRequest.ts';
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
-import { mostPlaces, nameAndPlace, nothingFound, type GapSources, type GapResult } from './lookedUp.ts';
+import { mostPlaces, nameAndPlace, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 import { meantOverloads, workingOverload } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationOf } from './relationGap.ts';

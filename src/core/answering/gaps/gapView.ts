@@ -1,7 +1,7 @@
 // The part of the workspace that gaps are looked up in: definitions and files inside the scope, and whether something is only outside of it.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { nothingFound, type GapSources, type GapResult } from './lookedUp.ts';
+import { nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 
 /** What a scope shows. Every look-up goes through it, so that none can forget the scope. */
 export class GapView {

@@ -4,13 +4,13 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
 import { keyOf, ofLine, type Candidate } from '../../searching/candidate.ts';
-import { literalSource } from '../../searching/lists/messages/literals.ts';
+import { literalSource } from '../../searching/lists/messages/literalList.ts';
 import { withBrackets } from '../../searching/lists/messages/messageWords.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';
 import { literally, type TextQuery } from '../../text/textQuery.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
 /** Files in which a text is looked for; all that are in the scope when absent. */

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import { mostPlaces, nameAndPlace, type GapSources, type GapResult } from './lookedUp.ts';
+import { mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 import { namingLinesIn } from './namingLines.ts';
 import { lineNumbersText } from './writtenGap.ts';
 

@@ -22,7 +22,7 @@ import { builtUpon, sameNameDefinitions } from '../../searching/relations/builtU
 import type { GapRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type GapResult } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 
 /** What is said of each relation: of a place for people, and of how many for a model. */
 interface RelationWords {

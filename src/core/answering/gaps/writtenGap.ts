@@ -1,6 +1,6 @@
 // Looks up a name in a file that stands there without being a definition: taken out of an object, imported, a key.
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { countPhrase, type GapSources, type GapResult } from './lookedUp.ts';
+import { countPhrase, type GapSources, type GapResult } from './gapResult.ts';
 import { linesNaming, windowsOf } from './namingLines.ts';
 
 /** Lines that are named by their numbers. Set by judgement. */

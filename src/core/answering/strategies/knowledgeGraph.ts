@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
@@ -16,7 +16,7 @@ import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { linearise } from '../knowledge/linearise.ts';
 import { recordsOf } from '../knowledge/records.ts';
 import { seed } from '../knowledge/seed.ts';
-import { take } from '../knowledge/take.ts';
+import { take } from '../knowledge/addTriples.ts';
 import { NameResolver } from '../knowledge/ties.ts';
 import { symbolIdOf, type GraphPlace } from '../knowledge/triple.ts';
 import { withKnowledge } from '../pictures/knowledgeDiagram.ts';
@@ -27,7 +27,7 @@ import { sufficiencyMessages, sufficiencyShape } from '../prompts/sufficiencyPro
 import { Finds } from '../queries/finds.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor } from '../queries/searchFor.ts';
-import type { QueryFinds } from '../queries/searched.ts';
+import type { QueryFinds } from '../queries/queryFinds.ts';
 import type { KnowledgeRecord, RoundRecord } from '../record/record.ts';
 import { SentLines } from '../evidence/sentLines.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';

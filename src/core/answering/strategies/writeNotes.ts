@@ -19,11 +19,11 @@ import { recordOf } from '../outcome/recordOf.ts';
 import { notSent, nothingUsed } from '../record/spent.ts';
 import { ThinkingFilter } from '../stream/thinkingFilter.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
-import { folderText, staleFolders } from '../writing/noteFolders.ts';
-import { folderMessages, noteMessages } from '../writing/notePrompt.ts';
-import { planNotes, type NotedFile, type NotePlan } from '../writing/notePlan.ts';
-import { readFindings, readOverviews } from '../writing/noteReply.ts';
-import { outcomeSentence, planSentence } from '../writing/noteWords.ts';
+import { folderText, staleFolders } from '../notes/noteFolders.ts';
+import { folderMessages, noteMessages } from '../notes/notePrompt.ts';
+import { planNotes, type NotedFile, type NotePlan } from '../notes/notePlan.ts';
+import { readFindings, readOverviews } from '../notes/noteReply.ts';
+import { outcomeSentence, planSentence } from '../notes/noteWords.ts';
 
 /** Most tokens of a reply, by kind. */
 const mostTokens: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };

@@ -1,6 +1,6 @@
 // What decides a question about a condition, a yes or no or a difference: looked up in the bodies of what it names, else of what its words lead to.
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { caseIn, eventIn } from './choose.ts';

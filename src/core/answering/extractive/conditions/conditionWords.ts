@@ -1,6 +1,6 @@
 // What must be true for a line to run, in words: the conditions around it from the inside out, those of one `if` with its `else if`s as one.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { LineCondition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code } from '../../page/markdown.ts';

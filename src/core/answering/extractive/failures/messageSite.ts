@@ -1,6 +1,6 @@
 // A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fencedCode } from '../../page/markdown.ts';

@@ -1,7 +1,7 @@
 // The gaps of an answer from the code alone: what its own evidence calls and does not contain, looked up as a model's gaps are.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import { groupByKey } from '../../../base/collections/grouped.ts';
+import { groupByKey } from '../../../base/collections/groupByKey.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
 import type { AnswerRun } from '../../answerRun.ts';
 import { GapLookUp } from '../../gaps/gapLookUp.ts';
