@@ -1,4 +1,4 @@
-// The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
+// Reads a question: its text goes in, what it asks and mentions comes out. Nothing after this parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decisionQuestion.ts';
