@@ -43,22 +43,22 @@ export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, 
 }
 
 /** Reads `text` once: the function gives what it asks by the rules, or with what a model says of it. */
-export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
-  const read = readQuestionText(text);
+export function intentReader(question: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
+  const read = readQuestionText(question);
   const { title, mentions } = read;
   const cue = relationIn(read);
   const language = foreignLanguageOf(title);
   const features = featuresOf(read, cue);
   const content = contentOf(mentions, language);
-  const isByName = asksByOwnName(text, vocabulary);
+  const isByName = asksByOwnName(question, vocabulary);
   const isForWarnings = [title, ...withOwnName(title, vocabulary)].some(asksForWarnings);
   const ranking = firstDefined([title, ...withOwnName(title, vocabulary)], readRankingQuestion);
   const byRules = {
     ranking,
-    testNames: testNamesIn(text),
+    testNames: testNamesIn(question),
     asksForWarnings: isForWarnings,
     asksHowToUse: asksHowToUse(title),
-    asksAboutProject: isByName || asksAboutProject(text),
+    asksAboutProject: isByName || asksAboutProject(question),
     content,
     language,
   };
@@ -120,7 +120,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       scopeFor: (value) =>
         isByName || (isForWarnings && !asksForWarnings(title))
           ? null
-          : (scopeInText(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
+          : (scopeInText(question, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
     };
   };
 }

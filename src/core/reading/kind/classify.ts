@@ -21,7 +21,7 @@ const sureTitle = 0.8;
 /** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
 export function classify(read: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
   const { mode, confidence, aim, aimConfidence, because } = judge(features);
-  const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
+  const isReport = read.question.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {
     return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic'), 'rules'), aim: undefined, confidence: sureTitle };
   }

@@ -42,7 +42,7 @@ function abstracted(beside: string): string {
 }
 
 /** The features of a question, each once; `cue` is the relation that its rows of words read. */
-export function featuresOf({ title, text, beside, mentions }: ReadQuestion, cue: RelationCue | undefined): ReadonlySet<string> {
+export function featuresOf({ title, question: text, beside, mentions }: ReadQuestion, cue: RelationCue | undefined): ReadonlySet<string> {
   const matches = new Set<string>();
   const head = (text.length > mostRead ? title : text).slice(0, mostRead);
   const isWhole = head === text || head === title;

@@ -59,7 +59,7 @@ function queryOf(inquiry: Inquiry): SearchQuery {
   const { intent, scope } = inquiry;
   const exact = [...intent.names.map(({ name }) => name), ...intent.quoted];
   return {
-    text: intent.text.verbatim(),
+    text: intent.question.verbatim(),
     terms: intent.terms,
     exact,
     scope: scope.search,
