@@ -41,6 +41,7 @@ export function packageName({ file }: FileEntry): string | undefined {
   return file.facts.settings?.find(({ path }) => path.length === 1 && path[0] === 'name')?.value;
 }
 
+/** Whether the path is that of a package.json. */
 export function isManifest(path: string): boolean {
   return path === manifestName || path.endsWith(`/${manifestName}`);
 }

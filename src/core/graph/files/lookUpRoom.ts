@@ -21,10 +21,10 @@ export const questionsAtOnce = 16;
 const fewest = 5000;
 
 /**
- * Budget for an index with the given number of symbols, which takes 5 KB of heap a symbol. Measured with 500 look-ups each in an index
- * of 15,509 symbols and one of 28,157: a third of the answers costs no measurable time, half of the code costs little while comment
- * positions stay in memory. Fewer facts cost most: with a third of them (and half of the code) look-ups take up to a third longer at
- * p95, for 8 to 16 MB less.
+ * Budget for an index with the given number of symbols, which takes 5 KB of heap a symbol. Measured with 500 lookups each in an index of
+ * 15,509 symbols and one of 28,157. A third of the answers costs no measurable time; half of the code costs little while comment
+ * positions stay in memory. Fewer facts cost most: with a third of them (and half of the code) lookups take up to a third longer at p95,
+ * for 8 to 16 MB less.
  */
 export function lookUpRoom(symbols: number): LookUpRoom {
   const size = Math.max(fewest, symbols);

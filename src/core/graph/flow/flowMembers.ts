@@ -54,7 +54,7 @@ export class FlowMembers implements MemberPlaces {
     if (isContainerMethod(name)) this.#flow.places.put(place, { kind: 'foreign', entry, path: `${path}.${name}` });
   }
 
-  /** Where members are keys, reads the key; in other languages containers only have methods. */
+  /** Reads a key where members are keys; in other languages containers only have methods. */
   readObject(site: number, name: string, place: number): void {
     const { objects, places, entry } = this.#flow;
     if (isContainerMethod(name) && !objects.hasKey(site, name)) places.put(place, { kind: 'library', site, name });

@@ -66,7 +66,7 @@ export class FlowPlaces {
   }
 
   put(place: number, value: FlowValue | undefined): void {
-    // Of external values only functions with known rules matter: the others never lead to a call inside.
+    // Only external functions with known rules matter: the others never lead to a call inside.
     if (!value || value.kind === 'unknown') return;
     if (value.kind === 'instance' && value.others) return optionsOf(value).forEach((each) => this.put(place, each));
     const others = this.#insteadOf(value);

@@ -46,7 +46,7 @@ export class CompiledModules {
       for (; rest[0] === 'super'; rest = rest.slice(1)) base = parentFolder(base);
     } else if (first !== 'self') {
       const own = this.#rustFile(from.file.root, base, parts);
-      // A type in the top file must not hide an external crate.
+      // Only a module or type of that name counts: an external crate is not in the top file.
       if (
         own &&
         (parts.length > 1 ||

@@ -159,7 +159,7 @@ export class Scopes implements ScopeNames {
   #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: NameUse): Value | undefined {
     const options = entry.rules.variablesChangeTypes && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
     if (options.length < 2) return undefined;
-    // Of two values of one class the later wins: a written type has type arguments.
+    // The later of two values of one class wins: a written type has type arguments.
     const annotated = options.filter((fact) => fact.by === 'annotation');
     const held = [...options.filter((fact) => fact.by !== 'annotation'), ...annotated].flatMap(
       (fact) => this.#parts.above.evaluation.binding(entry, fact, receiver) ?? [],

@@ -57,7 +57,7 @@ function usesOf(node: SymbolNode, graph: CodeGraph): readonly Edge[] {
   return [...uses, ...graph.incoming(node.id, ['extends']).filter(({ caller }) => graph.symbol(caller)?.role === 'test')];
 }
 
-/** The symbol of a use: a use in the lines above a test, such as its parameters, belongs to the test rather than the file. */
+/** The symbol of a use: a use in the lines above a test, such as its decorators, belongs to the test rather than the file. */
 function placedAt(caller: SymbolId, line: number, graph: CodeGraph): SymbolId {
   const user = graph.symbol(caller);
   if (user?.role !== 'test' || (user.fact.kind !== 'module' && user.fact.kind !== 'class')) return caller;

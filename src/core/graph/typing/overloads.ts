@@ -10,7 +10,7 @@ import type { Classes } from './classes.ts';
 import type { Types } from './annotations.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** How well an argument fits a parameter. */
+/** Fit of an argument for a parameter. */
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
 type ArgumentFit = (typeof fit)[keyof typeof fit];
 
@@ -152,7 +152,7 @@ const boxes = new Map(
   ),
 );
 
-/** How well a parameter of type `parameter` accepts a value of the library type `given` under the conversions of the language. */
+/** Fit of a value of the library type `given` for a parameter of type `parameter`, under the conversions of the language. */
 function plainFit(given: string, parameter: string): ArgumentFit {
   if (given === parameter) return fit.same;
   if (!isPlain(given) || !isPlain(parameter)) return fit.unknown;

@@ -9,7 +9,7 @@ export function constructorName(rules: LanguageRules, className: string | undefi
   return rules.constructorName ?? className ?? '';
 }
 
-/** Whether a symbol is a constructor of its class. An allocator that creates the object for another one counts too. */
+/** Whether a symbol is a constructor of its class. An allocator, which creates the object that a constructor fills, counts too. */
 export function isConstructor({ language, fact: { kind, name, qualifiedName } }: Pick<SymbolNode, 'language' | 'fact'>): boolean {
   const rules = rulesOf(language);
   const owner = qualifiedName.split('.').at(-2);

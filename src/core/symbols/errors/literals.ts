@@ -292,6 +292,6 @@ function branchOf(node: SyntaxNode, child: number): LineCondition['kind'] | unde
   if (isOf('condition') || isOf('initializer')) return undefined;
   const before = node.tree.text.slice(Math.max(node.startIndex, inner.startIndex - 20), inner.startIndex);
   const isElse = isOf('alternative') || inner.type.startsWith('else') || /\belse\b[\s{:]*$/.test(before);
-  // `unless x` counts as `if`: the message shows its keyword.
+  // `unless x` counts as `if`, since it is displayed with its keyword.
   return isElse ? 'else' : 'if';
 }

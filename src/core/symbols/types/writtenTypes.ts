@@ -5,7 +5,7 @@ import { fold, type Source } from '../source.ts';
 /** Maximum length of a type; longer ones are mostly tables of data. */
 export const longestWritten = 4000;
 const commentOrString = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*[^]*?\*\/|\/\/[^\n]*/g;
-/** Nodes that own the members inside them, or start the members of another symbol. */
+/** Nodes of declarations: a name inside is a member of that declaration, and its path starts there. */
 const declarations = new Set(
   (
     'interface_declaration type_alias_declaration class_declaration abstract_class_declaration class program statement_block ' +

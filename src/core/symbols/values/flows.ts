@@ -157,7 +157,7 @@ function asList(value: Term): Term {
 function runsFrom(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
   const { startIndex } = node;
   if (!owners.beginsAt(startIndex)) return startIndex;
-  // Where heads of functions run outside, the head of a lambda does too.
+  // The head of a lambda runs outside it if heads of functions do.
   const around = grammar.headRunsOutside ? node.parent : null;
   return around && bodies.has(around.id) ? startIndex : startIndex - 1;
 }
