@@ -1,5 +1,5 @@
 // Unpacked files in order of last use, so that queries over many files do not fill the memory.
-import { keptBytes } from '../../base/collections/unpacked.ts';
+import { keptBytes } from '../../base/collections/packedPart.ts';
 import type { FileEntry, FileUse } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';

@@ -5,11 +5,11 @@ import type { CallFact } from '../facts.ts';
 export interface CallSite {
   readonly node: SyntaxNode;
   /** Unique offset among the calls of the file. */
-  readonly place: number;
+  readonly offset: number;
   readonly name: string;
   readonly receiver: SyntaxNode | undefined;
   /** Qualifier of a name in path syntax, as in `a::b::f`. */
   readonly scope?: string;
   readonly arguments: SyntaxNode | undefined;
-  readonly how: CallFact['how'];
+  readonly callKind: CallFact['how'];
 }
