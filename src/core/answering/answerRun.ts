@@ -7,7 +7,7 @@ import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './record/phases.ts';
 import type { Pictures } from './record/picture.ts';
-import type { QueryFinds } from './queries/searched.ts';
+import type { QueryFinds } from './queries/queryFinds.ts';
 import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './record/spent.ts';
@@ -39,7 +39,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** Pictures of the finds, once they are drawn. */
   pictures?: Pictures | undefined;
   /** Finds of the strategy's own queries, once it has run them. */
-  searched?: QueryFinds | undefined;
+  queryFinds?: QueryFinds | undefined;
   /** Notices shown beside the answer, in order. */
   readonly notices: Notice[];
   /** Tool calls of the model, in order. */
@@ -47,7 +47,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** Number of secrets in the question itself. */
   readonly secrets: number;
   /** Placeholders for the secrets of the question and of the files. */
-  readonly names: SecretNames;
+  readonly secretNames: SecretNames;
 }
 
 /** Tells how many secrets the question and the evidence of the answer had. Runs once it is known which answer is shown. */

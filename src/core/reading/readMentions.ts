@@ -21,8 +21,8 @@ const mostLiterals = 24;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 
 /** A text with its title, the first line that says something, and what it mentions. */
-export interface ReadText {
-  readonly text: string;
+export interface ReadQuestion {
+  readonly question: string;
   readonly title: string;
   /** The title and the text beside the messages that they quote. */
   readonly beside: Readonly<Record<'title' | 'text', UnquotedSentence>>;
@@ -35,21 +35,21 @@ export function readMentions(text: string): Mentions {
 }
 
 /** Reads `text` in one go. Never fails, whatever the text; work is linear in its length. */
-export function readQuestionText(text: string): ReadText {
-  const { lines, frames, unread } = readPassages(text);
-  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
+export function readQuestionText(question: string): ReadQuestion {
+  const { lines, frames, unread } = readPassages(question);
+  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? question.trim().slice(0, 200);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
-  const act = actOf(text, title);
+  const act = actOf(question, title);
   const about = act === 'question' ? withoutAnswerForms(title) : title;
   const besideTitle = besideQuotations(title);
   // Most questions are one line, which is their title.
-  const beside = { title: besideTitle, text: title === text ? besideTitle : besideQuotations(text) };
+  const beside = { title: besideTitle, text: title === question ? besideTitle : besideQuotations(question) };
   const heard = new Set(passages.map(({ number }) => number));
-  const messages = messagesIn(text.slice(0, longestQuestion), (number) => !heard.has(number));
+  const messages = messagesIn(question.slice(0, longestQuestion), (number) => !heard.has(number));
   const [names, capitalised] = [topNames(passages), capitalisedIn(title)];
   const mentions: Mentions = {
-    text: new QuestionText(text),
-    isOneLine: !text.trim().includes('\n'),
+    question: new QuestionText(question),
+    isOneLine: !question.trim().includes('\n'),
     frames,
     unread,
     names,
@@ -66,15 +66,15 @@ export function readQuestionText(text: string): ReadText {
     capitalised,
     onlyQuoted: notIn(beside.text.text, [...names.map(({ name }) => name), ...capitalised]),
     prose: proseIn(about),
-    words: wordsIn(text),
-    packageNames: packageNamesIn(text.slice(0, longestQuestion)),
-    mayBePasted: mayBePasted(text, act, messages),
-    runtime: runtimeTextIn(text),
+    words: wordsIn(question),
+    packageNames: packageNamesIn(question.slice(0, longestQuestion)),
+    mayBePasted: mayBePasted(question, act, messages),
+    runtime: runtimeTextIn(question),
     speaksOfRequests: speaksOfRequests(title),
     wants: wantsOf(title, frames),
     act,
   };
-  return { text, title, beside, mentions };
+  return { question, title, beside, mentions };
 }
 
 /** A message that is pasted without a question: one word is a name or a keyword, longer texts are reports. */

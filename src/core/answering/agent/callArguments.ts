@@ -1,5 +1,5 @@
 // Parser for the arguments of a call: reads them as JSON, compares them with earlier calls, and formats them in one line.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { ToolCall } from '../../ports.ts';
 import { scrub } from '../../secrets/scrub.ts';
 

@@ -6,9 +6,9 @@ import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts'
 import { severityWord } from '../page/findingWords.ts';
 import { code } from '../page/markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
-import type { SymbolRanking } from '../../planning/structure/ranking.ts';
-import { addRanking } from './lists/ranking.ts';
-import { nameAsCode, type Writing } from './definition.ts';
+import type { SymbolRanking } from '../../planning/structure/rankingPlan.ts';
+import { addRanking } from './lists/rankingAnswer.ts';
+import { nameAsCode, type WriterContext } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 
 /** Maximum findings shown at once; the others are collapsed. */
@@ -17,7 +17,7 @@ const mostCycles = 3;
 const mostInCycle = 6;
 
 /** Writes the answer: the most severe finding, the first others, and the collapsed figures. */
-export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, scope: string | null): Promise<void> {
+export async function writeAnalytical(writing: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<void> {
   const { page } = writing;
   if (plan.symbols === 0) {
     page.add(l10n.t('There is no code to analyse in {0}.', scope ? code(scope) : l10n.t('this workspace')));
@@ -36,7 +36,7 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
 }
 
 /** The ranking is the answer: other finds are collapsed. */
-async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranking: SymbolRanking): Promise<void> {
+async function writeRanked(writing: WriterContext, { findings }: AnalyticalPlan, ranking: SymbolRanking): Promise<void> {
   await addRanking(writing, ranking);
   await writing.page.foldRest(l10n.t('Findings'), findings.slice(0, mostDrawnFindings), (finding) => findingLine(writing, finding), {
     drawn: true,
@@ -44,7 +44,7 @@ async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranki
 }
 
 /** The most severe finding with its line, or that there is none, and the examined scope. */
-async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | null): Promise<string> {
+async function leadOf({ page }: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<string> {
   const paths = [...new Set(plan.named.map(({ path }) => path))];
   const where = scope ? code(scope) : paths.length ? paths.map(code).join(', ') : l10n.t('The workspace');
   const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
@@ -69,7 +69,7 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
     : l10n.t('{0}, {1}. Its documentation has no warnings. The most serious finding: {2}', size, findings, sentence);
 }
 
-async function addFindings(writing: Writing, findings: readonly Finding[]): Promise<void> {
+async function addFindings(writing: WriterContext, findings: readonly Finding[]): Promise<void> {
   const { page } = writing;
   // A single one is already in the first sentence.
   if (findings.length < 2) return;
@@ -81,12 +81,12 @@ async function addFindings(writing: Writing, findings: readonly Finding[]): Prom
   await page.foldRest(l10n.t('Findings after the first {0}', mostDrawnFindings), findings.slice(mostDrawnFindings), line);
 }
 
-async function findingLine({ page }: Writing, { root, path, lines: span, severity, message }: Finding): Promise<string> {
+async function findingLine({ page }: WriterContext, { root, path, lines: span, severity, message }: Finding): Promise<string> {
   const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
   return `**${severityWord(severity)}** ${page.prose(message)}${citedOrPlace(cited, path, span.first)}`;
 }
 
-async function metricRows({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
+async function metricRows({ page }: WriterContext, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
   const rows: string[] = [];
   const seen = new Set<string>();
   const byFan: readonly SymbolMetric[] = [...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)];
@@ -107,7 +107,7 @@ function metricTable(rows: readonly string[]): string {
   return [...head, ...rows].join('\n');
 }
 
-async function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): Promise<void> {
+async function addCycles({ page }: WriterContext, { cycles }: AnalyticalPlan): Promise<void> {
   if (cycles.length === 0) return;
   const lines = cycles.slice(0, mostCycles).map((cycle) => {
     const shown = cycle.slice(0, mostInCycle).map(({ path }) => code(path));
@@ -120,7 +120,7 @@ async function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): Promise
   await page.foldRest(title, cycles.slice(mostCycles), async (cycle) => cycle.map(({ path }) => code(path)).join(' ↔ '));
 }
 
-function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalPlan): void {
+function addCoupling({ page }: WriterContext, { coupling, possibleCalls }: AnalyticalPlan): void {
   const left =
     possibleCalls === 1
       ? l10n.t('1 call that may lead to another folder')
@@ -134,7 +134,7 @@ function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalP
 }
 
 /** Words even beside a picture, which has no numbers for calls inside a box. */
-function addCohesion({ page }: Writing, { cohesion }: AnalyticalPlan): void {
+function addCohesion({ page }: WriterContext, { cohesion }: AnalyticalPlan): void {
   if (cohesion.length === 0) return;
   const rows = cohesion.map(({ module, inside, outgoing, incoming, cohesion: share }) => {
     const name = code(module).replaceAll('|', '\\|');

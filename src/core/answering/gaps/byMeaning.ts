@@ -7,7 +7,7 @@ import { ofChunk, type Candidate } from '../../searching/candidate.ts';
 import { foundChunks, type ChunkScore } from '../../searching/lists/foundChunks.ts';
 import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import type { GapSources } from './lookedUp.ts';
+import type { GapSources } from './gapResult.ts';
 
 const textHits = 40;
 /** Minimum share of the words of a gap in a place: to count as found by words alone, and to count as near, or with its vector as found. */

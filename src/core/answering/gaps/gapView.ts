@@ -1,7 +1,7 @@
 // View of the workspace for look-ups of gaps: definitions and files inside the scope, and whether something is only outside.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import { nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 
 /** Applies a scope. Every look-up goes through it, so that none can forget the scope. */
 export class GapView {
@@ -79,7 +79,7 @@ export class GapView {
   }
 
   /** Outcome for `what`, which is in the workspace but not in the scope. Does not reveal its place, which is outside, too. */
-  outside(what: string, how: LookedUp['how']): LookedUp {
+  outside(what: string, how: GapResult['how']): GapResult {
     const scope = this.#in.scope.text;
     return {
       ...nothingFound,

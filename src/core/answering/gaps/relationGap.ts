@@ -23,7 +23,7 @@ import { builtUpon, sameNameDefinitions } from '../../searching/relations/builtU
 import type { GapRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 
 /** Words for a relation: about a place for people, and about a number for a model. */
 interface RelationWords {
@@ -68,7 +68,7 @@ export interface RelationOf {
 }
 
 /** Places that have the relation. Where none is known, returns places that contain the name, with a note that nothing more is known. */
-export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<LookedUp> {
+export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<GapResult> {
   const { name, relation: wanted, targets, files } = relationOf;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
@@ -97,7 +97,7 @@ interface RelationGapParts extends RelationOf {
 }
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
-function ofUses({ name, relation: wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): LookedUp {
+function ofUses({ name, relation: wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): GapResult {
   const { why, one, many } = rowOf(wanted, definitions);
   const { direct, possible, undecided, through } = usesCount(uses);
   const maybe = ({ through: type }: UsePlace): string =>
@@ -133,7 +133,7 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 }
 
 /** Definitions that have the relation. */
-function ofSymbols({ name, relation: wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): LookedUp {
+function ofSymbols({ name, relation: wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): GapResult {
   const { why, one, many } = rowOf(wanted, definitions);
   const known = preferOwnCode(symbols);
   const more = known.length > mostPlaces ? `, ${known.length - mostPlaces} of them are not shown` : '';
@@ -150,7 +150,7 @@ function ofSymbols({ name, relation: wanted, own, defined, definitions }: Relati
 async function onlyNamed(
   { name, relation: wanted, own, defined, definitions, decided, isThere }: RelationGapParts,
   { sources, scope }: GapSources,
-): Promise<LookedUp> {
+): Promise<GapResult> {
   const none = wanted === 'uses' ? '' : `no ${rowOf(wanted, definitions).one} is known; `;
   const uses = decided && ofKinds(decided, new Set(useKinds), isThere);
   const used = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
@@ -178,7 +178,7 @@ async function onlyNamed(
   return relation(isFound ? 'found' : 'partial', [...candidates, ...own], definitions, `${defined}${none}${count}`);
 }
 
-function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): LookedUp {
+function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): GapResult {
   return { how: 'facts', outcome, places: places.slice(0, mostPlaces + 1), symbols, candidates: [], note };
 }
 

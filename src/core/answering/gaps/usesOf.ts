@@ -4,7 +4,7 @@ import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, type Candidate } from '../../searching/candidate.ts';
 import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import type { GapSources } from './lookedUp.ts';
+import type { GapSources } from './gapResult.ts';
 import { callsAmong, linesNaming } from './namingLines.ts';
 
 /** Maximum chunks whose lines are read, and maximum places that are shown. */

@@ -1,6 +1,6 @@
 // Looks up a name that occurs in a file without being a definition: destructured, imported, a key.
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { countPhrase, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, type GapSources, type GapResult } from './gapResult.ts';
 import { linesNaming, windowsOf } from './namingLines.ts';
 
 /** Maximum line numbers in the note. Set by judgement. */
@@ -10,7 +10,7 @@ const mostNumbers = 12;
  * The first lines of the file with the name as a word, and their neighbours; undefined when there are none. A partial find: it is no
  * definition.
  */
-export async function writtenGap(name: string, file: PathFile, within: GapSources): Promise<LookedUp | undefined> {
+export async function writtenGap(name: string, file: PathFile, within: GapSources): Promise<GapResult | undefined> {
   const own = name.slice(name.lastIndexOf('.') + 1);
   const naming = await linesNaming(own, file, within);
   if (naming.length === 0) return undefined;

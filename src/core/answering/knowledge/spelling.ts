@@ -1,7 +1,7 @@
 // Normalises names of entities and relations for storage and comparison: models write `applyDiscount()`, `apply_discount` and "apply
 // discount" for one thing.
 
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 
 /** Maximum characters of a name and of a relation; longer ones are sentences. Set by judgement. */
 const [longestName, longestRelation] = [100, 60];

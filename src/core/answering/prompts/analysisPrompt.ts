@@ -1,7 +1,7 @@
 // Messages that ask a model to split a question before the search, and the shape of its reply.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
-import { texts } from '../small/shaped.ts';
+import { texts } from '../smallModel/shapeValue.ts';
 
 /** Maximum rewordings of a question (3 to 4), of its subjects, and of likely next questions. The last two are set by judgement. */
 const [mostQueries, mostComponents, mostFollowUps] = [4, 5, 4];

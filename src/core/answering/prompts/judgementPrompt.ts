@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnalysisRecord } from '../record/record.ts';
-import { texts } from '../small/shaped.ts';
+import { texts } from '../smallModel/shapeValue.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 
 /** Maximum missing things and searches for them: more would drown earlier finds. Set by judgement. */

@@ -1,7 +1,7 @@
 // Messages that ask a model for notes on places of a code base as triples, and the shape of its reply.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
-import { statedEntities, statedTriples } from '../knowledge/stated.ts';
+import { statedEntities, statedTriples } from '../knowledge/boundedLines.ts';
 import { inRoles } from './analysisPrompt.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Merges the finds of several queries into one list: each place once, with its best score, and its first query and round.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { QueryRecord } from '../record/record.ts';
 import type { StepQuery } from './searchFor.ts';

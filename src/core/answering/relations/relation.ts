@@ -1,5 +1,5 @@
 // Notes about facts of the index as short lines for a model: callers, raises, state changes. Each with its place.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';

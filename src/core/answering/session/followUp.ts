@@ -13,7 +13,7 @@ import type { Mentions } from '../../reading/mentions/mentions.ts';
 /** Subject of a follow-up question. */
 export interface FollowUp {
   /** The question with the name in place of the word for it. */
-  readonly text: string;
+  readonly question: string;
   readonly symbol: SymbolNode;
   /** The word for it; empty when the question omits its subject. */
   readonly word: string;
@@ -39,7 +39,7 @@ export function followUp(
   if (!refersBack(reference, parts)) return undefined;
   const symbol = aboutOf(earlier, parts);
   if (!symbol) return undefined;
-  return { text: reference.named(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
+  return { question: reference.named(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
 }
 
 function refersBack(

@@ -1,7 +1,7 @@
 // Describes the purpose of a file in one sentence: from a model's note, otherwise its header comment, its exports and its users.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { isLicence } from '../../base/licence.ts';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';

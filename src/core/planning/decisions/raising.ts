@@ -1,6 +1,6 @@
 // Decides "When does X fail?", "can X throw?": finds the raises of a subject with their conditions, otherwise those of its callees.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { bestOf } from './choose.ts';

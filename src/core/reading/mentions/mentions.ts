@@ -32,7 +32,7 @@ export interface ProseWord {
 
 /** What a text mentions. Lists are ordered, most telling first. */
 export interface Mentions {
-  readonly text: QuestionText;
+  readonly question: QuestionText;
   /** The whole text is one line. */
   readonly isOneLine: boolean;
   readonly names: readonly NameMention[];

@@ -1,12 +1,12 @@
 // Writes a site with the message of the question: its use of the text, the deciding lines, and its conditions.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
-import { nameAsCode, withRest, type Writing } from '../definition.ts';
+import { nameAsCode, withRest, type WriterContext } from '../definition.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Maximum lines between a condition and the text for showing them as one piece, and lines around a text without a near condition. */
@@ -21,7 +21,7 @@ const longest = { condition: 160, literal: 200 } as const;
  * follows the sentence.
  */
 export async function messageBlock(
-  writing: Writing,
+  writing: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
   isFirst: boolean,
@@ -52,7 +52,11 @@ export async function messageBlock(
 }
 
 /** The other lines of a function with the same text. */
-async function alsoLines({ page }: Writing, symbol: SymbolNode, { file: { root, path }, also = [] }: MessageMatch): Promise<string[]> {
+async function alsoLines(
+  { page }: WriterContext,
+  symbol: SymbolNode,
+  { file: { root, path }, also = [] }: MessageMatch,
+): Promise<string[]> {
   const places: string[] = [];
   for (const line of also.slice(0, mostAlso)) {
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
@@ -62,7 +66,7 @@ async function alsoLines({ page }: Writing, symbol: SymbolNode, { file: { root, 
 }
 
 /** Cites the text of a key or an error, beside the line that uses or raises it. */
-async function entryCited({ page }: Writing, { entry, entryFile, template }: MessageMatch): Promise<string> {
+async function entryCited({ page }: WriterContext, { entry, entryFile, template }: MessageMatch): Promise<string> {
   if (template) {
     const { file, line, name } = template;
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };

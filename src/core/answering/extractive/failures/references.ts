@@ -1,20 +1,24 @@
 // Looks up the gaps of an answer without a model: callees of its own evidence that it does not contain, looked up like gaps of a model.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import { groupByKey } from '../../../base/collections/grouped.ts';
+import { groupByKey } from '../../../base/collections/groupByKey.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
 import type { AnswerRun } from '../../answerRun.ts';
 import { GapLookUp } from '../../gaps/gapLookUp.ts';
 import { readGap } from '../../gaps/gapRequest.ts';
 import type { Page } from '../../page/page.ts';
 import type { GapRecord } from '../../record/record.ts';
-import { definitionLine, nameAsCode, type Writing } from '../definition.ts';
+import { definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
 
 /** Maximum names that are looked up: the answer must not become a list of everything. */
 const mostNames = 4;
 
 /** Looks up the most called functions of `symbols` that the page has not cited, writes a line for each find, and returns the outcomes. */
-export async function writeReferences(run: AnswerRun, writing: Writing, symbols: readonly SymbolNode[]): Promise<readonly GapRecord[]> {
+export async function writeReferences(
+  run: AnswerRun,
+  writing: WriterContext,
+  symbols: readonly SymbolNode[],
+): Promise<readonly GapRecord[]> {
   const { parts, scope, settings } = run;
   const { page, graph } = writing;
   if (!settings['features.gapResolution']) return [];
@@ -39,7 +43,7 @@ export async function writeReferences(run: AnswerRun, writing: Writing, symbols:
   return gaps;
 }
 
-async function calledAt({ page, graph }: Writing, edge: Edge): Promise<string> {
+async function calledAt({ page, graph }: WriterContext, edge: Edge): Promise<string> {
   const caller = graph.symbol(edge.caller);
   if (!caller) return '';
   const cited = await page.citeEdge(

@@ -8,7 +8,7 @@ import type { ExploratoryPlan } from '../../../planning/exploratory.ts';
 import type { Lead } from '../../../reading/asks/lead.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import { code } from '../../page/markdown.ts';
-import { enclosingDefinition, matchSentence, nameAsCode, nameWithFile, placedAt, withRest, type Writing } from '../definition.ts';
+import { enclosingDefinition, matchSentence, nameAsCode, nameWithFile, placedAt, withRest, type WriterContext } from '../definition.ts';
 import { relationCountWords, oneWords } from './leadWords.ts';
 import { standingIn, type RelatedSet, type StandingPlace } from './standing.ts';
 
@@ -19,7 +19,7 @@ const mostPlaces = 3;
 const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises', 'dependencies']);
 
 /** The first sentence of the answer to a question for a relation; empty where the answer keeps its usual shape. */
-export async function relationLead(writing: Writing, plan: ExploratoryPlan): Promise<string> {
+export async function relationLead(writing: WriterContext, plan: ExploratoryPlan): Promise<string> {
   const { lead } = writing;
   // A mere description is a guess: nothing is certain about it.
   if (lead?.relation === undefined || (plan.described && !describesNamed(writing, plan))) return '';
@@ -38,7 +38,7 @@ export async function relationLead(writing: Writing, plan: ExploratoryPlan): Pro
 }
 
 /** Whether the described definition has exactly the name in the question. */
-export function describesNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
+export function describesNamed({ lead }: Pick<WriterContext, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
   return described !== undefined && lead?.name?.split('.').at(-1) === described.fact.name;
 }
 
@@ -46,7 +46,11 @@ export function describesNamed({ lead }: Pick<Writing, 'lead'>, { described }: P
  * "`X` is defined in …" for a question about a place and no relation. Without a name, the place of the `first` find for any question. Empty
  * for several names, and where the named definition follows anyway.
  */
-export async function definitionLead(writing: Writing, symbols: readonly SymbolNode[], first: SymbolNode | undefined): Promise<string> {
+export async function definitionLead(
+  writing: WriterContext,
+  symbols: readonly SymbolNode[],
+  first: SymbolNode | undefined,
+): Promise<string> {
   const [named] = symbols;
   if (!named) return first ? matchSentence(writing, first, l10n.t('fits the words of the question')) : '';
   const { lead, page } = writing;
@@ -56,7 +60,7 @@ export async function definitionLead(writing: Writing, symbols: readonly SymbolN
 }
 
 /** Yes where one is certain, no where nobody can, otherwise unknown. */
-async function decided(writing: Writing, relation: Relation, standing: RelatedSet, tests: Lead['tests']): Promise<string> {
+async function decided(writing: WriterContext, relation: Relation, standing: RelatedSet, tests: Lead['tests']): Promise<string> {
   const counts = ({ role }: StandingPlace): boolean => tests === undefined || role !== 'test';
   const places = standing.places.filter(counts);
   const possible = standing.possible.filter(counts);
@@ -75,7 +79,7 @@ function possibleWords(count: number): string {
   return count === 1 ? l10n.t('Not known: 1 place might do so.') : l10n.t('Not known: {0} places might do so.', count);
 }
 
-async function counted(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
+async function counted(writing: WriterContext, relation: Relation, standing: RelatedSet): Promise<string> {
   const { places, possible, isNobody, name } = standing;
   if (places.length) {
     const sentence = await withPlaces(writing, relation, standing);
@@ -88,12 +92,12 @@ async function counted(writing: Writing, relation: Relation, standing: RelatedSe
     : l10n.t('None for certain: {0} places might do so.', possible.length);
 }
 
-async function located(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
+async function located(writing: WriterContext, relation: Relation, standing: RelatedSet): Promise<string> {
   const places = await placesOf(writing, standing, ({ path, line }, cited) => placedAt(path, line, cited));
   return l10n.t('{0}: {1}.', places, statement(relation, standing));
 }
 
-async function withPlaces(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
+async function withPlaces(writing: WriterContext, relation: Relation, standing: RelatedSet): Promise<string> {
   const places = await placesOf(writing, standing, (place, cited) => `${shownAs(place)}${cited}`);
   return l10n.t('{0} ({1}).', statement(relation, standing), places);
 }
@@ -125,7 +129,7 @@ function statement(relation: Relation, { places, name, isCut }: RelatedSet): str
 
 /** The first places in the form of `words`, each cited, and the number of the others. */
 async function placesOf(
-  { page }: Writing,
+  { page }: WriterContext,
   { places, name }: RelatedSet,
   words: (place: StandingPlace, cited: string) => string,
 ): Promise<string> {

@@ -1,0 +1,12 @@
+// Recognises plans that answer the question as a whole, whatever its words find. One test for all callers that judge an answer by its
+// words.
+import type { ConceptualPlan } from '../conceptual.ts';
+import { isInventory } from './inventoryPlan.ts';
+import { isForMembers } from './membersPlan.ts';
+import { isForSettings } from './settingsPlan.ts';
+import { isForValue } from './valuePlan.ts';
+
+/** Whether `plan` answers with all of a kind, external settings, a value or the members of a set. */
+export function isLookedUp(plan: ConceptualPlan): boolean {
+  return isInventory(plan) || isForSettings(plan) || isForValue(plan) || isForMembers(plan);
+}
