@@ -35,7 +35,7 @@ export interface ReadAndFindParts {
   readonly token: CancellationToken;
   /** Placeholders for the secrets of the question: problems that the editor reports can quote them as well. */
   readonly names: SecretNames;
-  /** Whether people see which kind of question it is taken for. */
+  /** Whether people see the kind of their question. */
   readonly tellsKind: boolean;
 }
 

@@ -41,7 +41,7 @@ export interface Coupling {
   readonly calls: number;
 }
 
-/** Plan of an analytical answer. Lists are cut; `total` is the number of findings. */
+/** Plan of an analytical answer. Lists are cut; `files` and `symbols` count the whole scope. */
 export interface AnalyticalPlan {
   readonly mode: 'analytical';
   readonly files: number;

@@ -38,7 +38,7 @@ function linesOf(text: string, names: SecretNames): FileLines {
   return { raw, shown: scrubbed.count ? splitLines(scrubbed.text) : raw };
 }
 
-/** The last line of the definition `evidence` if it continues below the lines that were read, otherwise undefined. Zero-based. */
+/** The last line of a definition that continues below the lines that were read, otherwise undefined. Zero-based. */
 export function goesOnTo({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>): number | undefined {
   if (!symbol) return undefined;
   const { start, end } = symbol.fact.range;

@@ -5,7 +5,8 @@ import type { EvidenceSet } from './evidenceSet.ts';
 import type { EvidenceRecord } from '../record/record.ts';
 
 /**
- * Records of `gathered`, with the tokens of the sent lines rather than of the whole place. Omits places that found no room in the request.
+ * Records of `evidenceSet`, with the tokens of the sent lines rather than of the whole place. Omits places that found no room in the
+ * request.
  */
 export async function evidenceSent(
   book: EvidenceBook,

@@ -15,7 +15,7 @@ export const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const [goesOn, continues] = [/(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/, /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/];
 
 /**
- * `range` of `lines`, widened where a bracket is open or an operator waits, by at most {@link mostMore} lines and never before `least`. An
+ * Range of `lines`, widened where a bracket is open or an operator waits, by at most {@link mostMore} lines and never before `least`. An
  * end inside a longer statement stays.
  */
 export function wholeStatements(lines: readonly string[], least: number, { from, to }: LineRange): LineRange {

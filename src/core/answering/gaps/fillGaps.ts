@@ -53,7 +53,7 @@ export interface Pursuit {
   readonly numbers: ReadonlySet<number>;
 }
 
-/** Looks up the `wanted` items without reading their code. Rejects with `CancelledError` when stopped. */
+/** Looks up `roundItems` without reading their code. Rejects with `CancelledError` when stopped. */
 export async function pursue(
   run: AnswerRun,
   roundItems: readonly RoundItem[],

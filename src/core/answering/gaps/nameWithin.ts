@@ -8,8 +8,8 @@ import { namingLinesIn } from './namingLines.ts';
 import { lineNumbersText } from './writtenGap.ts';
 
 /**
- * The lines of the definitions `within` that contain `name`, followed by the definition of `meant` if it is unique. Undefined when no such
- * line or definition exists.
+ * The lines of the definitions `within` that contain `name`, followed by the definition in `symbols` if it is unique. Undefined when no
+ * such line or definition exists.
  */
 export async function nameWithin(
   name: string,

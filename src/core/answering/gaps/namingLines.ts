@@ -17,7 +17,7 @@ const longestWhole = 60;
 /** Maximum windows per file. Set by judgement. */
 const mostWindows = 4;
 
-/** Zero-based lines of `file` within `span` that hold `name`: lines of code, otherwise strings, otherwise any. */
+/** Zero-based lines of a file within `span` that hold `name`: lines of code, otherwise strings, otherwise any. */
 export async function linesNaming(
   name: string,
   { root, path }: Pick<PathFile, 'root' | 'path'>,

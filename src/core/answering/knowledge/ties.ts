@@ -97,7 +97,7 @@ function fileEntity(root: string, path: string): Entity {
   return { key: `file:${fileKey(root, path)}`, name: path, tie: 'file', place: { root, path, line: 0 } };
 }
 
-/** Whether `name` stands in `line`, and not as a part of a longer one. */
+/** Whether `name` occurs in `line` as a whole, not as part of a longer name. */
 function holdsText(line: string, name: string): boolean {
   for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
     const [before = '', after = ''] = [line[at - 1], line[at + name.length]];

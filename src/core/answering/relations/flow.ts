@@ -13,7 +13,7 @@ import { atLine, certainty, nameForModel, oneLine, verbOf, type RelationNote } f
 import { raising } from './ownWords.ts';
 import { useRelations, stepRelation, usesRelations } from './uses.ts';
 
-/** Paths, callers and flows of `plan`. */
+/** Paths, callers and flows of the plan. */
 export function flowRelations(
   { flows, callers, relation, paths, ends, missing, raises }: ExploratoryPlan,
   graph: CodeGraph,

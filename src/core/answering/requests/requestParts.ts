@@ -120,7 +120,7 @@ export function promptParts(
   };
 }
 
-/** The code that a follow-up question was taken to be about. */
+/** The code that a follow-up question is about. */
 function meantBy({ followUp, parts }: AnswerRun): string | undefined {
   if (!followUp) return undefined;
   const { root, path, fact } = followUp.symbol;

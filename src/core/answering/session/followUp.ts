@@ -27,7 +27,7 @@ const beginning = 1000;
 
 /**
  * Reads `text` against earlier turns, newest last; undefined when it is independent, or when no earlier subject is code that still exists.
- * `kept`: a person limits it to a part of the workspace, which is the subject of a question without one.
+ * `isScoped`: a person limits it to a part of the workspace, which is the subject of a question without one.
  */
 export function followUp(
   text: string,

@@ -63,7 +63,7 @@ interface AgentStop {
   readonly stop: AnswerRecord['stop'];
 }
 
-/** The model's calls cannot be parsed, even after it was told so. */
+/** The model's calls cannot be parsed, even after a notice. */
 interface Unread {
   readonly unread: true;
 }

@@ -67,9 +67,7 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   yield { kind: 'done', record: finished(run, page, citations, tokens, gaps) };
 }
 
-/**
- * For a name that was decided by its body the other words say what is asked of it. Words of a state, such as "itself", are signs in code.
- */
+/** Words beside a name that its body decides: they are the question about it. Words of a state, such as "itself", are signs in code. */
 function besideDecision({ wording, retrieval: { decision } }: AnswerRun): AnswerRun['wording'] {
   if (!decision) return wording;
   const isNamed = decision.kind !== 'case' && decision.kind !== 'event';
@@ -79,7 +77,7 @@ function besideDecision({ wording, retrieval: { decision } }: AnswerRun): Answer
 /** Names, errors and scopes are looked up; everything else is found by its words. */
 function byWords({ retrieval: { plan }, scope, wording, intent }: AnswerRun): boolean {
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
-  // The other words say what is asked of the name; code does not contain them.
+  // The other words phrase the question about the name; code does not contain them.
   if (plan.mode === 'exploratory' && (plan.relation || (plan.callers.length > 0 && intent.lead?.relation))) return false;
   // Both ends were found: the words beside them only phrase the request.
   if (plan.mode === 'exploratory' && plan.paths.length > 0) return false;

@@ -186,7 +186,7 @@ class GapLoop {
     const outcomes = new Set(gaps.map(({ outcome }) => outcome));
     if (outcomes.has('not-pursued')) return 'budget';
     if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
-    // A model that has been told once that something does not exist can say so; telling it again adds nothing.
+    // After one notice that something does not exist, the model can say so; a second notice adds nothing.
     if (!stopsWithoutNews(this.#run) && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable'))
       return undefined;
     return outcomes.has('found') ? 'nothing-new' : 'unresolvable';

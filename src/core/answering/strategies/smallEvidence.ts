@@ -36,7 +36,7 @@ export function nonceOf({ parts: { clock, digest } }: AnswerRun, texts: readonly
   return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
 }
 
-/** The `places` of which `gathered` shows something; the others found no room. */
+/** The `places` of which the evidence set shows something; the others found no room. */
 export function placesIn({ pieces, relations }: EvidenceSet, places: readonly Candidate[]): readonly Candidate[] {
   const shown = new Set([...pieces, ...relations].flatMap(({ evidence }) => (evidence ? keyOf(evidence) : [])));
   return places.filter((place) => shown.has(keyOf(place)));

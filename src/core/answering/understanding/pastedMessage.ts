@@ -23,7 +23,7 @@ const fewestWords = 3;
 const mostMessages = 3;
 
 /**
- * The message of `question`, if it is nothing but a message that code of the workspace contains as a whole, including values and log
+ * The message of a question that is nothing but a message which code of the workspace contains as a whole, including values and log
  * prefixes.
  */
 export async function pastedMessage(

@@ -21,7 +21,7 @@ const manyUnknown = 1 / 3;
 const [fewestBesideName, besideName] = [3, 2 / 3];
 const mostTold = 6;
 
-/** Finds the prose of `intent` that the index has; `isKnown` says whether any file has a term. */
+/** Finds the prose words that the index has; `isKnown` says whether any file has a term. */
 export function wordingOf(
   { prose, flow, language, asksAboutProject }: Pick<Intent, 'prose' | 'flow' | 'language' | 'asksAboutProject'>,
   isKnown: (term: string) => boolean,

@@ -20,7 +20,7 @@ export type Decision =
       readonly at: SymbolNode;
       readonly ways: readonly WayOut[];
       readonly through: Way;
-      /** Returned value where the end of the function returns implicitly. */
+      /** The end of the function returns the value implicitly. */
       readonly falls?: true;
     }
   /** Neither the subject nor its callees do so; `outside` calls lead out of the workspace. */

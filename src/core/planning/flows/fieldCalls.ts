@@ -25,7 +25,7 @@ export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: num
   return { ...flow, children };
 }
 
-/** Functions that the lines of its file assign to the field through which the line of `caller` calls. */
+/** Functions that the lines of its file assign to the field through which `line` calls. */
 async function setTo({ root, path }: SymbolNode, line: number, { graph, lines }: Sources): Promise<readonly SymbolNode[]> {
   const text = await lines(root, path);
   const fields = [...(text?.[line] ?? '').matchAll(throughField)].flatMap(([, field = '']) => field);

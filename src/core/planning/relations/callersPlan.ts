@@ -25,7 +25,7 @@ export interface AskedCallers {
 /** Maximum tests shown for one function. */
 export const mostTests = 20;
 
-/** Looks up callers and users of `symbol`, or the tests that reach it, depending on `wanted`. */
+/** Looks up callers and users of `symbol`, or the tests that reach it, depending on `relation`. */
 export async function planCallers(
   symbol: SymbolNode,
   relation: CommandRelation,

@@ -19,7 +19,7 @@ export function doubtOf({ evidence, confidence }: Edge): string {
   return confidence <= dispatchConfidence ? l10n.t('one of several that may run') : '';
 }
 
-/** Collapses direct users of `site`, possible ones and indirect steps that are not among `shown`, each under its own line. */
+/** Collapses direct users of `site`, possible ones and indirect steps that are not among `steps`, each under its own line. */
 export async function foldUnshown(
   writing: WriterContext,
   site: SymbolNode,
