@@ -1,4 +1,4 @@
-// Finds cycles, whose parts cannot be changed separately: mutually dependent folders, circular imports, and call cycles across files.
+// Finds cycles, whose parts cannot be changed separately: mutually dependent folders, circular imports and call cycles.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
@@ -15,7 +15,7 @@ const fewFiles = 3;
 const fewestUses = 5;
 /** A direction weaker than this share of the other violates the layering. */
 const againstTheGrain = 0.25;
-/** Minimum number of functions in a call cycle of one file: parsers are written this way. */
+/** Minimum size of a call cycle in one file: mutual recursion of two functions is common in parsers. */
 const fewestCallers = 3;
 
 /** All cycles, each once. */
@@ -142,7 +142,7 @@ function runs([module, ...symbols]: readonly SymbolNode[]): boolean {
   return symbols.length === 0 || symbols.some(({ fact }) => fact.kind !== 'interface' && fact.kind !== 'type');
 }
 
-/** Call cycles across files: within a file recursion is intended. */
+/** Call cycles across files, and larger ones within a file: plain recursion is intended. */
 function callCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.callCycles().flatMap((cycle): Finding[] => {
     const inside = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && scope(symbol.root, symbol.path));
