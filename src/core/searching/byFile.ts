@@ -1,7 +1,7 @@
 // Groups hits by file, so that one file with many hits does not crowd out the others.
 import { groupByKey } from '../base/collections/grouped.ts';
 
-/** The hits of one file, best first; the file stands where its best hit stood. */
+/** Hits of one file, best first. The file takes the position of its best hit. */
 export interface FileHits<T> {
   readonly root: string;
   readonly file: string;

@@ -14,6 +14,7 @@ const mostShown = 4;
 /** Maximum share of the names in a module or file. Set by judgement: they only serve to choose the next call. */
 const noteShare = 1 / 4;
 
+/** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function findSymbol(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'find_symbol',

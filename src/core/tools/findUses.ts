@@ -14,6 +14,7 @@ import { writtenName } from '../base/writtenName.ts';
 import { filesMeant, symbolsMeant, type NamesLike } from './meant.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
+/** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function findUsesTool(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'find_uses',

@@ -15,6 +15,7 @@ const longestLine = 400;
 /** A line takes at least its number and a line break, which bounds the lines to read per token. */
 const linesOfToken = 0.5;
 
+/** Tool for reading lines of an indexed file. */
 export const readLines = defineTool({
   name: 'read_lines',
   description:

@@ -21,6 +21,7 @@ export type FindText = (
 /** Minimum tokens per hit, which bounds the number of hits to request. */
 const leastOfHit = 12;
 
+/** Creates the tool; `findText` runs the exact search. */
 export function searchTextTool(findText: FindText): Tool {
   return defineTool({
     name: 'search_text',

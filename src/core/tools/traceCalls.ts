@@ -25,6 +25,7 @@ const width = 25;
 const longestChain = 10;
 const mostChains = 4;
 
+/** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function traceCalls(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'trace_calls',

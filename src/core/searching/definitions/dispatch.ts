@@ -5,7 +5,7 @@ import { declaredByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { callsOfOverloads } from './overloads.ts';
 
-/** A method that `symbol` overrides or implements, with its calls; the confidence of each call is that of the override. */
+/** A method that `symbol` overrides or implements, with its calls. Each call has the confidence of dynamic dispatch. */
 export interface CallsThroughBase {
   readonly base: SymbolNode;
   readonly calls: readonly Edge[];

@@ -78,6 +78,7 @@ function continued(
     const flow = graph.flow(each.id, hops, 2 * width);
     return { ...continued(flow, { graph, width }, hops, path), runs: true };
   });
+  // An overridden default body of an interface does not run, so its own steps are left out.
   return { ...node, symbol: real, recursive, children: instead, omitted: running.length - instead.length };
 }
 

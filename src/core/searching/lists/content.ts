@@ -119,8 +119,8 @@ function isDescription({ act, isOneLine }: Intent): boolean {
 }
 
 /**
- * Whether the longer code should gain. "Why does X do Y?" asks for a reason, which short functions may hold as well, and so does not
- * count.
+ * Whether longer code should gain. A question "Why does X do Y?" is excluded, because short functions may hold the reason. A
+ * description is excluded unless it is about a defect.
  */
 function isReport(act: Intent['act'], seeksDefect: boolean): boolean {
   return act === 'report' || (seeksDefect && act === 'statement');

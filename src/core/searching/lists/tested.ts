@@ -29,7 +29,7 @@ function testsOf(frames: readonly MappedFrame[], { intent }: Inquiry, { graph }:
   const framed = frames.flatMap(({ symbol, frame }) => (symbol?.role === 'test' && isNamed(symbol, frame) ? [symbol] : []));
   const named = intent.names.flatMap(({ name }) => {
     const symbols = graph.byName(name);
-    // A function in code with such a name is a test helper, not a test.
+    // A name that code defines as well belongs to a test helper, not to a test.
     return symbols.length <= mostTests && symbols.every((symbol) => symbol.role === 'test') ? symbols : [];
   });
   const functions = [...framed, ...named].filter(({ fact }) => fact.kind === 'test' || fact.kind === 'method' || fact.kind === 'function');

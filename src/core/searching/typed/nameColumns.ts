@@ -88,7 +88,7 @@ export class NameColumns {
   }
 }
 
-/** Marker that no name has: the first bit of every name is set, because a name begins with a word. */
+/** Marker for starts that are not computed yet. {@link wordStarts} never returns it, because it sets at most 31 bits. */
 const unknown = -1;
 
 /** Letters a to z have a bit each and digits share one; other characters are ignored. `text` is in lower case. */

@@ -40,7 +40,7 @@ export async function keySites(
   let least = score * roleFactor(file.role, 'facts', inquiry);
   for (const use of uses.filter((each) => scope.contains(each.file.root, each.file.path, each.line))) {
     const { role } = use.file;
-    // A key counts in any role of file; only tests and examples emit the text for nobody.
+    // The role of the file does not matter, except for tests and examples, whose texts no user sees.
     const factor = role === 'test' || role === 'example' ? roleFactor(role, 'facts', inquiry) : 1;
     const ofUse = next * factor * howShare(use, inquiry);
     const message = { ...match, entryFile: file, file: use.file, line: use.line, how: use.how, ...literalAt(use, graph) };

@@ -31,15 +31,13 @@ const widestGap = 4;
 const mostRead = 12;
 /** Weights of a word by where it is: name, enclosing names, documentation, path. Set by judgement. */
 const [inName, inOwner, inDoc, inPath] = [1, 0.8, 0.6, 0.5];
-/**
- * Factor of a set whose whole name is in the question, and how much of the other words that replaces; then the factors by kind of set.
- * Derived types may be a few of many, and constants with a common word may be no set. Set by judgement.
- */
+/** Factor of a set whose whole name is in the question, and how much of the other words that replaces. Set by judgement. */
 const [ofWholeName, ofRestOfWhole] = [1.1, 0.2];
 /** Factor of a type when the question is about the default: it lists all choices, not the chosen one. */
 const ofAllByDefault = 0.75;
 /** Factor of a set without a word for the requested noun. Set by judgement. */
 const ofOtherNoun = 0.6;
+/** Factors by kind: derived types may be a few of many, and constants with a common word may be no set. Set by judgement. */
 const ofKind: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, family: 0.95, subtypes: 0.85 };
 
 /** Matching sets, best first; only definitions that `includes` accepts. */

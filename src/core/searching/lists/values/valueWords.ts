@@ -118,7 +118,7 @@ export function weighWords(
   const nounTerms = wanted(noun).filter((term) => !saying.has(term) && !ofMeasure.has(term));
   const [head = '', ...rest] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);
   const ofHead = wanted(head);
-  // "Which types can be serialized?" has no noun besides the verb that matters.
+  // In "Which types can be serialized?" the head noun is generic, so the verb decides.
   const first = ofHead.every((term) => saying.has(term)) ? [] : ofHead;
   const terms = [...new Set([...ofHead, ...wanted(rest.join(' '))])];
   const isAllDeed = terms.every((term) => deeds.includes(term) || saying.has(term));
