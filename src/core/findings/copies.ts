@@ -1,6 +1,6 @@
 // Finds folders or large files with the same code: a fix in one leaves the other broken.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { groupByKey } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/groupByKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';

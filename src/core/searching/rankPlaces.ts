@@ -8,7 +8,7 @@ import { fuse } from './fusion.ts';
 import { hybridList } from './hybrid.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
 import { contentList } from './lists/content.ts';
-import { Runs } from './runs.ts';
+import { Runs } from './retrieverRuns.ts';
 import type { ResolvedScope } from './scope.ts';
 
 /** At most `limit` ranked places without an answer: first in the scope of the question, then in the wider scope, if there is one. */

@@ -54,8 +54,16 @@ function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
   return own.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
 }
 
+<<<<<<< HEAD
 /** Concepts that also name things in code: alone they do not explain the kind to a reader. */
 const ofThings: ReadonlySet<string> = new Set([
+||||||| ebde5a0b
+/** Concepts that things of the code are named by as well: alone they tell no reader why a question is of a kind. */
+const ofThings: ReadonlySet<string> = new Set([
+=======
+/** Concepts that things of the code are named by as well: alone they tell no reader why a question is of a kind. */
+const objectConcepts: ReadonlySet<string> = new Set([
+>>>>>>> main
   'thing',
   'event',
   'places',
@@ -82,7 +90,7 @@ function isCue(feature: string, language: QuestionLanguage, speaks: Speaks): boo
   if (!unspacedLetter.test(feature) && feature.length < shortestCue) return false;
   const conceptsOf = (text: string): readonly string[] => conceptsIn(text, language).map(({ concept }) => concept);
   const isMade = unspacedLetter.test(feature) || words.every((word) => conceptsOf(word).length > 0 || conceptsOf(feature).length > 0);
-  return isMade && conceptsOf(feature).some((concept) => !ofThings.has(concept) && speaks(concept));
+  return isMade && conceptsOf(feature).some((concept) => !objectConcepts.has(concept) && speaks(concept));
 }
 
 /** Whether a feature is displayable: whole words, no concept or placeholder, not only a small word. */

@@ -1,7 +1,7 @@
 // Follows a message in a resource file to the code that uses its key, which is where the person wants to go.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
 import { messageKeyUses, type KeyUse } from '../../../messages/resources/keyUses.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';

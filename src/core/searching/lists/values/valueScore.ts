@@ -1,7 +1,7 @@
 // Scores how well a line that sets a value fits a question: the words of its names and documentation, and where it is.
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueQuestion } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
 import type { SetValue } from './valueBlocks.ts';
 import { truthOf, type WrittenValue } from './valueForms.ts';
