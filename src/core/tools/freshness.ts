@@ -9,9 +9,7 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { Desk } from './desk.ts';
 
-/**
- * Gaps of the index, one line each. A complete index adds nothing: agents learn that once, and each result would pay for it.
- */
+/** Gaps of the index, one line each. A complete index adds nothing: agents learn that once, and each result would pay for it. */
 export function indexLines({ parts: { coverage, sources } }: Pick<ToolContext, 'parts'>): readonly string[] {
   const share = Math.floor(100 * indexedShare(coverage));
   const { vectorProblem } = missingVectors(sources);
