@@ -320,16 +320,8 @@ class WiredCodebase implements Codebase {
   }
 
   #sources(token: CancellationToken = neverCancelled): Sources {
-<<<<<<< HEAD
     // Saving a file changes none of this.
-    const { places } = this.#indexer;
-||||||| ebde5a0b
-    // A save of a file changes none of this.
-    const { places } = this.#indexer;
-=======
-    // A save of a file changes none of this.
     const { pathsVersion: places } = this.#indexer;
->>>>>>> main
     if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
     const parts = {
       deps: this.#deps,

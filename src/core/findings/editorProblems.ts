@@ -1,13 +1,5 @@
-<<<<<<< HEAD
 // Adds the problems of compilers and linters in the editor to the findings: these tools have run the code, which Clew never does.
-import { shorten } from '../base/shortened.ts';
-||||||| ebde5a0b
-// What compilers and linters of the editor report, as findings beside those of the index: they have run on the code, which Clew never does.
-import { shorten } from '../base/shortened.ts';
-=======
-// What compilers and linters of the editor report, as findings beside those of the index: they have run on the code, which Clew never does.
 import { shorten } from '../base/shorten.ts';
->>>>>>> main
 import type { Finding, FindingScope } from './finding.ts';
 
 /** A problem in the list of the editor. `root` is the key of a root, `line` is one-based. */

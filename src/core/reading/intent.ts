@@ -1,19 +1,7 @@
-<<<<<<< HEAD
 // Data model of a question that has been read: what it asks and what it mentions. Other code uses only this and not the text.
-import type { DecisionQuestion } from './asks/decision.ts';
-import type { InventoryQuestion } from './asks/inventory.ts';
-import type { ValueQuestion } from './asks/value.ts';
-||||||| ebde5a0b
-// What a question asks and what it mentions: all that the rest of Clew knows of its text.
-import type { DecisionQuestion } from './asks/decision.ts';
-import type { InventoryQuestion } from './asks/inventory.ts';
-import type { ValueQuestion } from './asks/value.ts';
-=======
-// What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { DecisionQuestion } from './asks/decisionQuestion.ts';
 import type { InventoryQuestion } from './asks/inventoryQuestion.ts';
 import type { ValueQuestion } from './asks/valueQuestion.ts';
->>>>>>> main
 import type { TestNames } from './mentions/testNames.ts';
 import type { SettingsQuestion } from './asks/settingsQuestion.ts';
 import type { RankingQuestion } from './asks/rankingQuestion.ts';

@@ -1,13 +1,7 @@
 // Wrapper around the text of a question for code that sends, searches, displays or stores it. Only this folder reads its contents, so that
 // a question is read once.
 
-<<<<<<< HEAD
-/** Opaque text outside `reading`: lint allows {@link verbatim} only where the text is passed on unchanged. */
-||||||| ebde5a0b
-/** Text that nobody outside of `reading` looks into: lint allows {@link verbatim} only where a text leaves as it is. */
-=======
-/** Text that nobody outside of `reading` parses: lint allows {@link verbatim} only where a text leaves as it is. */
->>>>>>> main
+/** Text that no code outside `reading` parses: lint allows {@link verbatim} only where the text is passed on unchanged. */
 export class QuestionText {
   readonly #text: string;
 

@@ -1,10 +1,4 @@
-<<<<<<< HEAD
-// Single entry point of the reader: turns the text of a question into an {@link Intent}. No other code reads the text again.
-||||||| ebde5a0b
-// The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
-=======
-// Reads a question: its text goes in, what it asks and mentions comes out. Nothing after this parses the text.
->>>>>>> main
+// Entry point of the reader: turns the text of a question into an intent. No later code parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decisionQuestion.ts';
@@ -98,16 +92,8 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const isWritten = related !== undefined && cue?.relation === related.relation;
     const isDescription = !isOther && describesBehaviour(title, mentions, { relation: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
-<<<<<<< HEAD
-    const { mode, aim, confidence } = aboutAll(kind, isAll || isDescription);
-    // The list of a relation answers its question; only raised errors depend on conditions.
-||||||| ebde5a0b
-    const { mode, aim, confidence } = aboutAll(kind, isAll || isDescription);
-    // What is asked of a relation its list answers; only what is raised depends on conditions.
-=======
     const { mode, aim, confidence } = withoutAim(kind, isAll || isDescription);
-    // What is asked of a relation its list answers; only what is raised depends on conditions.
->>>>>>> main
+    // The list of a relation answers its question; only raised errors depend on conditions.
     const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
     const flow = isDescription ? undefined : flowOf(title, mentions, aim === 'path');
     const isDecided = isListed || (language ?? 'en') !== 'en' || flow?.kind === 'from' || asksForCall(title);
@@ -148,33 +134,15 @@ function firstDefined<T>(texts: readonly string[], read: (text: string) => T | u
   return undefined;
 }
 
-<<<<<<< HEAD
 /** Overrides the kind: a question about the whole project or all of a kind follows no code, whatever its few words weigh. */
-function aboutAll(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
-||||||| ebde5a0b
-/** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
-function aboutAll(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
-=======
-/** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
 function withoutAim(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
->>>>>>> main
   if (!isAll) return kind;
   return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
-<<<<<<< HEAD
 /** Overrides the kind: an explicit request to follow code is exploratory, whatever its other words weigh. */
-function followed(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
-  return isToFollow && kind.mode.value !== 'exploratory' ? aboutAll(kind, true, 'exploratory') : kind;
-||||||| ebde5a0b
-/** Who says that code is to be followed is not asked what it is, whatever the other words weigh. */
-function followed(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
-  return isToFollow && kind.mode.value !== 'exploratory' ? aboutAll(kind, true, 'exploratory') : kind;
-=======
-/** Who says that code is to be followed is not asked what it is, whatever the other words weigh. */
 function asExploratory(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
   return isToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, true, 'exploratory') : kind;
->>>>>>> main
 }
 
 /** Prose words that belong to no concept of questions. */

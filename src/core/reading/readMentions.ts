@@ -21,16 +21,8 @@ const mostNames = 60;
 const mostLiterals = 24;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 
-<<<<<<< HEAD
 /** A text with its title, which is its first line with content, and its mentions. */
-export interface ReadText {
-||||||| ebde5a0b
-/** A text with its title, the first line that says something, and what it mentions. */
-export interface ReadText {
-=======
-/** A text with its title, the first line that says something, and what it mentions. */
 export interface ReadQuestion {
->>>>>>> main
   readonly text: string;
   readonly title: string;
   /** Title and text without the messages that they quote. */
@@ -43,16 +35,8 @@ export function readMentions(text: string): Mentions {
   return readQuestionText(text).mentions;
 }
 
-<<<<<<< HEAD
 /** Reads `text` in one pass. Never fails, whatever the text; the cost is linear in its length. */
-export function readQuestionText(text: string): ReadText {
-||||||| ebde5a0b
-/** Reads `text` in one go. Never fails, whatever the text; work is linear in its length. */
-export function readQuestionText(text: string): ReadText {
-=======
-/** Reads `text` in one go. Never fails, whatever the text; work is linear in its length. */
 export function readQuestionText(text: string): ReadQuestion {
->>>>>>> main
   const { lines, frames, unread } = readPassages(text);
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');

@@ -86,16 +86,8 @@ function isOfDescription({ at, isCode }: CueSubject, text: string): boolean {
   return described !== null && !isCode && at >= described.index;
 }
 
-<<<<<<< HEAD
 /** Relation that a title asks for, without its quoted messages, whose words are irrelevant. */
-export function relationIn({ beside, mentions }: Pick<ReadText, 'beside' | 'mentions'>): RelationCue | undefined {
-||||||| ebde5a0b
-/** The relation that a title asks for beside the messages that it quotes: their words say nothing of what is asked. */
-export function relationIn({ beside, mentions }: Pick<ReadText, 'beside' | 'mentions'>): RelationCue | undefined {
-=======
-/** The relation that a title asks for beside the messages that it quotes: their words say nothing of what is asked. */
 export function relationIn({ beside, mentions }: Pick<ReadQuestion, 'beside' | 'mentions'>): RelationCue | undefined {
->>>>>>> main
   const printed = mentions.messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
   return readRelation(printed.reduce((rest, { text }) => rest.replace(text, ' '), beside.title.text));
 }

@@ -1,13 +1,5 @@
-<<<<<<< HEAD
 // Groups hits by file, so that one file with many hits does not crowd out the others.
-import { groupByKey } from '../base/collections/grouped.ts';
-||||||| ebde5a0b
-// Keeps the hits of one file together for people, without letting a file that has many of them crowd the others out.
-import { groupByKey } from '../base/collections/grouped.ts';
-=======
-// Keeps the hits of one file together for people, without letting a file that has many of them crowd the others out.
 import { groupByKey } from '../base/collections/groupByKey.ts';
->>>>>>> main
 
 /** Hits of one file, best first. The file takes the position of its best hit. */
 export interface FileHits<T> {

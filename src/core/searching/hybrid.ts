@@ -55,17 +55,9 @@ export async function hybridLists(
     ...(saysMessage(literals.items) && isRuleOn('rule.saidMessage', inquiry) ? [] : await guessedErrors()),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
-<<<<<<< HEAD
   // Descriptions and questions name the code itself, and neighbours would only push it down. Reports describe symptoms, often one call
   // away.
-  const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !holds('rule.neighboursOfReports', inquiry));
-||||||| ebde5a0b
-  // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
-  const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !holds('rule.neighboursOfReports', inquiry));
-=======
-  // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
   const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !isRuleOn('rule.neighboursOfReports', inquiry));
->>>>>>> main
   if (!hasNeighbours) return { text, hybrid: fuse(lists, limit), literals };
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);

@@ -18,16 +18,8 @@ export interface KindOfQuestion {
 /** Minimum confidence at which the title of a report decides against a failure. Set by judgement: titles of reports rarely ask. */
 const sureTitle = 0.8;
 
-<<<<<<< HEAD
 /** Classifies by `features`: mode, confidence (0..1), a one-sentence reason, and aim. Deterministic, without a model. */
-export function classify(read: ReadText, features: ReadonlySet<string>): KindOfQuestion {
-||||||| ebde5a0b
-/** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
-export function classify(read: ReadText, features: ReadonlySet<string>): KindOfQuestion {
-=======
-/** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
 export function classify(read: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
->>>>>>> main
   const { mode, confidence, aim, aimConfidence, because } = judge(features);
   const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {

@@ -41,16 +41,8 @@ function abstracted(beside: string): string {
     .toLowerCase();
 }
 
-<<<<<<< HEAD
 /** Features of a question, each once; `cue` is the relation that the rows of words read. */
-export function featuresOf({ title, text, beside, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
-||||||| ebde5a0b
-/** The features of a question, each once; `cue` is the relation that its rows of words read. */
-export function featuresOf({ title, text, beside, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
-=======
-/** The features of a question, each once; `cue` is the relation that its rows of words read. */
 export function featuresOf({ title, text, beside, mentions }: ReadQuestion, cue: RelationCue | undefined): ReadonlySet<string> {
->>>>>>> main
   const matches = new Set<string>();
   const head = (text.length > mostRead ? title : text).slice(0, mostRead);
   const isWhole = head === text || head === title;

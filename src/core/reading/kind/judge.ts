@@ -54,16 +54,8 @@ function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
   return own.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
 }
 
-<<<<<<< HEAD
 /** Concepts that also name things in code: alone they do not explain the kind to a reader. */
-const ofThings: ReadonlySet<string> = new Set([
-||||||| ebde5a0b
-/** Concepts that things of the code are named by as well: alone they tell no reader why a question is of a kind. */
-const ofThings: ReadonlySet<string> = new Set([
-=======
-/** Concepts that things of the code are named by as well: alone they tell no reader why a question is of a kind. */
 const objectConcepts: ReadonlySet<string> = new Set([
->>>>>>> main
   'thing',
   'event',
   'places',

@@ -41,16 +41,8 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
   const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph, inquiry);
-<<<<<<< HEAD
-    const role = !holds('rule.testsInCode', inquiry) ? each.chunk.role : roleWithin(place.symbol, each.chunk.role, sources.graph);
-    // The search knows only the roles of files.
-||||||| ebde5a0b
-    const role = !holds('rule.testsInCode', inquiry) ? each.chunk.role : roleWithin(place.symbol, each.chunk.role, sources.graph);
-    // The search knows files alone.
-=======
     const role = !isRuleOn('rule.testsInCode', inquiry) ? each.chunk.role : roleWithin(place.symbol, each.chunk.role, sources.graph);
-    // The search knows files alone.
->>>>>>> main
+    // The search knows only the roles of files.
     const inside = role === each.chunk.role ? 1 : query.roles[role];
     const factor = kindShare(each.chunk, place.symbol, inquiry) * besideCode(role, inquiry) * inside;
     return { ...place, role, score: place.score * factor };

@@ -69,16 +69,8 @@ export async function literalSites(
   const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === intent.asksAsText;
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
-<<<<<<< HEAD:src/core/searching/lists/messages/literals.ts
     // With an exact match, a partial match is a different message.
-    const isSaid = holds('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
-||||||| ebde5a0b:src/core/searching/lists/messages/literals.ts
-    // Where code says just this, what only shares a part of it is another message.
-    const isSaid = holds('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
-=======
-    // Where code says just this, what only shares a part of it is another message.
     const isSaid = isRuleOn('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
->>>>>>> main:src/core/searching/lists/messages/literalList.ts
     const type = types.get(phrases[i] ?? '');
     return weighed(
       ofPhrase.filter(({ kind }) => !isSaid || kind !== 'part'),

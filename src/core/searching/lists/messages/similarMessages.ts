@@ -1,13 +1,5 @@
-<<<<<<< HEAD
 // Functions with messages similar to the one in the question, for messages that no code emits exactly.
-import { shorten } from '../../../base/shortened.ts';
-||||||| ebde5a0b
-// Functions whose messages are like one of the question: for messages that no code says word for word.
-import { shorten } from '../../../base/shortened.ts';
-=======
-// Functions whose messages are like one of the question: for messages that no code says word for word.
 import { shorten } from '../../../base/shorten.ts';
->>>>>>> main
 import * as l10n from '@vscode/l10n';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';

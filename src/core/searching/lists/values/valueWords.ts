@@ -1,13 +1,5 @@
-<<<<<<< HEAD
 // Matches names of code with the words that describe a value: rare words weigh more, synonyms weigh less.
-import type { ValueQuestion } from '../../../reading/asks/value.ts';
-||||||| ebde5a0b
-// How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
-import type { ValueQuestion } from '../../../reading/asks/value.ts';
-=======
-// How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
->>>>>>> main
 import { relatedTerms } from '../../../reading/mentions/relatedWords.ts';
 import { isFrame, isRelating } from '../../../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
