@@ -1,4 +1,4 @@
-// Adds the problems of compilers and linters in the editor to the findings: these tools have run the code, which Clew never does.
+// Adds the problems of compilers and linters in the editor to the findings: Clew itself never runs such tools.
 import { shorten } from '../base/shorten.ts';
 import type { Finding, FindingScope } from './finding.ts';
 

@@ -22,8 +22,8 @@ export function toRead(plan: Plan): readonly Candidate[] {
 }
 
 /**
- * The same with the search hits `finds`, best first, in between. The plan is wrong if the question was misread; the best hits are read
- * in any case, so that no kind of question reads less than a search alone would.
+ * The same with the search hits `finds`, best first, in between. The plan is wrong if the question was misread. Reading the best hits in
+ * any case ensures that no kind of question reads less than a search alone.
  * @param byTurns the hits belong to several queries, of which the plan covers only the first: after the requested places, hits and plan
  * alternate. A conceptual plan consists of such hits, so it comes last. Two hits for each place of the plan read as much (18 of 24
  * places that answers need)

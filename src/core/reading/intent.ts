@@ -1,4 +1,4 @@
-// Data model of a question that has been read: what it asks and what it mentions. Other code uses only this and not the text.
+// Data model of a question that has been read: what it asks and what it mentions. Later code uses this instead of the text.
 import type { DecisionQuestion } from './asks/decisionQuestion.ts';
 import type { InventoryQuestion } from './asks/inventoryQuestion.ts';
 import type { ValueQuestion } from './asks/valueQuestion.ts';

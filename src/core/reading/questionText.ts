@@ -1,5 +1,4 @@
-// Wrapper around the text of a question for code that sends, searches, displays or stores it. Only this folder reads its contents, so that
-// a question is read once.
+// Wrapper around the text of a question for code that sends, searches, displays or stores it. Only this folder parses the text.
 
 /** Text that no code outside `reading` parses: lint allows {@link verbatim} only where the text is passed on unchanged. */
 export class QuestionText {

@@ -1,5 +1,5 @@
-// Splits a question into lines with a role and a weight: the title of an issue is more important than its log, and the text of the issue
-// form is irrelevant.
+// Splits a question into lines with a role and a weight. The title of an issue outweighs its log, and the text of the issue form counts
+// nothing.
 import { withoutFront } from '../../messages/fronts/lineFronts.ts';
 import { orderFrames, readFrame } from './frames.ts';
 import type { Frame } from './frame.ts';

@@ -95,7 +95,7 @@ function throughImplementation(candidate: Candidate, graph: CodeGraph, inquiry: 
 const [shortLength, longestLength] = [3, 60];
 
 /**
- * Raises longer functions in reports. Constructors and accessors repeat the name of their class and match its words, but defects are in
+ * Ranks longer functions higher in reports. Constructors and accessors repeat the name of their class and match its words, but defects are in
  * functions that do something. Full-text ranking normalizes by length; this reverses part of it.
  */
 function lengthFactor(symbol: SymbolNode | null, inquiry: OwnWeights): number {

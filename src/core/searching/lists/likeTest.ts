@@ -1,4 +1,4 @@
-// Raises code whose class shares words with the names of failing tests, because it is likelier to be under test.
+// Ranks code higher when its class shares words with the names of failing tests, because it is likelier to be under test.
 import * as l10n from '@vscode/l10n';
 import { roleOf } from '../../workspace/roles.ts';
 import { listOf, type Candidate, type CandidateList } from '../candidate.ts';

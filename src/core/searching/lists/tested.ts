@@ -1,4 +1,4 @@
-// Raises the code under a failing test: its callees, and the class or file that it is named after. The test itself is rarely wrong.
+// Ranks the code under a failing test higher: its callees, and the class or file that it is named after. The test itself is rarely wrong.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';

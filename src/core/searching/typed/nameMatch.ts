@@ -55,8 +55,8 @@ function placesOf(code: number, lower: string): number {
 }
 
 /**
- * Positions where words of a name begin, one bit each: after joiners, at a capital after a small letter, before the last of several
- * capitals, at the start or end of digits.
+ * Positions where words of a name begin, one bit each. A word begins after a joiner, at a capital after a small letter, before the last of
+ * several capitals, and at the start or end of digits.
  */
 export function wordStarts(name: string): number {
   let starts = 0;

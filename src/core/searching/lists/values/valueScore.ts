@@ -107,7 +107,7 @@ export function scoreOf(place: PlacedValue & WrittenBeside, question: ValueQuest
   );
 }
 
-/** Raises names of limits only when the question is about a limit. */
+/** Favours names of limits only when the question is about a limit. */
 function boundFit(name: string, { bound, isDefault }: ValueQuestion): number {
   if (bound !== undefined) return bounds[bound].test(name) ? 1.3 : 0.6;
   return isDefault && limiting.test(name) ? 0.85 : 1;
