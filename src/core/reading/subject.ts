@@ -69,8 +69,9 @@ const otherScripts: ReadonlySet<ForeignLanguage | undefined> = new Set(['ru', 'z
 
 /**
  * The longest word of the title that is used as a name and has few definitions. A verb or noun of the sentence is not a name only
- * because a definition shares it ("who may close an office?"). It is one in four cases: it
- * is the only content of the question, a noun for things of code is next to it, it has a capital beyond the rules of its language, or its script differs from that of the sentence.
+ * because a definition shares it ("who may close an office?"). It is one in four cases: it is the only content of the
+ * question, a noun for things of code is next to it, it has a capital beyond the rules of its language, or its script differs from that
+ * of the sentence.
  * With a workspace that defines one word of a question, 837 such words of the labelled sets b, d and h were taken for the subject that
  * are none, and 75 of 76 that are; now 89, and 54 of 76.
  */

@@ -9,7 +9,7 @@ import { depthBounds } from './tool.ts';
 /** Depth that the next call adds. Set by judgement: one level would need too many calls. */
 const moreDepth = 2;
 
-/** Callers beyond the depth and the width of a walk. */
+/** Notes on callers beyond the depth and the width of a walk. */
 export function furtherCallers(
   start: SymbolNode,
   { steps, omitted, omittedPossible }: CallerWalk,
@@ -34,7 +34,7 @@ export function furtherCallers(
   ];
 }
 
-/** Callees beyond the depth and the width of a flow. */
+/** Notes on callees beyond the depth and the width of a flow. */
 export function furtherCallees(flow: FlowNode, depth: number, desk: Desk): readonly string[] {
   const { graph } = desk.sources;
   const ends: SymbolNode[] = [];

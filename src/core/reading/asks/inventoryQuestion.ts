@@ -20,7 +20,7 @@ interface KindNoun {
 
 const types: readonly SymbolKind[] = ['class', 'interface', 'enum', 'type'];
 
-/** The nouns. A noun comes before its suffixes. */
+/** The nouns. A longer noun comes before a noun that it ends with. */
 const kindNouns: readonly KindNoun[] = [
   {
     pattern: '(?:error|exception) (?:class|type)es|error types|exception types|exceptions',
