@@ -99,10 +99,7 @@ function typesOf({ parameters }: SymbolNode['fact']): string {
   return parameters.map(({ type }) => type ?? '').join(', ');
 }
 
-/**
- * Picks the overload that reaches the most code, because overloads delegate to each other; the others follow it. Overloads share one
- * name in one class or file.
- */
+/** Keeps of each group of overloads (one name in one class or file) the one that reaches the most code: the others delegate to it. */
 export function widestOfOverloads(symbols: readonly SymbolNode[], reach: (symbol: SymbolNode) => number): readonly SymbolNode[] {
   const groups = new Map<string, SymbolNode[]>();
   for (const symbol of symbols) {
