@@ -36,9 +36,9 @@ export interface AnswerRun extends QuestionUnderstanding {
   readonly steering?: Steering | undefined;
   readonly phases: Phases;
   readonly spent: Spent;
-  /** Pictures of the finds, once they are drawn. */
+  /** Pictures of the results, once they are drawn. */
   pictures?: Pictures | undefined;
-  /** Finds of the strategy's own queries, once it has run them. */
+  /** Results of the strategy's own queries, once it has run them. */
   queryFinds?: QueryFinds | undefined;
   /** Notices shown beside the answer, in order. */
   readonly notices: Notice[];

@@ -22,7 +22,7 @@ export type AskEvent =
   /** The strategy, where the question decides it. */
   | { readonly kind: 'strategy'; readonly choice: StrategyChoice }
   | { readonly kind: 'retrieved'; readonly retrievers: readonly RetrieverRecord[]; readonly evidence: readonly EvidenceRecord[] }
-  /** Pictures of the finds, before the first word of the answer. */
+  /** Pictures of the results, before the first word of the answer. */
   | { readonly kind: 'pictured'; readonly pictures: Pictures }
   | { readonly kind: 'pass'; readonly n: number; readonly of: number }
   | { readonly kind: 'gap'; readonly pass: number; readonly gap: GapRecord }
@@ -30,11 +30,11 @@ export type AskEvent =
   | { readonly kind: 'tool'; readonly call: ToolCallRecord }
   /** The parts into which a model split the question before the search. */
   | { readonly kind: 'analysed'; readonly analysis: AnalysisRecord }
-  /** One query of several, with its finds. */
+  /** One query of several, with its results. */
   | { readonly kind: 'query'; readonly query: QueryRecord }
-  /** A model's judgement of the finds so far. */
+  /** A model's judgement of the results so far. */
   | { readonly kind: 'judged'; readonly judgement: JudgementRecord }
-  /** End of a round of a knowledge graph: its finds, and whether they are judged to be enough. */
+  /** End of a round of a knowledge graph: its results, and whether they are judged to be enough. */
   | { readonly kind: 'round'; readonly round: RoundRecord }
   /** Progress between two other events: only for people who wait. */
   | { readonly kind: 'status'; readonly status: AskStatus; readonly args: readonly string[] }
@@ -50,7 +50,7 @@ export type AskEvent =
  * `consent`: waits for the user; `asking` [model, where]: sent; `requesting` [n, of, model, where]: sent, one of several requests;
  * `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less; `looking-up` [count, names]: looks up gaps;
  * `finding-uses` [n, of]: looks for uses of `of` definitions; `analysing` [model, where]: a model splits the question; `searching` [n, of,
- * query]: one query of a round; `judging` [model, where]: a model judges whether the finds are enough; `noting` [model, where, n, of]: a
+ * query]: one query of a round; `judging` [model, where]: a model judges whether the results are enough; `noting` [model, where, n, of]: a
  * model takes notes on the places of round n.
  */
 export type AskStatus =

@@ -39,7 +39,7 @@ export interface ReadAndFindParts {
   readonly tellsKind: boolean;
 }
 
-/** A question that was read, with its finds; `declined` when the person refused to send it to the small model. */
+/** A question that was read, with its results; `declined` when the person refused to send it to the small model. */
 export interface ReadingResult {
   readonly understood: QuestionUnderstanding;
   readonly inquiry: Inquiry;

@@ -58,7 +58,7 @@ export interface DiagnosticPlan {
   readonly nearest?: Candidate;
   /** For a message that no code contains: a test that expects it. */
   readonly expected?: Candidate;
-  /** For a message that no code contains: the finds in installed packages. */
+  /** For a message that no code contains: the results in installed packages. */
   readonly packages?: PackageFind;
   readonly frames: readonly MappedFrame[];
   readonly sites: readonly Site[];
@@ -271,14 +271,14 @@ async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: S
   return named;
 }
 
-/** Number of finds by words and vectors before each caller. */
+/** Number of results by words and vectors before each caller. */
 const findsPerCaller = 2;
 
 /**
- * Sites, then the code that changes their state. Then finds for the words of the report alternate with callers of the sites, state-changing
- * ones first unless the settings say otherwise, because a cause is as often beside the path to the failure as on it. Only the words, not
- * fused with names, texts and neighbours: those are sites already, and names that a long report mentions in passing would displace its
- * subject.
+ * Sites, then the code that changes their state. Then results for the words of the report alternate with callers of the sites,
+ * state-changing ones first unless the settings say otherwise, because a cause is as often beside the path to the failure as on it. Only
+ * the words, not fused with names, texts and neighbours: those are sites already, and names that a long report mentions in passing would
+ * displace its subject.
  */
 function pickSources(
   sites: readonly Site[],

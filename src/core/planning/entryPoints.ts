@@ -1,4 +1,4 @@
-// Chooses where a flow begins: named definitions, otherwise the best finds, routes and public functions first.
+// Chooses where a flow begins: named definitions, otherwise the best results, routes and public functions first.
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
@@ -17,7 +17,9 @@ const mostNamesakes = 4;
 /** Finds under this share of the best are no entry points. */
 const strongEnough = 0.3;
 
-/** Named definitions, else the best finds: routes, exported and public ones first, and above all those that a word of the question names. */
+/**
+ * Named definitions, else the best results: routes, exported and public ones first, and above all those that a word of the question names.
+ */
 export function entryPoints(
   named: readonly SymbolNode[],
   candidates: readonly Candidate[],

@@ -36,7 +36,7 @@ export interface ExploratoryPlan {
   /** Errors that the named functions can raise, when the question asks for them. */
   readonly raises: readonly RaisedBelow[];
   readonly pivotal: readonly Candidate[];
-  /** Other finds of the search: the flow may begin elsewhere, or the graph may lack a call. */
+  /** Other results of the search: the flow may begin elsewhere, or the graph may lack a call. */
   readonly further: readonly Candidate[];
 }
 

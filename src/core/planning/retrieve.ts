@@ -72,8 +72,8 @@ async function withValueOrMembers(plan: Plan, inquiry: Inquiry, sources: Sources
 }
 
 /**
- * A question for all definitions of a kind is answered by these, and one about the project by its introduction and its start, not by finds
- * for the words of either.
+ * A question for all definitions of a kind is answered by these, and one about the project by its introduction and its start, not by
+ * results for the words of either.
  */
 async function withSpecialPlan<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
   match: T,

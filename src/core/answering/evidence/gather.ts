@@ -27,14 +27,14 @@ const longWithoutDoc = 25;
 const longestLine = 400;
 
 /**
- * Share of the room for relations that findings about the whole project take beside the finds of a strategy's own queries. Set by
+ * Share of the room for relations that findings about the whole project take beside the results of a strategy's own queries. Set by
  * judgement, after an answer by hand on one narrow matter in which 20 of 20 relations were figures of the project.
  */
 const findingsShare = 1 / 4;
 
 /** Places to read for a question beside those of its plan. */
 export interface ExtraPlaces {
-  /** Places of earlier turns, or finds where a plan has little to read. They follow the places of the plan and share their room. */
+  /** Places of earlier turns, or results where a plan has little to read. They follow the places of the plan and share their room. */
   readonly places: readonly Candidate[];
   /** First results of the search, best first: they fill the remaining room. */
   readonly results: readonly Candidate[];
@@ -66,7 +66,7 @@ export async function gatherEvidence(
 ): Promise<EvidenceSet> {
   const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
   const mostTold = Math.min(mostUnshown, beside.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
-  // Findings about the whole project must not displace the finds of a strategy's queries.
+  // Findings about the whole project must not displace the results of a strategy's queries.
   const told = beside.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
   const reserve = Math.min(told, known.length * usualRelation) + mostTold * tokensOfUnshown;
   const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.places).filter((place) => isPlaceInScope(place, scope));
@@ -131,8 +131,8 @@ export async function gatherAgain(
 }
 
 /**
- * Gathers the finds of a gap: `places` within `room`, of which one piece may take all, then the neighbours of `symbols` in short. Of places
- * shown before, only the lines that were cut are sent.
+ * Gathers the results of a gap: `places` within `room`, of which one piece may take all, then the neighbours of `symbols` in short. Of
+ * places shown before, only the lines that were cut are sent.
  */
 export async function gatherMore(
   places: readonly Candidate[],

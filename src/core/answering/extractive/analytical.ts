@@ -35,7 +35,7 @@ export async function writeAnalytical(writing: WriterContext, plan: AnalyticalPl
   addCohesion(writing, plan);
 }
 
-/** The ranking is the answer: other finds are collapsed. */
+/** The ranking is the answer: other results are collapsed. */
 async function writeRanked(writing: WriterContext, { findings }: AnalyticalPlan, ranking: SymbolRanking): Promise<void> {
   await addRanking(writing, ranking);
   await writing.page.foldRest(l10n.t('Findings'), findings.slice(0, mostDrawnFindings), (finding) => findingLine(writing, finding), {

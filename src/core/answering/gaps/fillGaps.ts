@@ -48,7 +48,7 @@ export interface Pursuit {
   readonly pursued: readonly PendingGap[];
   /** Tokens needed to show all of it. */
   readonly demand: number;
-  /** Places of the finds, and numbers of evidence in which gaps were found before. */
+  /** Places of the results, and numbers of evidence in which gaps were found before. */
   readonly places: readonly Place[];
   readonly numbers: ReadonlySet<number>;
 }
@@ -80,7 +80,7 @@ export async function pursue(
   };
 }
 
-/** Reads the finds into `book` within `room`. Rejects with `CancelledError` when stopped. */
+/** Reads the results into `book` within `room`. Rejects with `CancelledError` when stopped. */
 export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<GapRound> {
   const { pursued } = pursuit;
   const before = book.count;

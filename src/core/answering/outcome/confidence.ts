@@ -17,8 +17,8 @@ import type { Coverage } from '../../indexing/types.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 
 /**
- * Rates an answer. Starts from the kind of finds and goes down for each objection. `wording` is set where words led there and no model
- * judged the finds.
+ * Rates an answer. Starts from the kind of results and goes down for each objection. `wording` is set where words led there and no model
+ * judged the results.
  */
 export function rate(
   retrieval: Retrieval,
@@ -117,7 +117,7 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
   return note(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
 }
 
-/** Words that occur in no file suggest that the question is about something else than the finds. */
+/** Words that occur in no file suggest that the question is about something else than the results. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
   if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookedUp(plan)))

@@ -1,4 +1,4 @@
-// Rates the confidence in an answer of a model: its finds, its proven share, its unverified parts.
+// Rates the confidence in an answer of a model: its results, its proven share, its unverified parts.
 import * as l10n from '@vscode/l10n';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Coverage } from '../../indexing/types.ts';

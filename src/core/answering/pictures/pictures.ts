@@ -15,7 +15,7 @@ import { suggestionsFor } from './suggestions.ts';
 /** Maximum findings drawn. */
 export const mostDrawnFindings = 100;
 
-/** The pictures of the finds for the question; undefined where there is nothing to draw. */
+/** The pictures of the results for the question; undefined where there is nothing to draw. */
 export async function picturesOf({ retrieval: { plan }, scope, parts }: AnswerRun): Promise<Pictures | undefined> {
   const { graph } = parts.sources;
   const places = new PlaceTable();

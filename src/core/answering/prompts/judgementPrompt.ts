@@ -1,11 +1,11 @@
-// Messages that ask a model whether the finds are enough to answer, and the shape of its reply.
+// Messages that ask a model whether the results are enough to answer, and the shape of its reply.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnalysisRecord } from '../record/record.ts';
 import { texts } from '../smallModel/shapeValue.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 
-/** Maximum missing things and searches for them: more would drown earlier finds. Set by judgement. */
+/** Maximum missing things and searches for them: more would drown earlier results. Set by judgement. */
 const most = 4;
 
 /** Shape of a judgement. Without a word on completeness, the missing things decide. */

@@ -1,4 +1,4 @@
-// Merges the finds of several queries into one list: each place once, with its best score, and its first query and round.
+// Merges the results of several queries into one list: each place once, with its best score, and its first query and round.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
@@ -45,7 +45,7 @@ export class Finds {
     });
   }
 
-  /** Adds the finds of `query` in `round`, and returns the record of them. */
+  /** Adds the results of `query` in `round`, and returns the record of them. */
   add(query: StepQuery, round: number, candidates: readonly Candidate[], ms: number): QueryRecord {
     this.#asked.add(keyOfQuery(query));
     const fresh = candidates.filter((place) => !this.#finds.has(keyOf(place)));

@@ -7,12 +7,12 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { QueryFinds } from './queryFinds.ts';
 
-/** Finds and their scope. */
+/** Results and their scope. */
 export interface FoundFor {
   readonly retrieval: Retrieval;
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
-  /** Finds of a strategy's own queries. */
+  /** Results of a strategy's own queries. */
   readonly searched?: QueryFinds | undefined;
 }
 

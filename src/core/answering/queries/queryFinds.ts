@@ -11,11 +11,11 @@ export interface GraphNotes {
   text(cite: (place: GraphPlace) => string | undefined): string;
 }
 
-/** Finds that replace those of the question alone. */
+/** Results that replace those of the question alone. */
 export interface QueryFinds {
   /** Best first, including those of the question; already cut to the readable number. */
   readonly places: readonly Candidate[];
-  /** Number of all finds. */
+  /** Number of all results. */
   readonly count: number;
   /** Tokens of the prompts for finding out what to look for. */
   readonly promptTokens: number;

@@ -10,7 +10,7 @@ export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
 
 /**
  * At most `most` places for `query`, best first. The question determines intent and ranking; the query determines names, words and
- * messages. The selection belongs to the question, which has its own finds.
+ * messages. The selection belongs to the question, which has its own results.
  */
 export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, most: number): Promise<readonly Candidate[]> {
   const { mode, scope, settings, parts } = run;

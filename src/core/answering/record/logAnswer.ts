@@ -1,4 +1,4 @@
-// Logs the course of an answer as a fold of its events: kind of question, finds, gaps and cost.
+// Logs the course of an answer as a fold of its events: kind of question, results, gaps and cost.
 import { withDefaults, type AskSettings } from '../../base/settings/askSettings.ts';
 import { shorten } from '../../base/shorten.ts';
 import type { Log } from '../../ports.ts';

@@ -131,7 +131,7 @@ export interface PassRecord {
   readonly ms: number;
 }
 
-/** One query of a strategy with several searches, and its finds. */
+/** One query of a strategy with several searches, and its results. */
 export interface QueryRecord {
   /** 1 for the question and the queries of its analysis; later rounds hold follow-ups. */
   readonly round: number;
@@ -143,7 +143,7 @@ export interface QueryRecord {
   readonly found: number;
   /** Number of places that no earlier query found. */
   readonly fresh: number;
-  /** The best of those; without any, the best of all its finds. */
+  /** The best of those; without any, the best of all its results. */
   readonly best?: { readonly root: string; readonly file: string; readonly line: number; readonly symbol?: string };
   readonly ms: number;
 }
@@ -210,7 +210,7 @@ export interface KnowledgeRecord {
   readonly entities: readonly EntityRecord[];
   /** Number of entities and triples beyond the limit. */
   readonly omitted: number;
-  /** Why there was no further round; `no-judgement`: the model did not say whether its finds are enough. */
+  /** Why there was no further round; `no-judgement`: the model did not say whether its results are enough. */
   readonly end: 'sufficient' | 'max-rounds' | 'repeated-query' | 'nothing-new' | 'no-query' | 'no-judgement';
 }
 
@@ -292,7 +292,7 @@ export interface AnswerRecord {
   readonly toolCalls?: readonly ToolCallRecord[];
   /** Pictures; absent where there is nothing to draw. */
   readonly pictures?: Pictures;
-  /** Queries in order, the analysis of the question for them, and judgements of the finds; absent after a single search. */
+  /** Queries in order, the analysis of the question for them, and judgements of the results; absent after a single search. */
   readonly queries?: readonly QueryRecord[];
   readonly analysis?: AnalysisRecord;
   readonly judgements?: readonly JudgementRecord[];

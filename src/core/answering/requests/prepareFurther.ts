@@ -1,4 +1,4 @@
-// Builds the request of a further pass: appends the finds to the unchanged earlier request, so that caches of providers hit.
+// Builds the request of a further pass: appends the results to the unchanged earlier request, so that caches of providers hit.
 import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
 import type { AnswerRun } from '../answerRun.ts';
@@ -12,7 +12,7 @@ import { evidenceText } from '../prompts/evidenceText.ts';
 import { furtherMessages, furtherText, type GapNote } from '../prompts/furtherPrompt.ts';
 import { SentLines } from '../evidence/sentLines.ts';
 
-/** Finds of a pass for the gaps of the one before. */
+/** Results of a pass for the gaps of the one before. */
 export interface RoundFinds {
   readonly gathered: EvidenceSet;
   readonly notes: readonly GapNote[];
@@ -29,8 +29,8 @@ export interface Further {
 }
 
 /**
- * The request after `before`, to which the model replied `written`. Cuts the finds until the whole request fits the budget; undefined when
- * not even the outcome of the gaps fits.
+ * The request after `before`, to which the model replied `written`. Cuts the results until the whole request fits the budget; undefined
+ * when not even the outcome of the gaps fits.
  */
 export async function prepareFurther(
   run: AnswerRun,
@@ -81,7 +81,7 @@ async function drafted(
   };
 }
 
-/** Tokens of a request after `before` without finds: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
+/** Tokens of a request after `before` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
 export async function furtherCost(written: string, notes: number): Promise<number> {
   const empty = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
   const parts = {

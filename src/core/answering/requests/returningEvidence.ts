@@ -6,7 +6,7 @@ import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { PreparedRequest } from './requestParts.ts';
 import { keptEvidence } from '../session/keptEvidence.ts';
 
-/** Lowest rank among the finds of a question at which a place of an earlier turn is read again. */
+/** Lowest rank among the results of a question at which a place of an earlier turn is read again. */
 const highRanks = 20;
 
 /** Places to read again, cited ones first. `gone`: places of the continued turn that no longer exist. */

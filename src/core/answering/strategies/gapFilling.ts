@@ -1,4 +1,4 @@
-// Strategy that loops: the model answers and names its gaps, Clew looks them up, and the model answers again with the finds.
+// Strategy that loops: the model answers and names its gaps, Clew looks them up, and the model answers again with the results.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';

@@ -1,4 +1,4 @@
-// Strategy that finds, takes notes and judges in rounds: the finds become a graph of triples until that is judged to be enough.
+// Strategy that finds, takes notes and judges in rounds: the results become a graph of triples until that is judged to be enough.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
@@ -39,7 +39,7 @@ import { pathOf } from '../evidence/pathOf.ts';
 /** Notes on places take this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
 const notingShare = 2;
 
-/** Definitions named by the model that a round reads before the finds of its query, and that the answer reads. Set by judgement. */
+/** Definitions named by the model that a round reads before the results of its query, and that the answer reads. Set by judgement. */
 const mostNamed = 3;
 
 type RoundJudgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
@@ -90,7 +90,7 @@ class Rounds {
     }
   }
 
-  /** Adds the finds of the question itself. Places of its plan come first, because the answer will be about them. */
+  /** Adds the results of the question itself. Places of its plan come first, because the answer will be about them. */
   async *#question(): AsyncGenerator<AskEvent, [string, readonly Candidate[]], undefined> {
     const { retrieval, scope, settings } = this.#run;
     const most = settings['knowledgeGraph.results'];
@@ -202,7 +202,7 @@ class Rounds {
     return firstOfEach([...all.filter(isNoted), ...this.#named().slice(0, mostNamed), ...all], keyOf);
   }
 
-  /** Hands over the finds and the graph; the request counts what finds no room. */
+  /** Hands over the results and the graph; the request counts those without room. */
   async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { parts, pictures } = this.#run;
     const { entities, triples } = this.#records();

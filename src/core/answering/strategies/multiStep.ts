@@ -25,7 +25,7 @@ import { followUpRounds, judgeLimits } from '../choice/strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 import { pathOf } from '../evidence/pathOf.ts';
 
-/** Places of the merged list that may be read, as a multiple of the finds per query. */
+/** Places of the merged list that may be read, as a multiple of the results per query. */
 const readShare = { simple: 1.5, complex: 2 };
 /** A component needs more letters than this for a search of its own. */
 const shortestComponent = 2;
@@ -54,7 +54,7 @@ class MultiStepSearch {
     this.#finds = new Finds(run.parts.label);
   }
 
-  /** Searches until the finds are enough. Rejects with `CancelledError` alone. */
+  /** Searches until the results are enough. Rejects with `CancelledError` alone. */
   async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { analysis, queries } = yield* this.#analysed();
     yield this.#question(analysis);
@@ -69,7 +69,7 @@ class MultiStepSearch {
     };
   }
 
-  /** Adds the finds of the question itself, from before the strategy began. */
+  /** Adds the results of the question itself, from before the strategy began. */
   #question(analysis: AnalysisRecord): AskEvent {
     const ms = this.#run.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
     const query = { query: shorten(questionSent(this.#run), longestQuery), by: 'question' } as const;
@@ -104,7 +104,7 @@ class MultiStepSearch {
     return unseen.length > 0 || this.#finds.best(this.#mostRead(analysis)).some((place) => !before.has(keyOf(place)));
   }
 
-  /** Adds the finds of `query` after the places that it names. */
+  /** Adds the results of `query` after the places that it names. */
   async #search(query: StepQuery, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
     const { parts, token } = this.#run;
     const start = parts.clock.monotonic();
@@ -140,8 +140,8 @@ class MultiStepSearch {
   }
 
   /**
-   * The best places, read and cut as for an answer, within the room of a judgement. A later judgement shows the finds of the last round and
-   * the names of earlier places.
+   * The best places, read and cut as for an answer, within the room of a judgement. A later judgement shows the results of the last round
+   * and the names of earlier places.
    */
   async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
     const { parts } = this.#run;

@@ -8,7 +8,7 @@ import type { LookUpParts } from '../lookUpParts.ts';
 /** Fewer words occur in too many packages to single one out. */
 const fewestWords = 3;
 
-/** Adds the finds in packages to `retrieval`, where its plan has a message that the workspace lacks. Rejects with `CancelledError`. */
+/** Adds the results in packages to `retrieval`, where its plan has a message that the workspace lacks. Rejects with `CancelledError`. */
 export async function withPackages(
   retrieval: Retrieval,
   { intent, scope }: Inquiry,

@@ -15,7 +15,7 @@ export interface Wording {
   readonly foreign: boolean;
 }
 
-/** From this share of unknown words on, finds by the other words are a guess. */
+/** From this share of unknown words on, results by the other words are a guess. */
 const manyUnknown = 1 / 3;
 /** From this number and share of unknown words on, the question may be about more than its one known name. */
 const [fewestBesideName, besideName] = [3, 2 / 3];

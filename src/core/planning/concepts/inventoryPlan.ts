@@ -31,7 +31,7 @@ const failureName = /(?:Error|Exception|Throwable|Warning)$|^(?:[a-z]\w*\.)?Err[
 /** Maximum bases above a class to follow; deeper than any hierarchy of exceptions. */
 const mostBases = 8;
 
-/** `plan` with the complete list in place of the finds for its words; undefined where no name has the words. */
+/** `plan` with the complete list in place of the results for its words; undefined where no name has the words. */
 export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, { graph }: Sources): InventoryPlan | undefined {
   const question = intent.inventory;
   if (!question) return undefined;

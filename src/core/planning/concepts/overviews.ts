@@ -16,7 +16,7 @@ export interface FileOverview {
   readonly folder?: string;
 }
 
-/** Maximum files of the best finds with an overview. */
+/** Maximum files of the best results with an overview. */
 const mostFiles = 3;
 const mostNames = 6;
 const longestComment = 200;

@@ -30,7 +30,7 @@ export function isForSettings(plan: ConceptualPlan): plan is SettingsPlan {
   return 'settings' in plan;
 }
 
-/** `plan` with the settings in place of the finds for its words; undefined where there are none, or none matches the description. */
+/** `plan` with the settings in place of the results for its words; undefined where there are none, or none matches the description. */
 export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sources: Sources): Promise<SettingsPlan | undefined> {
   const { intent, scope } = inquiry;
   const question = intent.settings;

@@ -28,7 +28,7 @@ export function isAboutProject(plan: ConceptualPlan): plan is ProjectPlan {
   return 'project' in plan;
 }
 
-/** The README, the manifests and the starts in place of the finds for the words; undefined when there are none. */
+/** The README, the manifests and the starts in place of the results for the words; undefined when there are none. */
 export async function aboutProject(plan: ConceptualPlan, inquiry: Inquiry, sources: Sources): Promise<ProjectPlan | undefined> {
   const project = await overviewsOfProject(inquiry, sources);
   const documents = project.flatMap((each) => introducing(each, sources));

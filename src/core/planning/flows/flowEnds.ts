@@ -265,7 +265,7 @@ function exactly(symbols: readonly SymbolNode[]): FlowEndCandidates {
 }
 
 /**
- * Candidates for half of a question, by weight: its names, otherwise the finds for its words, and the methods of `roles` that its nouns
+ * Candidates for half of a question, by weight: its names, otherwise the results for its words, and the methods of `roles` that its nouns
  * name. Undefined where it has no telling words.
  */
 async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<FlowEndCandidates | undefined> {

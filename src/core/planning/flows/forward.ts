@@ -103,7 +103,7 @@ async function entriesOf(
   return entryPoints(named, search.found, plainlyNamed(inquiry, sources), search.terms, sources, settings['retrieval.entryPoints']);
 }
 
-/** Finds for the words besides "from the route" and "to the database"; routes first where the question mentions one. */
+/** Results for the words besides "from the route" and "to the database"; routes first where the question mentions one. */
 async function withoutEnds(
   { beside, fromRoute }: Extract<FlowQuestion, { readonly kind: 'to-storage' }>,
   inquiry: Inquiry,
