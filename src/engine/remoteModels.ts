@@ -4,7 +4,7 @@ import type { MissingList, Wishes } from '../core/answering/steering.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
-import { EventQueue } from './host/eventQueue.ts';
+import { EventQueue } from './wire/eventQueue.ts';
 import { fromResponseError } from './wire/failures.ts';
 import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './wire/rpc.ts';
 import type { AskModels } from '../core/codebase/api.ts';

@@ -17,7 +17,7 @@ import { Blame } from '../parsing/blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { deadline, withDeadline, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
-import { EventQueue } from './eventQueue.ts';
+import { EventQueue } from '../wire/eventQueue.ts';
 import { fromResponseError, isEngineGone } from '../wire/failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { FileCalls } from './fileCalls.ts';
