@@ -53,7 +53,7 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('suggested'), answerId: v.string(), n: indexSchema }),
   /** Saves a diagram where the person chooses. */
   v.object({ kind: v.literal('saveSvg'), text: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(5_000_000)) }),
-  /** The person's decision on a request at the gate: send it, send everything of this workspace to this destination, or send nothing. */
+  /** The person's decision on a request at the gate. */
   v.object({ kind: v.literal('gate'), turnId: v.string(), decision: v.picklist(gateDecisions) }),
   /** Opens the prompts of a strategy. */
   v.object({ kind: v.literal('showPrompts'), strategy: v.optional(v.picklist(strategyNames)) }),
@@ -286,10 +286,7 @@ export const plansSchema = v.looseObject({ strategies: v.record(v.string(), amou
 /** The words of the display language. */
 export const bundleSchema = v.record(v.string(), v.union([v.string(), v.looseObject({ message: v.string() })]));
 
-/**
- * The part of {@link ToPanel} that the panel reads without a check. A damaged message, or one of another host version, is never shown in
- * part.
- */
+/** The part of {@link ToPanel} that the panel reads without a check. Damaged messages and those of other versions are not shown in part. */
 export const toPanelSchema = v.variant('kind', [
   v.looseObject({
     kind: v.literal('state'),

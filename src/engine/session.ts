@@ -207,7 +207,7 @@ export class EngineSession {
   }
 }
 
-/** Drops absent optional keys, as the ports expect. */
+/** Adapts optional keys to the types of the ports. */
 function lent({ answering, classifying, analysing, problem, steered }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
   return {
     ...(answering ? { answering: { ...answering, maxInputTokens: answering.maxInputTokens } } : {}),

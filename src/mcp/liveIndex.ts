@@ -113,7 +113,7 @@ export class LiveIndex {
 
   async #inLine(codebase: Codebase): Promise<void> {
     await this.#built();
-    // Lets the system report changes from before the call.
+    // Gives the system one turn to report changes from before the call.
     await turn();
     if (this.#watch?.isComplete) await this.#takeIn(codebase);
     else await codebase.index(this.#source.token);

@@ -119,7 +119,7 @@ function namesIn(path: string): string[] {
   return names;
 }
 
-/** A broken link does not lead outside. */
+/** Type of an entry. A broken link is a `link`, since it does not lead outside. */
 async function entryType(root: Root, path: string, entry: Dirent): Promise<DirectoryEntry['type']> {
   if (!entry.isSymbolicLink()) return typeOf(entry);
   try {

@@ -1,5 +1,4 @@
-// Finds the data folder of a git repository: in the folder itself or, for worktrees and submodules, where a `.git` file points, if git
-// agrees.
+// Finds the data folder of a git repository: in the folder itself or, for worktrees and submodules, where `.git` points.
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { gitDirectoryIn } from '../core/workspace/ignore/exclusions.ts';

@@ -1,5 +1,4 @@
-// Flag that is on disk when setting it returns. The editor saves its own state with a delay, so a choice made just before a reload or kill
-// would be lost.
+// Flag that is on disk when setting it returns. The editor saves with a delay, so a choice just before a reload would be lost.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

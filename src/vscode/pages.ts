@@ -1,5 +1,4 @@
-// Pages that show the chat: the view and the editor tab. VS Code may dispose of one at any time, which must not keep messages from the
-// others.
+// Pages that show the chat: the view and the editor tab. VS Code may dispose of one at any time; the others still get messages.
 import type { Log } from '../core/ports.ts';
 import type { ToPanel } from '../protocol.ts';
 

@@ -1,5 +1,4 @@
-// Icon on the tab of a page and beside an answer in the chat. There it is a picture and no mask, so it needs a colour for light and one for
-// dark themes.
+// Icon on the tab of a page and beside an answer in the chat, where it is no mask and needs colours for light and dark themes.
 import * as vscode from 'vscode';
 
 /** The icon in the colours of VS Code's own icons. @param extension folder of the extension */

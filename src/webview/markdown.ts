@@ -43,8 +43,7 @@ for (const cell of ['td_open', 'th_open'] as const) {
   };
 }
 
-// Two heading levels below that of the question, h2: one for headings as high as the text's first, one for all others (in a list or quote,
-// too).
+// Two heading levels below the question's h2: one for headings as high as the text's first, one for all others (also in lists).
 for (const end of ['heading_open', 'heading_close'] as const) {
   markdown.renderer.rules[end] = (tokens, i, options, env, renderer) => {
     const token = tokens[i];

@@ -1,5 +1,4 @@
-// Compares the reading of each mode with that of plain search by words and vectors at the same budget, by the share of true symbols and
-// files.
+// Compares what each mode reads with plain search by words and vectors at the same budget, by the share of true symbols and files.
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';

@@ -57,10 +57,7 @@ export interface ModesReport {
   readonly wrong: readonly WrongMode[] | null;
 }
 
-/**
- * Reads the questions of `file`. Throws UsageError for an unreadable file or a line that is no labelled question, since a score of the rest
- * would mislead.
- */
+/** Reads the questions of `file`. Throws UsageError for an unreadable file or line, since a score of the rest would mislead. */
 export async function readLabelled(file: string): Promise<readonly LabelledQuestion[]> {
   let text: string;
   try {

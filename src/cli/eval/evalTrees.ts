@@ -8,8 +8,8 @@ import { withFolder } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
 /**
- * Passes the tasks of each existing tree to `each`, with its codebase. Reports progress and tasks without a tree. Returns the number of
- * finished tasks.
+ * Passes the tasks of each existing tree to `each`, with its codebase. Reports progress and missing trees. Returns the number of done
+ * tasks.
  */
 export async function overTrees(
   groups: ReadonlyMap<string, readonly EvalTask[]>,

@@ -69,8 +69,7 @@ export interface OpenParams {
 }
 
 /**
- * Host -> engine: checks that the engine is up. The only request that needs no open workspace. `pid` is that of the process (the host's own
- * in a thread).
+ * Host -> engine: checks that the engine is up, even without an open workspace. `pid` is that of the process (the host's own in a thread).
  */
 export const helloRequest = new RequestType<void, { readonly pid: number }, RpcUserError>('clew/hello');
 

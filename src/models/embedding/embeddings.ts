@@ -1,5 +1,4 @@
-// Embedder for any OpenAI-compatible server: its settings and interface. `embeddingsRun.ts` splits requests into calls, `embeddingsCall.ts`
-// makes them.
+// Embedder for any OpenAI-compatible server. `embeddingsRun.ts` splits requests into calls, `embeddingsCall.ts` makes them.
 import { createHash } from 'node:crypto';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';

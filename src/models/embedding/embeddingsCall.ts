@@ -1,5 +1,4 @@
-// One request for embeddings, made of as many HTTP calls as it takes: parameters that the server refuses are left out, and passing failures
-// are retried.
+// One request for embeddings, in as many HTTP calls as it takes: leaves out refused parameters, and retries passing failures.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { LruMap } from '../../core/base/collections/lru.ts';
@@ -40,10 +39,7 @@ export interface EmbeddingEndpoint {
 /** Receives each HTTP call that may have been sent; `reply` is undefined when there was none to read. */
 export type OnReply = (reply: unknown) => void;
 
-/**
- * Returns the raw reply, for `embeddingsReply.ts` to read. Rejects with `HttpRefusal`, `UserError`, `CancelledError`, or the network's
- * error.
- */
+/** Returns the raw reply for `embeddingsReply.ts`. Rejects with `HttpRefusal`, `UserError`, `CancelledError`, or the network's error. */
 export async function callEmbeddings(
   texts: readonly string[],
   { settings, deps }: EmbeddingEndpoint,

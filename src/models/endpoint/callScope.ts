@@ -37,10 +37,7 @@ export class CallScope implements Disposable {
     this.#controller.abort(reason);
   }
 
-  /**
-   * Awaits `work` unless the call ends first; after `ms` the call ends with `late()`. Does not wait for a library that is slow to notice an
-   * abort.
-   */
+  /** Awaits `work` unless the call ends first; after `ms` the call ends with `late()`. Does not wait for libraries that abort slowly. */
   async within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
     const timer = setTimeout(() => this.end(late()), Math.max(0, ms));
     try {

@@ -32,7 +32,7 @@ function messageBody(message: ModelMessage): ChatCompletionMessageParam {
   }
 }
 
-/** Lists the tools even where they may not be called: earlier messages refer to them, and caches of providers hit. */
+/** Lists the tools even where they may not be called: earlier messages refer to them, and provider caches then hit. */
 function toolsBody({ tools = [], mayCall = true }: ModelRequest, { toolChoice }: Dialect): Partial<ChatCompletionCreateParams> {
   if (tools.length === 0 || (!mayCall && !toolChoice)) return {};
   const definitions = tools.map(({ name, description, parameters }) => ({

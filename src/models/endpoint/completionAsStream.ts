@@ -1,5 +1,4 @@
-// Turns replies into event streams. Some servers answer with one JSON completion, and some give their stream no type; later code reads one
-// form.
+// Turns replies into event streams, since some servers answer with one JSON completion, and some give their stream no type.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { urlForPeople, whereOf } from './address.ts';

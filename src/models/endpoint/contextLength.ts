@@ -42,10 +42,7 @@ const limits: readonly RegExp[] = [
   /\blimit:? (\d[\d,]*)/,
 ];
 
-/**
- * Returns the limit in tokens (undefined when the message has none) if `error` means a too long request, else false. Status 413 always
- * does.
- */
+/** Returns the limit in tokens (undefined without one) if `error` means a too long request, else false. Status 413 always does. */
 export function readContextLength(error: ServerError, status: number): { readonly limit: number | undefined } | false {
   const message = error.all;
   const known = status === 413 || error.kinds.some((kind) => kinds.has(kind)) || wordings.some((wording) => wording.test(message));

@@ -53,10 +53,7 @@ const tooLarge = /too (?:large|high|big)|at most|exceeds|less than or equal|<=/;
 const systemRefused =
   /system (?:role|message|prompt|instruction)s? (?:is |are )?not (?:supported|enabled|allowed)|developer instruction is not enabled|does not support (?:the )?(?:'system'|system|developer)|roles must alternate|only user and assistant roles/;
 
-/**
- * Wordings of servers whose model takes no tools: Ollama "does not support tools", OpenRouter "support tool use", vLLM "tool choice
- * requires".
- */
+/** Servers whose model takes no tools: Ollama "does not support tools", OpenRouter "support tool use", vLLM "tool choice requires". */
 const toolsRefused = /(?:tools?|functions?|tool[ _-]?(?:use|choice|calling|calls?)|function[ _-]?calling)\b/;
 
 /** Whether `refusal` of a request with tools is about them. Then nothing is left out, since the messages refer to them. */

@@ -1,5 +1,4 @@
-// Names the fault of a failed or broken connection, by the error codes of Node, undici, OpenSSL and Chromium, whose network stack VS Code
-// can use.
+// Names the fault of a failed or broken connection, by error codes of Node, undici, OpenSSL and Chromium, which VS Code can use.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, urlForPeople, whereOf } from './address.ts';

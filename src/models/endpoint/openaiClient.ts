@@ -5,7 +5,7 @@ import { guardedFetch, type GuardedCall } from './guardedFetch.ts';
 /** Creates a client whose every request goes through the guard. The package takes longer to load than all the rest of Clew. */
 export async function openaiClient(guarded: GuardedCall): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
-  // Loading and calling are one long stretch of work each: the host gets a turn in between.
+  // Loading and calling are both long tasks: the host gets a turn in between.
   await new Promise((resolve) => setImmediate(resolve));
   return new Client({
     baseURL: guarded.baseUrl,

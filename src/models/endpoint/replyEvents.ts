@@ -96,8 +96,7 @@ function textOf(content: unknown): string {
 }
 
 /**
- * Fields for thoughts: DeepSeek, vLLM and llama.cpp `reasoning_content`; OpenRouter, Ollama and newer vLLM `reasoning`; others `thinking`;
- * Mistral parts.
+ * DeepSeek, vLLM and llama.cpp: `reasoning_content`; OpenRouter, Ollama and newer vLLM: `reasoning`; others: `thinking`; Mistral: parts.
  */
 function isThought(delta: JsonFields): boolean {
   const fields = [delta['reasoning_content'], delta['reasoning'], delta['thinking']];

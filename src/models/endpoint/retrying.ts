@@ -1,5 +1,4 @@
-// Decides whether and when a failed call is retried: only for passing failures, few times, and never after a wait longer than a person's
-// patience.
+// Decides whether and when a failed call is retried: only for passing failures, few times, and within a person's patience.
 import { HttpRefusal } from './httpRefusal.ts';
 import { maySucceedLater } from './networkFailure.ts';
 import { isQuotaUsedUp } from './refusalFailure.ts';

@@ -1,5 +1,4 @@
-// Cleans text from servers for people and logs: it is foreign, may be long, and may hold control characters or parts of the key or the
-// request.
+// Cleans text from servers, which may be long, and may hold control characters or parts of the key or the request.
 import { scrub } from '../../core/secrets/scrub.ts';
 import { fieldsOf, type JsonFields } from './jsonFields.ts';
 

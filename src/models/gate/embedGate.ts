@@ -53,8 +53,7 @@ export interface EmbedGateContext {
 }
 
 /**
- * Puts `embedder` behind the gate: it rejects with `embedder-local-only`, `-consent`, `-declined`, `-paused` or `-over-cap` when nothing
- * was sent.
+ * Puts `embedder` behind the gate. It rejects with `embedder-local-only`, `-consent`, `-declined`, `-paused` or `-over-cap` before sending.
  */
 export function gatedEmbedder(embedder: CountedEmbedder, to: Destination, context: EmbedGateContext): Embedder {
   return { info: embedder.info, embed: (request, token) => embedBehindGate(embedder, to, context, request, token) };

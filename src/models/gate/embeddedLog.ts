@@ -1,5 +1,4 @@
-// Log of what was embedded since the window opened: counts for all of it, and the last few texts verbatim. It stays in memory, since texts
-// hold code.
+// Log of what was embedded since the window opened: all counts, and the last few texts. In memory only, since texts hold code.
 import type { EmbeddedRecord } from './embedGate.ts';
 
 /** Calls whose first texts are kept. */

@@ -1,8 +1,5 @@
 // Decisions of a person at the gate. A file of its own, since the panel needs the words and not the gate.
 
-/**
- * Send this one; also send the rest of this answer to the same destination; always send to this destination from this workspace; or send
- * nothing.
- */
+/** Send this one; also the rest of this answer to the same destination; always send to it from this workspace; or send nothing. */
 export const gateDecisions = ['once', 'answer', 'always', 'never'] as const;
 export type GateDecision = (typeof gateDecisions)[number];

@@ -100,7 +100,7 @@ export class FileStore implements Store {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  /** Applies to other processes, too: their records are gone, and they keep new ones in memory until they end. */
+  /** Deletes all records, also those of other processes, which keep new ones in memory until they end. */
   clear(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#writer.close();

@@ -88,8 +88,7 @@ export const agents: readonly Agent[] = [
     name: 'opencode',
     format: 'json',
     section: 'mcp',
-    // Without it a request has 5 s, also the one that starts the server, and the first call of a new index needs longer (opencode 1.18.33,
-    // 2026-11-26).
+    // Without it every request has 5 s, also the one that starts the server. A new index needs longer (opencode 1.18.33, 2026-11-26).
     entry: ({ command, args, env }) => ({
       type: 'local',
       command: [command, ...args],

@@ -1,5 +1,4 @@
-// Adds one entry to a JSON configuration with comments. Everything else stays letter for letter, and the result is parsed again to prove
-// it.
+// Adds one entry to a JSON configuration with comments. The rest stays letter for letter; the result is parsed again to prove it.
 import { isDeepStrictEqual } from 'node:util';
 import JSON5 from 'json5';
 import { membersAt, skipTrivia, type JsonMembers } from './jsonMembers.ts';

@@ -42,8 +42,7 @@ if (found) {
 }
 
 /**
- * Writes the script for the extension in `extension`, unless it is there already. An agent that starts it meanwhile gets the old or the new
- * one whole.
+ * Writes the script for the extension in `extension`, unless it is there already. Agents that start it meanwhile get the old or new one.
  */
 export async function writeLauncher(folder: string, extension: string): Promise<void> {
   const path = launcherPath(folder);

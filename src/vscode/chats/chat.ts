@@ -114,10 +114,7 @@ export class Chat implements Disposable {
     return earlier.flatMap(({ record, at, options, marks }) => (record ? [earlierTurn(record, at, options.focus, marks)] : []));
   }
 
-  /**
-   * Adds a running turn: at the end, or as another answer in the place of turn `of`. Its options carry the session, so that follow-ups
-   * share evidence.
-   */
+  /** Adds a running turn at the end, or as another answer in the place of turn `of`. Its options carry the session, to share evidence. */
   start({ text, about, options, model }: Question, of?: string): ChatTurn {
     const known = { id: this.#newId(), question: text, about, state: 'running' as const, events: [] };
     const first = of === undefined ? undefined : this.turn(of);

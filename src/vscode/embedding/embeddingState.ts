@@ -1,5 +1,4 @@
-// Stores the person's decisions about embedding a workspace. They are in the editor's own storage, so that no repository can agree for the
-// person.
+// Stores the person's consents to embedding in the editor's own storage, so that no repository can agree for the person.
 import type * as vscode from 'vscode';
 import type { EmbedConsent } from '../../models/gate/embedGate.ts';
 

@@ -12,10 +12,7 @@ import { rootsOf } from '../workspace/roots.ts';
 import { shownDocument } from '../places/shownDocument.ts';
 import { withFailureShown } from './saying.ts';
 
-/**
- * Registers the server, the command that lists what chats were shown, and every tool of the manifest, so that each listed one can be
- * called.
- */
+/** Registers every tool of the manifest, so that each listed one can be called, the server, and the list of what chats were shown. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { shownToChats } = clew;
   const { contributes } = context.extension.packageJSON as ToolsManifest;

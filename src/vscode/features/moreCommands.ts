@@ -5,7 +5,7 @@ import { seldomCommands } from '../seldomCommands.ts';
 import { pickStep } from '../steps.ts';
 import { withFailureShown } from './saying.ts';
 
-/** Registers the command, and sets the context key for a configured model: without one its commands are hidden. */
+/** Registers the command, and sets the context key for a configured model: without one, commands for the model are hidden. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { lending } = clew;
   const tell = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasModel', lending.view.state !== 'none');

@@ -1,5 +1,4 @@
-// "Clew: Set Up for Another Agent": shows or writes the configuration with which another agent calls Clew's tools. It never writes without
-// consent.
+// "Clew: Set Up for Another Agent": shows or writes an agent's configuration for Clew's tools. It never writes without consent.
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';

@@ -1,5 +1,4 @@
-// Destinations that this workspace may be sent to without asking. The editor stores them, so that no repository can give consent for the
-// person.
+// Destinations that need no further consent. The editor stores them, so that no repository can consent for the person.
 import type * as vscode from 'vscode';
 import type { Consents } from '../../models/gate/gate.ts';
 

@@ -79,7 +79,7 @@ export class Lending implements Disposable {
 
   /** The configured models without a gate, for callers that send them nothing. */
   chosen(model?: string): Promise<ChosenModels> {
-    // Context length and price are set for the configured model.
+    // The set context length and price belong to the configured model.
     const other = model === undefined ? {} : { 'model.large': model, 'model.maxInputTokens': 0, 'model.price': {} };
     return chosenModels(
       { ...this.settings, ...other },

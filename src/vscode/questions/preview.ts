@@ -28,7 +28,7 @@ export async function wouldBeSent(
   const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
     const { info } = ({ classifying: reader, analysing: small, answering: large }[model] ?? large).model;
     caught.push(asSent(info, request, Date.now()));
-    // Declining would also stop the answer's request; a missing model leaves that request as it is.
+    // Declining here would also stop the answer's request; after a missing model that request is still made.
     if (request.purpose !== 'answer') throw new UserError('model-gone', [info.name]);
     // The answer's first request is the last predictable one: the next ones depend on the reply.
     source.cancel();

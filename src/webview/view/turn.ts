@@ -21,10 +21,7 @@ import { suggestions } from './answer/suggestions.ts';
 import { timeline } from './answer/timeline.ts';
 import { versionBar, type Versions } from './answer/versions.ts';
 
-/**
- * Draws a turn. The caller skips unchanged turns by identity. Changing parts stand below the growing answer, so that the line being read
- * stays in place.
- */
+/** Draws a turn. The caller skips unchanged turns by identity. Changing parts stand below the answer, so that the read line stays put. */
 export function turnView(turn: TurnView, send: SendToHost, versions: Versions = { all: [turn], visible: [turn] }): TemplateResult {
   const running = turn.state === 'running';
   return html`<article

@@ -21,7 +21,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     const text = vscode.l10n.t('What is wrong with the structure of {0}?', `\`${scope}\``);
     void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
   });
-  // From the palette, without a chosen file, it covers the whole workspace.
+  // Without a file, as from the palette, it covers the whole workspace.
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.findUnused', (uri?: unknown) => findUnused(clew, uri instanceof vscode.Uri ? uri : undefined)),
   );

@@ -145,7 +145,7 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
   }
 }
 
-/** Possible uses have a group of their own, only where there are any. */
+/** Possible and undecided uses have groups of their own, only where there are any. */
 function directions(around: AroundSymbol): CallTreeRow[] {
   const all = ['callers', 'possible', 'undecided', 'callees'] as const;
   const shown = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);

@@ -7,9 +7,7 @@ import type { PlanView } from '../../../protocol.ts';
 import type { SendToHost } from '../../actions.ts';
 import { formatCount } from '../amounts.ts';
 
-/**
- * The plan's lines, and the link to the prompts. `id` serves to describe the card; `folded`: the card shows more than the list of requests.
- */
+/** The plan's lines, and the link to the prompts. `id` serves to describe the card; `folded` hides the list of requests. */
 export function planPart(
   plan: PlanView,
   { id, folded }: { readonly id: string; readonly folded: boolean },

@@ -1,5 +1,4 @@
-// Picker for a few values as a native list, which the keyboard reaches and screen readers read; the first leaves it to Clew and its
-// settings.
+// Picker for a few values as a native list, for keyboard and screen readers; the first leaves it to Clew and its settings.
 import * as l10n from '@vscode/l10n';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
