@@ -1,5 +1,4 @@
-// Messages between the extension host and the page with the state of each file, and the schemas for incoming ones. Free of vscode, Node and
-// DOM, since both sides import it.
+// Messages between the extension host and the page with each file's state, with schemas. Free of vscode, Node and DOM for both sides.
 import * as v from 'valibot';
 import { fileOrders, type FilePage, type FileState } from './core/indexing/files/fileListing.ts';
 

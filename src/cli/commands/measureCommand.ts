@@ -1,5 +1,4 @@
-// `clew measure`: measures how well each variant of the ranking answers questions from the workspace's own doc comments and commits.
-// Several embedders share one table.
+// `clew measure`: scores each variant of the ranking on questions from the workspace's doc comments and commits, for one or more embedders.
 import * as l10n from '@vscode/l10n';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { MeasureOptions, Measurement } from '../../core/measuring/measure.ts';

@@ -1,4 +1,4 @@
-// Parser for a reply of `/embeddings`: checks count, order, finiteness and equal length, then cuts the vectors to unit length.
+// Parser for a reply of `/embeddings`: checks count, order, finiteness and equal length; cuts vectors and scales them to unit length.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { fieldsOf } from '../endpoint/jsonFields.ts';
 

@@ -1,5 +1,4 @@
-// Embeds any number of texts: splits them into calls that the server takes, halves texts that are too long, and returns one checked unit
-// vector for each.
+// Embeds any number of texts: splits them into calls, halves texts that are too long, and returns one checked unit vector for each.
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { EmbedderInfo, EmbedRequest } from '../../core/ports.ts';

@@ -1,5 +1,4 @@
-// Lifetime of one HTTP call: ends when it is done, when the user stops it, or at a time limit. Then its request is aborted, and no timer,
-// listener or socket is left.
+// Lifetime of one HTTP call, until it is done, stopped or out of time. Then its request is aborted, and no timer or socket is left.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 

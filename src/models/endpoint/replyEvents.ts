@@ -1,5 +1,4 @@
-// Turns the chunks of a reply into events. Servers differ, so no shape is taken for granted, and a model's thoughts never become text,
-// whichever field they come in.
+// Turns a reply's chunks into events. No shape is taken for granted, and a model's thoughts never become text, whatever their field.
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelEvent, ModelRequest, ModelUsage } from '../../core/ports.ts';
 import { refusalInStream } from './httpRefusal.ts';

@@ -1,5 +1,4 @@
-// Rows for search results: the hits of one file together, each with place and reason. Pure but for the words. Without separators, which the
-// editor hides while the box holds text.
+// Rows for search results, grouped by file, each with place and reason. No separators: the editor hides them while the box holds text.
 import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/codebase/api.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';

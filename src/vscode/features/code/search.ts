@@ -1,5 +1,4 @@
-// "Search": hits for a question, words or the start of a name while typing, with reasons and related code. Quotation marks or slashes find
-// exact lines. No model is asked.
+// "Search": hits for a question, words or the start of a name while typing; quotes or slashes find exact lines. No model is asked.
 import * as vscode from 'vscode';
 import type { SymbolMatch, SymbolMatches } from '../../../core/codebase/api.ts';
 import { typedQuery, type TextChoices } from '../../../core/text/typedQuery.ts';

@@ -1,5 +1,4 @@
-// Choices for the next question in one row below the text: mode, depth, strategy, model, budget, and rare ones behind "More…". Each shows
-// its value and changes it.
+// Choices for the next question in one row below the text: mode, depth, strategy, model, budget, and rare ones behind "More…".
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { overruledSettings } from '../../../core/answering/choice/chosenStrategy.ts';

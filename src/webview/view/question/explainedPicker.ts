@@ -1,5 +1,4 @@
-// Picker for a few values that each need an explanation: a list of native radio buttons above the row, so that arrow keys walk through it
-// and each explanation is read aloud.
+// Picker for values that each need an explanation: native radio buttons, so that keys walk and screen readers read explanations.
 import * as l10n from '@vscode/l10n';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
