@@ -1,5 +1,5 @@
 // HTML of the panel: its script, its style sheet, a placeholder until the script runs, and a policy that allows nothing else.
-import { escapeHtml } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escapeHtml.ts';
 
 /** Addresses of the page's parts, and the allowed sources. */
 export interface PanelPage {

@@ -1,5 +1,5 @@
 // Loads the syntax highlighter with the first code, so that a panel without code opens sooner. Until then code is plain.
-import { escapeHtml } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escapeHtml.ts';
 import { readPart } from './parts.ts';
 
 let colour: ((code: string, language: string) => string) | undefined;

@@ -1,7 +1,7 @@
 // Attaches files and problems that are dragged into the panel; the question box shows this while they hover. VS Code keeps a drag from a
 // webview until Shift is held, so the tooltips of the box explain that.
 import type { SendToHost } from './actions.ts';
-import { dropMessage, takes } from './dropped.ts';
+import { dropMessage, takes } from './drop.ts';
 
 /** Listens on `page`; the body has the class `dropping` while usable data hovers over it. */
 export function watchDrops(page: Window, send: SendToHost): void {

@@ -1,7 +1,7 @@
 // Layered layout of a diagram by dagre. A separate bundle that is loaded with the first diagram.
 import { Graph, layout as place } from '@dagrejs/dagre';
 import type { Diagram } from '../../core/answering/record/picture.ts';
-import type { DiagramLayout, PlacedEdge } from './placed.ts';
+import type { DiagramLayout, PlacedEdge } from './placement.ts';
 
 const boxHeight = 26;
 const padding = 26;
