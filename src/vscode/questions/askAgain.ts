@@ -1,9 +1,9 @@
-// A question as it is asked again: with what the person said of the evidence of its answer.
+// Rebuilds a question with the person's marks on the evidence of its answer.
 import type { ChatTurn, QuestionRequest } from '../chats/chat.ts';
 import { placeOfEvidence } from '../places/citedPlace.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** The question of `turn`: pinned evidence is attached, what was called not relevant is left out. `change` wins over its options. */
+/** The question of `turn`: attaches pinned evidence and excludes what was marked not relevant. `change` overrides its options. */
 export function askAgain(
   { question, about, options, model, marks = [], record }: ChatTurn,
   change: Partial<AskOptions> = {},

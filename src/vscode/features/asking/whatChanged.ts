@@ -1,4 +1,4 @@
-// "What did I change?": the functions that the uncommitted diff touches, and from the graph who calls them and which tests cover them.
+// "What did I change?": finds the functions in the uncommitted diff, their callers in the graph, and the tests that cover them.
 import * as vscode from 'vscode';
 import type { SymbolPlace } from '../../../core/searching/relations/around.ts';
 import type { QuestionRequest } from '../../chats/chat.ts';
@@ -7,9 +7,9 @@ import { changesLabel, uncommittedChanges } from '../../questions/uncommittedCha
 import { withFailureShown } from '../saying.ts';
 import { panelId } from './panelId.ts';
 
-/** Functions that one answer is about; the others are counted and named. */
+/** Functions that one answer covers; the others are counted and named. */
 const mostAsked = 8;
-/** Functions beyond those that are named; the rest is counted. */
+/** Further functions to name; the rest is counted. */
 const mostNamed = 12;
 
 /** Registers the command. */
@@ -49,7 +49,7 @@ function impactQuestion(symbols: readonly SymbolPlace[], files: number): Questio
   return { question: text.join('\n\n'), about: changesLabel(files), options };
 }
 
-/** Changes outside of any function: of documents, configuration, imports. */
+/** Changes outside of any function: in documents, configuration, imports. */
 function plainQuestion(places: Awaited<ReturnType<typeof uncommittedChanges>>['places'], files: number): QuestionRequest {
   const [focus, ...attached] = places.slice(0, mostAsked);
   return {
