@@ -20,7 +20,7 @@ export interface Wishes {
   readonly pin: readonly number[];
 }
 
-/** The absence of wishes. */
+/** Wishes of a person who wants no change. */
 export const noWishes: Wishes = { skip: [], add: [], exclude: [], pin: [] };
 
 /** Connection to the person who may steer an answer. */

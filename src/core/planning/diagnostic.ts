@@ -234,7 +234,7 @@ function callersOf(symbol: SymbolNode, { scope, settings = defaultAskSettings }:
   );
 }
 
-/** Maximum functions that use a constant and are shown with it. */
+/** Maximum number of users of a constant that are shown with it. */
 const mostUsers = 2;
 
 /** A constant that holds the message does nothing itself: the functions that use it follow, each with the line of the use. */
