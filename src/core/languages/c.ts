@@ -1,4 +1,4 @@
-// What holds in C and C++ and not in most languages.
+// Rules of C and C++ that differ from most languages.
 import { languageRules, words } from './rules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 
