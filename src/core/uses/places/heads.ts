@@ -1,4 +1,4 @@
-// Whether a place is in the list of parameters of a function: heads go over several lines, and facts tell only where they begin.
+// Checks whether a place is in the parameter list of a function: heads span several lines, and facts give only their start.
 import type { LinedText } from '../../base/lines.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 
