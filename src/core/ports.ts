@@ -14,7 +14,7 @@ export interface FileRef {
   readonly path: string;
 }
 
-/** One name in a folder. A link has type `link`, whatever its target; `outside` if it is known to lead out of the root. */
+/** One name in a folder. A link has type `link` for any target, or `outside` if it is known to lead out of the root. */
 export interface DirectoryEntry {
   readonly name: string;
   readonly type: 'file' | 'directory' | 'link' | 'outside' | 'other';
@@ -32,7 +32,7 @@ export interface Files {
   /** Does not follow links: a path with a link in it rejects with `link`, or with `outside` when that leads out of the root. */
   readDirectory(root: Root, path: string): Promise<readonly DirectoryEntry[]>;
   stat(root: Root, path: string): Promise<FileStat>;
-  /** At most `limit` bytes from the start; a longer file rejects with `too-large`, so that a growing file cannot fill memory. */
+  /** Reads at most `limit` bytes from the start; rejects a longer file with `too-large`, so that a growing file cannot fill memory. */
   read(root: Root, path: string, limit: number): Promise<Uint8Array>;
   /**
    * The real path of a file or folder in the root, with links followed; rejects with `outside` when one leads out of the root. Absent where
@@ -103,7 +103,7 @@ export interface Clock {
  */
 export type TimeLimit = (work: () => void, ms: number) => boolean;
 
-/** Details for the "Clew" log channel; never the place where a user learns of a failure. */
+/** Details for the "Clew" log channel; users never learn of a failure only here. */
 export interface Log {
   trace(message: string): void;
   info(message: string): void;

@@ -8,7 +8,7 @@ export interface CancellationToken {
   readonly onCancellationRequested: Event<unknown>;
 }
 
-/** Thrown where work stops because it was cancelled; never shown to people. */
+/** Thrown where work stops because it was cancelled; people never see it. */
 export class CancelledError extends Error {
   constructor() {
     super('Cancelled');

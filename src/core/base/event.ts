@@ -1,4 +1,4 @@
-// Events in the shape that VS Code uses, without VS Code.
+// Events in the shape of VS Code's, without VS Code.
 import { toDisposable, type Disposable } from './disposable.ts';
 
 /** Subscribes a listener; dispose the result to stop. */

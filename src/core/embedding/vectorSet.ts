@@ -1,5 +1,4 @@
-// Vectors of one embedder in Orama: documents of an id and a vector. A full scan becomes too slow for a search, so signs choose candidates
-// first.
+// Vectors of one embedder in Orama: documents of an id and a vector. A full scan becomes too slow for a search, so signs choose candidates first.
 import { components, create, insert, remove, search, type AnyOrama } from '@orama/orama';
 import { Signatures } from './signatures.ts';
 

@@ -44,9 +44,7 @@ export class Slices {
     this.#clock = clock;
   }
 
-  /**
-   * Takes a file in, at the latest with the next {@link flush}. Lets other work run after each full slice; returns whether there was one.
-   */
+  /** Takes a file in, at the latest with the next {@link flush}. Lets other work run after each full slice; returns whether there was one. */
   async add(file: IndexFile): Promise<boolean> {
     if (this.#added.push(file) < slice) return false;
     this.flush();

@@ -5,10 +5,10 @@ import type { FileFacts } from '../symbols/facts.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { FileRole } from '../workspace/document.ts';
 
-/** What a chunk holds: a function or method, the outline of a class, code between symbols, a documentation section, or plain text. */
+/** Kinds of chunks: a function or method, the outline of a class, code between symbols, a documentation section, or plain text. */
 export type ChunkKind = 'symbol' | 'outline' | 'toplevel' | 'section' | 'text';
 
-/** Fields of a chunk that are searched, each with a weight of its own. Path terms are added when the chunk gets its path. */
+/** Searched fields of a chunk, each with its own weight. Path terms are added when the chunk gets its path. */
 export type ChunkField = 'name' | 'qualifiedName' | 'signature' | 'doc' | 'body' | 'errorStrings' | 'path';
 
 /** A chunk in the record of its file, without a path. */
@@ -33,7 +33,7 @@ export interface FileRecord {
   readonly chunks: readonly ChunkRecord[];
   /** Each term of the chunks once, so that it is stored and looked up once a file. */
   readonly vocabulary: readonly string[];
-  /** The head of the text says that a program wrote it. */
+  /** Whether the head of the text says that a program wrote it. */
   readonly generated: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface Scope {
   readonly root?: string;
 }
 
-/** A chunk that search found, with the reasons in words for people. */
+/** A chunk that search found, with reasons in words for people. */
 export interface Hit {
   readonly chunk: ChunkRef;
   readonly score: number;
@@ -102,7 +102,7 @@ export interface SearchIndex {
   inFile(root: string, path: string): readonly ChunkRef[];
   /** True when any chunk has the term. */
   has(term: string): boolean;
-  /** How telling a term is: higher for fewer chunks, 0 where none has it. */
+  /** Weight of a term: higher for fewer chunks, 0 where none has it. */
   rarity(term: string): number;
   /** Files inside the scope that have a chunk with all of `terms`, by root and path; every file when there are no terms. */
   filesWith(terms: readonly string[], scope: Scope): readonly IndexedPlace[];
@@ -117,10 +117,7 @@ export interface VectorHit {
 
 /** Vectors of chunks, beside the full text. */
 export interface VectorSearch {
-  /**
-   * Share 0..1 of the chunks that have a vector: while it is low, having one says more about when a chunk was embedded than about its
-   * content.
-   */
+  /** Share 0..1 of the chunks that have a vector: while it is low, having one says more about when a chunk was embedded than about its content. */
   readonly served: number;
   /** Cosine from which a chunk more often than not does what was described; undefined for unmeasured embedders. */
   readonly closeFrom: number | undefined;

@@ -63,11 +63,11 @@ export const java = languageRules('java', {
   declaresEveryField: true,
 });
 
-/** Only methods are called; constructors and annotations are neither method nor field. */
+/** Form of a member: only methods are called. Constructors and annotations show no form. */
 function memberForm(name: WrittenName): WrittenForm | undefined {
   const { receiver, before, after } = name;
   if (/(?:\bnew\s+|@)$/.test(before)) return undefined;
-  // `Cart::total` names a method; so does `serialize = false` in an annotation.
+  // `Cart::total` names a method; so may `serialize = false` in an annotation.
   if (isInPath(name) || isCalled(name)) return 'method';
   return receiver === undefined && /[(,]\s*$/.test(before) && /^\s*=(?!=)/.test(after) ? undefined : 'field';
 }

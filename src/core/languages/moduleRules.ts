@@ -28,7 +28,7 @@ export interface ModuleRules {
   readonly starsOnlyPassOn: boolean;
   /** Types of the same package are visible without an import, in any folder. */
   readonly packagesShareTypes: boolean;
-  /** Id of the language of the manifest that names the modules of a project. */
+  /** Id of the manifest's language, whose files name the modules of a project. */
   readonly manifest: string | undefined;
 }
 

@@ -32,8 +32,8 @@ export interface NameRules {
   /** A namespace adds to the function, class or enum of its name. */
   readonly mergesNamespaces: boolean;
   /**
-   * How names of types and values relate: they are the `same`, live `apart`, or stand `beside` each other, so that one name may be both and
-   * a type never stands for a value.
+   * Relation of type names and value names: they are the `same`, live `apart`, or stand `beside` each other, so that one name may be both
+   * and a type never stands for a value.
    */
   readonly typeNames: 'same' | 'apart' | 'beside';
   /** Methods have a name space of their own: a called name is no variable. */

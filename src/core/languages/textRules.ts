@@ -57,7 +57,7 @@ export interface TextRules {
   readonly conditionsFollow: boolean;
   /** Start of a case that has no keyword. */
   readonly caseMark: RegExp | undefined;
-  /** A type may stand in quotation marks, and is code there. */
+  /** A quoted type is code. */
   readonly quotesTypes: boolean;
   /** A second sign for comments up to the end of the line, unless `unless` stands there. */
   readonly otherLineComment: { readonly mark: string; readonly unless: string } | undefined;
@@ -98,7 +98,7 @@ export interface TextRules {
   /** An import may go over several lines. */
   readonly importsSpanLines: boolean;
   readonly keyStyle: KeyStyle | undefined;
-  /** Keys of literals look like declarations of fields, which have a form of their own. */
+  /** Keys of literals look like field declarations, which have a form of their own. */
   readonly keysLookLikeDeclarations: boolean;
   /** Kind that the form of a name shows: only methods are called on an object, never fields. Undefined where the form shows nothing. */
   readonly memberForm: ((name: WrittenName) => WrittenForm | undefined) | undefined;
@@ -109,7 +109,7 @@ export interface TextRules {
 const typed = /(?:^|[;{(])\s*(?:final\s+)?[A-Za-z_][\w.]*(?:<[^;={}]*>)?(?:\[\])*\s+$/;
 const notTyped = /\b(?:return|new|else|throw|case|in|await|yield|delete|typeof|import|package|goto)\s+$/;
 
-/** Whether a type stands before a name, as where Java declares a variable. */
+/** Whether a type stands before a name, as in a Java declaration of a variable. */
 export function isTyped(before: string, { typedBefore }: Pick<TextRules, 'typedBefore'>): boolean {
   return typedBefore.test(before) && !notTyped.test(before);
 }

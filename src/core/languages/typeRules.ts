@@ -32,7 +32,7 @@ export interface TypeRules {
   readonly typeParametersFirst: RegExp | undefined;
   /** The base of classes whose fields are the parts of a tuple. */
   readonly tupleBase: RegExp | undefined;
-  /** An object fits an interface that its class does not name. */
+  /** An object fits an interface without its class naming it. */
   readonly fitsByShape: boolean;
   /** A type implements an interface by having its methods, and the graph has edges for that. */
   readonly interfacesAreImplicit: boolean;

@@ -43,7 +43,7 @@ export interface UseRules {
   readonly objectsStandIn: boolean;
   /** Code may take a method from its class and run it on objects of another. */
   readonly methodsAreBorrowed: boolean;
-  /** A method always stands in a class: there are none in object literals. */
+  /** Methods stand only in classes, not in object literals. */
   readonly methodsNeedClass: boolean;
   /** Fields must be declared: one of the same name in a derived class is another field. */
   readonly declaresEveryField: boolean;
@@ -63,7 +63,7 @@ export interface UseRules {
   readonly returnsErrors: boolean;
   /** The keyword of a type follows its name. */
   readonly typeWordsFollow: boolean;
-  /** How code outside a type adds members: under the name of the type (`named`), or as `extensions`; undefined where it cannot. */
+  /** Ways for code outside a type to add members: under the name of the type (`named`), or as `extensions`; undefined for none. */
   readonly membersOutside: 'named' | 'extensions' | undefined;
   /** A type may span several files of a folder. */
   readonly typesSpanFiles: boolean;

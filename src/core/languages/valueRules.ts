@@ -32,7 +32,7 @@ export interface ValueRules {
   readonly functionsHaveMethods: boolean;
   /** Methods that run when code iterates over an object. */
   readonly iteration: IterationRules;
-  /** Where nothing else gives a type, the values that flow to a variable, parameter or result do. */
+  /** Where nothing else gives a type, data flow into the variable, parameter or result does. */
   readonly flowsTellValues: boolean;
   /** A variable may hold objects of several classes: every assignment counts. */
   readonly variablesChangeTypes: boolean;
@@ -54,7 +54,7 @@ export interface ValueRules {
   readonly thisIsMember: boolean;
   /** `super(…)` calls the constructor of the base. */
   readonly superCallsConstructor: boolean;
-  /** Another word that calls the constructor of the base. */
+  /** Alternative keyword for the base constructor. */
   readonly baseConstructor: string | undefined;
   /** A string may refer to a class or method by its path. */
   readonly stringsReferTo: boolean;

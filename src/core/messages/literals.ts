@@ -1,10 +1,7 @@
 // String literals of a file as facts: places of their constant parts, their use and conditions. They are kept as bytes, since there are
 // many and a search reads few.
 
-/**
- * Use of a literal. `shown`: text of a page, in code (JSX) or a template; `entry`: a value in a table, list or enum; `other`: none of
- * these.
- */
+/** Use of a literal. `shown`: text of a page, in code (JSX) or a template; `entry`: a value in a table, list or enum; `other`: none of these. */
 export const literalRoles = ['other', 'raised', 'logged', 'printed', 'returned', 'constant', 'entry', 'argument', 'shown'] as const;
 export type LiteralRole = (typeof literalRoles)[number];
 
@@ -31,7 +28,7 @@ export interface Literal {
   readonly line: number;
   readonly role: LiteralRole;
   readonly parts: readonly LiteralPart[];
-  /** Whether a value comes before the first part, and after the last. */
+  /** Whether a value stands before the first part, and after the last. */
   readonly opens: { readonly start: boolean; readonly end: boolean };
   /** Innermost first, at most {@link mostConditions}. */
   readonly conditions: readonly LineCondition[];

@@ -35,7 +35,7 @@ const colonHoles = /(?<=^|[\s"'(]):[a-z_]\w{1,40}/gi;
 /** Parts of a literal that are not plain text, in the order of trial. From `%%` on each is a hole, except doubled braces. */
 const marks = new RegExp(
   [
-    // The literal goes on in the next line of the file.
+    // Continuation on the next line of the file.
     /\\\r?\n/,
     // Colours of terminals.
     /\\(?:x1[bB]|u001[bB]|0?33|e)\[[\d;]{0,12}m/,
@@ -152,12 +152,12 @@ class PatternLines {
     this.#line += breaks;
   }
 
-  /** The literal goes on in the next line of the file. */
+  /** Continues the literal on the next line of the file. */
   skip(): void {
     this.#line += 1;
   }
 
-  /** The next piece stands in that line of the file. */
+  /** Moves to the line of the next piece in the file. */
   moveTo(line: number): void {
     this.#line = line;
   }

@@ -1,4 +1,4 @@
-// Finds passwords in addresses (`postgres://user:password@host`) and in places where a blank stands between name and value.
+// Finds passwords in addresses (`postgres://user:password@host`) and values after a name and a blank.
 import { isLiteral, looksLikePassword, looksRandom } from './chance.ts';
 import { secretName } from './names.ts';
 import type { Secret } from './secret.ts';

@@ -16,7 +16,7 @@ const opening = /[ \t]{0,40}(?:\r?\n[ \t]{0,80})?[a-zA-Z@$]{0,2}(\\?["'`])/y;
 const blanks = /[ \t]*/y;
 /** The head of a block of text in YAML, up to its first line. */
 const block = /[ \t]{0,8}[|>][+-]?[ \t]{0,8}\r?\n[ \t]{1,80}/y;
-/** Part of a name to the left of its first telling word. */
+/** Characters of a name to the left of its first telling word. */
 const longestName = 60;
 const longestValue = 4096;
 const longestBare = 512;
@@ -130,7 +130,7 @@ function bareValue(text: string, start: number, mayBeCode: boolean): AssignedVal
   return /[([]/.test(text[start + value.length] ?? '') ? undefined : { start, end: start + value.length, mayBeCode };
 }
 
-/** An expression of code, as far as its characters tell. */
+/** An expression of code, judging by its characters. */
 const expression = /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*[!?]?$/;
 
 function isSecret(value: string, { kind, certain }: SecretName, mayBeCode: boolean): boolean {

@@ -74,7 +74,7 @@ function shifted(mark: EscapeForm | undefined, offset: number): number {
   return mark ? mark.end + offset - mark.after : offset;
 }
 
-/** The last mark that lies wholly before `offset` of the result, or -1. */
+/** The last mark that ends before `offset` of the result, or -1. */
 function lastBefore(marks: readonly EscapeForm[], offset: number): number {
   let [low, high] = [0, marks.length];
   while (low < high) {

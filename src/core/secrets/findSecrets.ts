@@ -6,7 +6,7 @@ import { unescapeOnce } from './escapes.ts';
 import { findPrivateKeys } from './privateKeys.ts';
 import type { Secret, Stretch } from './secret.ts';
 
-/** Secrets in the order of the text; no two overlap. Time is linear in the length of the text, whatever it holds. */
+/** Secrets in text order; no two overlap. Takes time linear in the length of any text. */
 export function findSecrets(text: string): Secret[] {
   // A known format says more than a name, so it comes first and decides the kind of overlapping secrets.
   const secrets = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];

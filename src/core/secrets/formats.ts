@@ -1,8 +1,8 @@
 // Keys and tokens with a recognisable form, from the published formats of their issuers: one line a format.
 
-/** A form of secret. Patterns hold no nested or adjoining unbounded repetitions, so that matching stays linear. */
+/** Form of a secret. Patterns have no nested or adjoining unbounded repetitions, so that matching stays linear. */
 export interface SecretFormat {
-  /** Common term for the secret; it goes into placeholders. */
+  /** Usual name of the kind; it goes into placeholders. */
   readonly kind: string;
   /** Literals that begin a match, found first in a single pass. */
   readonly starts: readonly string[];

@@ -31,10 +31,7 @@ function found(text: string): readonly Secret[] {
   return secrets.length ? secrets : findEscapedSecrets(text);
 }
 
-/**
- * `text` with every character of a secret replaced by an `x`, except quotes, escapes and line breaks: length, lines, columns and syntax
- * stay.
- */
+/** `text` with every character of a secret replaced by an `x`, except quotes, escapes and line breaks: length, lines, columns and syntax stay. */
 export function maskForIndex(text: string): string {
   let masked = text;
   for (let round = 0; round < mostRounds; round++) {

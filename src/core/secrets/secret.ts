@@ -8,7 +8,7 @@ export interface Stretch {
 
 /** A secret in a text. Most cover one stretch; a key block covers one a line. */
 export interface Secret {
-  /** Common term, such as `aws-access-key`; lower case letters, digits and hyphens. */
+  /** Usual name of the kind, such as `aws-access-key`; lower case letters, digits and hyphens. */
   readonly kind: string;
   /** At least one, ascending, none empty, none overlapping. */
   readonly stretches: readonly Stretch[];

@@ -34,7 +34,7 @@ export interface Grammar {
   /** Needs a line end after the last line: its scanner searches for one beyond the end of the text and would never return. */
   readonly needsLineEnd?: boolean;
   readonly exportRule: ExportRule;
-  /** Modifiers that make a symbol exported by rule `modifier`, where they are not `public` and `protected`. */
+  /** Modifiers that export a symbol by rule `modifier`, where they are not `public` and `protected`. */
   readonly shown?: RegExp;
   /** Modifiers and access sections that hide a symbol by rule `visible`. */
   readonly hidden?: RegExp;

@@ -1,5 +1,4 @@
-// Registry of languages: which files Clew reads, and as which language. Languages marked `text` become text chunks until they get a
-// grammar.
+// Registry of languages: which files Clew reads, and as which language. Languages marked `text` become text chunks until they get a grammar.
 import { c } from '../languages/c.ts';
 import { csharp } from '../languages/csharp.ts';
 import { ecmascript } from '../languages/ecmascript.ts';
@@ -258,9 +257,9 @@ const interpreters: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The language id of a file, or undefined where Clew does not read it.
+ * Language id of a file; undefined if Clew does not read it.
  * @param path relative path with `/`; only its last part matters
- * @param text content, if at hand; its `#!` line tells the language of files without an extension
+ * @param text content, if known; its `#!` line gives the language of files without an extension
  */
 export function languageOf(path: string, text?: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();

@@ -1,5 +1,4 @@
-// Compiles steps of a pattern to closures over a flat tree: each tries one node and, for every way in which it matches, continues with the
-// rest.
+// Compiles steps of a pattern to closures over a flat tree: each tries one node and, for every way in which it matches, continues with the rest.
 import type { PatternStep } from './queryText.ts';
 import { errorType, firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
 
@@ -53,7 +52,7 @@ export function compileStep(step: PatternStep, compiling: Compiling, next: () =>
       };
 }
 
-/** One kind of node. @throws Error when the grammar has no such node or field */
+/** Compiles one kind of node. @throws Error when the grammar has no such node or field */
 export function compileNode(step: PatternStep, compiling: Compiling, next: () => void): NodeAttempt {
   const { search } = compiling;
   if (step.kind !== 'node') throw new Error('siblings in a row can only be a pattern of their own');
@@ -126,8 +125,8 @@ function compileSibling(
     isReached = true;
     (quantifier === '*' ? optional : rest)(search.places[place] ?? -1);
   });
-  // Without captures the first match is enough: all that follows a later child also follows the first. This does not hold before an
-  // adjacent step.
+  // Without captures the first match is enough: all that follows a later child also follows the first. Before an adjacent step this needs a
+  // step without children.
   const firstIsEnough = quantifier === '' && !captures(step) && (step.steps.length === 0 || !following?.isNext);
   const required: NodeAttempt = (behind) => {
     const { tree } = search;

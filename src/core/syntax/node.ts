@@ -10,7 +10,7 @@ interface NodePoint {
 
 const extras = /comment$|^ERROR$|^preproc_|^heredoc_body$|^text_interpolation$/;
 
-/** A node of a {@link SyntaxTree}; two of the same `id` are the same node. */
+/** A node of a {@link SyntaxTree}; equal `id`s mean the same node. */
 export class SyntaxNode {
   readonly tree: SyntaxTree;
   /** Number of the node in its tree. */

@@ -55,7 +55,7 @@ export class Parsers {
     return new Parsers(assets);
   }
 
-  /** The language with its grammar and query, or undefined where it has none or failed to load (see {@link failures}). */
+  /** The language with its grammar and query; undefined where it has none or failed to load (see {@link failures}). */
   load(id: string): Promise<LoadedLanguage | undefined> {
     let language = this.#loaded.get(id);
     if (!language) {

@@ -84,7 +84,7 @@ function afterQuote(line: string, start: number): number {
   return line.length;
 }
 
-/** Longer lines are data, not heads of functions. */
+/** Longest head of a function; longer lines are data. */
 const longestHead = 1000;
 
 /** Conditional groups, inner before outer. */

@@ -9,7 +9,7 @@ const scripts = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babe
 export interface ScriptText {
   /** Language of the code, an id of the registry. */
   readonly language: string;
-  /** As long as the file, line for line. */
+  /** Same length and same lines as the file. */
   readonly text: string;
 }
 

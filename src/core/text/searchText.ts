@@ -14,9 +14,7 @@ export interface TextMatch {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /**
-   * The line at the start of the match, without its line break; at most {@link longestPreview} characters of it, from `previewColumn` on.
-   */
+  /** The line at the start of the match, without its line break; at most {@link longestPreview} characters of it, from `previewColumn` on. */
   readonly preview: string;
   readonly previewColumn: number;
 }
@@ -25,7 +23,7 @@ export interface TextMatch {
 export interface TextMatches {
   /** The first matches in the order of {@link FileTexts.files}. */
   readonly matches: readonly TextMatch[];
-  /** Number of matches; those beyond `most` are counted and not listed. */
+  /** Number of matches, including unlisted ones beyond `most`. */
   readonly total: number;
   /** Number of files with a match. */
   readonly files: number;

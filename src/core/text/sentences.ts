@@ -1,5 +1,4 @@
-// Finds the ends of sentences in prose: at a closing mark, but not at a dot that is a word (`.`, `..`), a short form (`e.g.`) or part of a
-// name.
+// Finds the ends of sentences in prose: at a closing mark, but not at a dot that is a word (`.`, `..`), a short form (`e.g.`) or part of a name.
 
 /** A mark with its context. A mark of Chinese and Japanese needs no space after it. */
 const marks = /[.!?]+(?=\s|$)|。+/g;

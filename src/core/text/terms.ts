@@ -6,10 +6,7 @@ import { keywords, stopWords } from './stopWords.ts';
 /** `code` drops bare keywords of programming languages; `prose` (names, comments, questions) keeps them. */
 export type TermSource = 'code' | 'prose';
 
-/**
- * Longest run that counts as a word; longer ones are data (base64, minified names). Only their start is read, so that hostile input stays
- * linear.
- */
+/** Longest run that counts as a word; longer ones are data (base64, minified names). Only their start is read, so that hostile input stays linear. */
 const longestRun = 128;
 /** Cache of runs, since source text repeats itself. It is cleared when full, so its memory is bounded. */
 const cacheLimit = 65_536;
@@ -107,10 +104,7 @@ function isTerm(part: string): boolean {
   return part.length > 1 && !stopWords.has(part);
 }
 
-/**
- * Parts of an identifier in lower case: split at joiners, between letters and digits, before a capital, and before the last of several
- * capitals.
- */
+/** Parts of an identifier in lower case: split at joiners, between letters and digits, before a capital, and before the last of several capitals. */
 function split(run: string): string[] {
   const parts: string[] = [];
   let start = 0;

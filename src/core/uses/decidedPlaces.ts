@@ -139,7 +139,7 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
   return `${fileKey(root, path)}:${line} ${kind} ${is}`;
 }
 
-/** Names under which an import on the place's line takes `name`. */
+/** Aliases of `name` in an import on the place's line. */
 function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGraph): readonly string[] {
   const imports = graph.file(root, path)?.facts.imports.filter((fact) => fact.line <= line) ?? [];
   return imports.flatMap(({ names }) =>

@@ -41,10 +41,7 @@ function statementHead({ code, offset }: Occurrence): string {
   return code.slice(statementStart(code, offset), offset);
 }
 
-/**
- * Start of the last line up to `offset` that is not indented and more than a bracket: the body of `declare global` may open on its own
- * line.
- */
+/** Start of the last line up to `offset` that is not indented and more than a bracket: the body of `declare global` may open on its own line. */
 export function statementStart(code: string, offset: number): number {
   let start = code.lastIndexOf('\n', offset - 1) + 1;
   while (start > 0 && /[\s{})\]]/.test(code.charAt(start))) start = code.lastIndexOf('\n', start - 2) + 1;

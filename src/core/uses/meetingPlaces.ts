@@ -1,5 +1,4 @@
-// Finds Go types that implement an interface, and methods that implement one of its methods: their code does not name it, so each is a
-// possible use.
+// Finds Go types that implement an interface, and methods that implement one of its methods: their code does not name it, so each is a possible use.
 import { rulesOf } from '../syntax/languages.ts';
 import { dispatchConfidence } from '../graph/edges/confidence.ts';
 import { methodsMeeting, typesMeeting } from '../graph/golang/goShapes.ts';

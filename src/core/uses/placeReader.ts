@@ -201,10 +201,7 @@ export class PlaceReader {
   }
 }
 
-/**
- * Whether a definition has its name here. Definitions are no uses, neither of the target, with its overloads and declarations, nor of a
- * namesake.
- */
+/** Whether a definition has its name here. Definitions are no uses, neither of the target, with its overloads and declarations, nor of a namesake. */
 function isDefinedAt(some: readonly SymbolNode[], { line, column }: Occurrence): boolean {
   return some.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
 }

@@ -3,9 +3,7 @@
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
-/**
- * Decorators that change how a function is called or a class is checked, but register nothing. Source: the languages' own documentation.
- */
+/** Decorators that change how a function is called or a class is checked, but register nothing. Source: the languages' own documentation. */
 const plainDecorators =
   /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|contextlib\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|typing_extensions\.\w+|dataclass|dataclasses\.dataclass|overload(?!\s*\()|\w+\.(?:setter|getter|deleter))\b/;
 /** Modules of the same decorators, for plain names imported from them. */

@@ -122,10 +122,7 @@ function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph):
   return graph.file(root, path)?.facts.imports.some(({ names }) => names.some(({ local }) => local === name)) ?? false;
 }
 
-/**
- * Whether a JavaScript definition is a plain declaration. An assignment to a name declared elsewhere, or a named expression, goes on as a
- * value.
- */
+/** Whether a JavaScript definition is a plain declaration. An assignment to a name declared elsewhere, or a named expression, goes on as a value. */
 function isDeclared({ language, fact }: SymbolNode, text: string | undefined): boolean {
   if (!rulesOf(language).definitionsAreExpressions) return true;
   // A default export has no name of its own.

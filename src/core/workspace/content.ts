@@ -3,7 +3,7 @@
 /** Text of a file, or the reason to leave it out. */
 export type DecodedFile = { readonly text: string } | { readonly skip: 'binary' | 'minified'; readonly detail: string };
 
-/** As in git: binary content shows in the first 8000 bytes. */
+/** Length of the check for binary content, as in git: it shows in the first 8000 bytes. */
 const sniffLength = 8000;
 /** Share of control characters that marks content as binary. Text has almost none, compressed data about a tenth. */
 const maxControlShare = 0.05;
@@ -34,10 +34,7 @@ export function decode(bytes: Uint8Array, { path = '', encoding, included = fals
   return minified === undefined ? { text } : { skip: 'minified', detail: minified };
 }
 
-/**
- * Replaces lone surrogates, which cannot be encoded, by U+FFFD. For texts from other sources than {@link decode}: open documents,
- * questions.
- */
+/** Replaces lone surrogates, which cannot be encoded, by U+FFFD. For texts from other sources than {@link decode}: open documents, questions. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
@@ -78,7 +75,7 @@ function countNuls(bytes: Uint8Array): { even: number; odd: number } {
   return counts;
 }
 
-/** ASCII in UTF-16 has a NUL in every unit, always on the same side; nothing binary is that regular. */
+/** ASCII in UTF-16 has a NUL in every unit, always on the same side; binary content is never that regular. */
 function wideWithoutBom({ even, odd }: { even: number; odd: number }, length: number): 'utf-16le' | 'utf-16be' | 'binary' {
   const units = length / 2;
   if (even === 0 && odd > units * 0.7) return 'utf-16le';

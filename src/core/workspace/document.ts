@@ -3,7 +3,7 @@
 /** Purpose of a file. Search and walks rank by it; it never excludes a file. */
 export type FileRole = 'code' | 'test' | 'example' | 'documentation' | 'generated' | 'vendored' | 'configuration';
 
-/** Why a file is not in the index. Every skipped file is counted under one of these. */
+/** Reasons for skipping a file. Every skipped file counts under one of them. */
 export type SkipReason =
   | 'gitignore'
   | 'clewignore'

@@ -1,5 +1,4 @@
-// Decides which files of installed packages may be read: applies the rules for secrets, `.clewignore` and `clew.exclude` to one path at a
-// time.
+// Decides which files of installed packages may be read: applies the rules for secrets, `.clewignore` and `clew.exclude` to one path at a time.
 import type { Files, Root } from '../ports.ts';
 import { Exclusions, type FolderRules } from './ignore/exclusions.ts';
 import type { RootRules } from './rules.ts';

@@ -93,10 +93,7 @@ export class PathIndex {
     return named.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${lowerPath}`)).sort((a, b) => a.length - b.length);
   }
 
-  /**
-   * Top-level workspace files with the name of a top-level file in an installed package: only their content shows whether it is that
-   * package.
-   */
+  /** Top-level workspace files with the name of a top-level file in an installed package: only their content shows whether it is that package. */
   topOfPackage(path: string): readonly PathFile[] {
     const normal = normalize(path);
     const [folder = '', name = ''] = normal.split('/').slice(-2);
@@ -147,7 +144,7 @@ function longestEnd(foreign: readonly string[], named: readonly PathFile[], comp
   }
   const wholes = best.filter((file) => file.path.split('/').length === shared);
   const whole = shared === foreign.length || wholes.length > 0;
-  // The same name alone does not make a top-level workspace file part of that package.
+  // A top-level workspace file with the same name is not therefore part of that package.
   if (shared < 2 && foreign.length > 1 && installed.test(`/${foreign.join('/')}`)) return undefined;
   if (!whole && shared < 2 && best.length > 1) return undefined;
   return { files: preferCode(wholes.length && shared < foreign.length ? wholes : best), shared, whole, compiled };

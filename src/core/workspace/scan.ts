@@ -18,7 +18,7 @@ const statsAtOnce = 64;
 /** Folders that are listed ahead, since listing one waits for the disk several times. */
 const foldersAhead = 8;
 
-/** Yields all of a root, folder by folder in the order of names. See {@link Scanner.scan}. */
+/** Yields all items of a root, folder by folder in the order of names. See {@link Scanner.scan}. */
 export function scan(files: Files, root: Root, rules: RootRules, token: CancellationToken): AsyncGenerator<ScanItem> {
   return new Scanner(files, root, rules).scan(token);
 }
@@ -222,7 +222,7 @@ function named(name: string, entries: readonly DirectoryEntry[]): DirectoryEntry
   return entries.find((entry) => entry.name === name) ?? entries.find((entry) => entry.name.toLowerCase() === folded);
 }
 
-/** By UTF-16 code units: the same order on every machine. */
+/** Orders by UTF-16 code units: the same on every machine. */
 function byName(a: DirectoryEntry, b: DirectoryEntry): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-// A change of the workspace as watchers report it.
+// Type of a workspace change, as watchers report it.
 
 /** A change in the workspace. A folder's path stands for everything below it. */
 export interface WorkspaceChange {

@@ -1,6 +1,6 @@
-// Settings that decide which files of a workspace count, as the host passes them on.
+// Settings that decide which files of a workspace count, in the form that the host sends.
 
-/** Which files count. Globs are VS Code's. */
+/** Rules for files that count. Globs are VS Code's. */
 export interface WorkspaceRules {
   /** Enabled patterns of `files.exclude`, `search.exclude` and `clew.exclude`. */
   readonly filesExclude: readonly string[];

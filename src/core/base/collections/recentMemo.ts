@@ -1,5 +1,4 @@
-// Memo that drops answers not used lately. Two tables take turns, since keeping all answers in order of use would cost more than many of
-// the answers.
+// Memo that drops answers not used lately. Two tables take turns, since keeping all answers in order of use would cost more than many of the answers.
 
 type Table<V> = Map<object | string, Map<string, V>>;
 

@@ -1,7 +1,7 @@
 // Numbers, switches and choices for answering questions: defaults and bounds in one place for everything that reads settings.
 import { strategyNames } from './strategies.ts';
 
-/** A number that can be set, with its default and bounds. */
+/** A numeric setting, with its default and bounds. */
 export interface NumberSetting {
   readonly value: number;
   readonly least: number;
@@ -98,7 +98,7 @@ export const choiceSettings = {
   'classify.byModel': ['auto', 'always', 'never'],
 } as const;
 
-/** Name of a number that can be set, without `clew.`. */
+/** Name of a numeric setting, without `clew.`. */
 export type NumberName = keyof typeof numberSettings;
 /** Name of a switch, without `clew.`. */
 export type SwitchName = keyof typeof switchSettings;
@@ -133,7 +133,7 @@ export function fitsChoice(name: ChoiceName, value: unknown): boolean {
   return (choiceSettings[name] as readonly unknown[]).includes(value);
 }
 
-/** Whether `value` holds settings, some or all, and nothing else. */
+/** Whether `value` contains only valid settings, some or all. */
 export function areAskSettings(value: unknown): value is Partial<AskSettings> {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(([name, given]) => {

@@ -88,14 +88,14 @@ export type ModelErrorCode =
   | 'model-declined'
   /** [cap, currency] the cap for a day is reached. */
   | 'model-over-cap'
-  /** A model is wanted, but none is named in the settings. */
+  /** The settings ask for a model, but name none. */
   | 'model-unset'
   /** [url] is not an address. */
   | 'model-bad-url';
 
 /** Why an embedder made no vectors. Text search still works in each case, and for the model codes about servers. */
 export type EmbedderErrorCode =
-  /** An embedder at an endpoint is wanted, but no model is named. */
+  /** The settings ask for an embedder at an endpoint, but name no model. */
   | 'embedder-unset'
   /** [url or ''] is not an address. */
   | 'embedder-bad-url'
@@ -138,7 +138,7 @@ export type EmbedderErrorCode =
 export type NoticeCode =
   /** [tokens] the answer reached the output limit; it can be continued. */
   | 'answer-cut'
-  /** [count] secrets were replaced by placeholders. */
+  /** [count] placeholders replace secrets. */
   | 'secrets-replaced'
   /** [sentence] vectors of the chosen embedder had no part in the search; the sentence says why. */
   | 'vectors-missing'

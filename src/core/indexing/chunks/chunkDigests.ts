@@ -12,7 +12,7 @@ import type { ChunkRef } from '../types.ts';
 /** Bump when the embedded text of the same record changes. */
 const textVersion = 1;
 
-/** Digest of the text of one chunk, and an estimate of its tokens. */
+/** Digest of the text of one chunk, and its estimated tokens. */
 export interface ChunkDigest {
   readonly digest: string;
   readonly tokens: number;

@@ -1,7 +1,7 @@
 // Lines of a text by number, and the best places to cut a long stretch of them.
 import type { LineSpan } from '../../base/text.ts';
 
-/** Most lines that one chunk of code or text holds. */
+/** Most lines of a chunk of code or text. */
 export const longestPart = 80;
 const shortestPart = 40;
 const bestPart = 60;
@@ -36,9 +36,7 @@ export class TextLines {
     return end - start === 200 ? 200 : -1;
   }
 
-  /**
-   * Cuts ascending line numbers into parts of 40 to 80 lines: at a blank line near 60 if there is one, else before the least indented line.
-   */
+  /** Cuts ascending line numbers into parts of 40 to 80 lines: at a blank line near 60 if there is one, else before the least indented line. */
   parts(lines: readonly number[]): number[][] {
     const parts: number[][] = [];
     let from = 0;

@@ -28,7 +28,7 @@ export interface Ownership {
   ownerOf(line: number): number;
 }
 
-/** Works out the ownership for the facts of a file of `lineCount` lines. */
+/** Determines the ownership for the facts of a file of `lineCount` lines. */
 export function ownership(facts: FileFacts, lineCount: number): Ownership {
   const symbols = ownSymbols(facts.symbols);
   const owners = new Int32Array(lineCount);

@@ -44,10 +44,7 @@ export interface FileQuery {
   readonly limit: number;
 }
 
-/**
- * Page of the list. `total` counts all matches; `counts` are by state and cover all rows that match the text, whatever states are
- * requested.
- */
+/** Page of the list. `total` counts all matches; `counts` are by state and cover all rows that match the text, whatever states are requested. */
 export interface FilePage {
   readonly rows: readonly FileRow[];
   readonly total: number;

@@ -63,7 +63,7 @@ function besides({ included, unsaved, unkept }: FileRow): string {
   return sentences.map((sentence) => ` ${sentence}`).join('');
 }
 
-/** Why a file or folder is not in the index: the rule, and where it stands. */
+/** One sentence on why a file or folder is not in the index: the rule, and where it stands. */
 export function outsideSentence(state: SkipReason, detail: string): string {
   switch (state) {
     case 'gitignore':

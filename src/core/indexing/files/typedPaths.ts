@@ -1,4 +1,4 @@
-// Finds files and folders of the index while their path is being typed, whatever its case.
+// Finds files and folders of the index while somebody types their path, in any case.
 import type { FileRole } from '../../workspace/document.ts';
 
 /** A file, or a folder that holds some. */

@@ -33,7 +33,7 @@ export interface RecordPorts {
 
 /** One request for records. */
 export interface RecordRequest {
-  /** Key of the record that the file had when it was last read with the same size and time. */
+  /** Key of the record from the last read with the same size and time. */
   knownKey(file: FileToRead): string | undefined;
   /** Key of the record that the index holds for the file now; an equal key gives `same`. */
   heldKey(file: FileToRead): string | undefined;

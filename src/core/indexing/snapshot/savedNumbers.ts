@@ -1,5 +1,4 @@
-// Long lists of numbers as bytes, in their memory layout, behind a short head: reading a list costs a copy, writing all of them one
-// allocation.
+// Long lists of numbers as bytes, in their memory layout, behind a short head: reading a list costs a copy, writing all of them one allocation.
 
 /** First number: detects bytes from a machine with another byte order. */
 const mark = 0x01020304;

@@ -18,7 +18,7 @@ type SavedTextHead = readonly [
 
 const packr = new Packr({ useRecords: false });
 
-/** The bytes of an index whose records have this shape. */
+/** The bytes of an index; its records have this shape. */
 export function encodeText(shape: string, { stamp, files, table }: SavedText): Uint8Array {
   const { dictionary, columns, titles } = table;
   const head: SavedTextHead = [version, shape, stamp, files.map((file) => file ?? null), dictionary.terms, titles];

@@ -40,7 +40,7 @@ export class ChunkTable {
   readonly counts: NumberList;
   /** Lengths of fields in terms: `lengths[c * fieldCount + field]`. */
   readonly lengths: NumberList;
-  /** 1 for chunks that are in the index, 0 for removed ones. */
+  /** 1 for chunks in the index, 0 for removed ones. */
   readonly alive: NumberList;
   /** Slot of each chunk: its number in data kept beside this table. Unlike the chunk's number it survives a rewrite of the table. */
   readonly slots: NumberList;
@@ -78,9 +78,7 @@ export class ChunkTable {
     return { dictionary: this.dictionary.save(), columns: columns.map((each) => each.all()), titles: this.#titles };
   }
 
-  /**
-   * Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in again.
-   */
+  /** Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in again. */
   static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
     const lengths = columns.map(({ length }) => length);
     const entries = columns[7]?.at(-1);
@@ -116,7 +114,7 @@ export class ChunkTable {
     return this.#live;
   }
 
-  /** Adds the chunks of one file; returns the number of the first. `pathTerms` are shared by all of them. */
+  /** Adds the chunks of one file and returns the number of the first. All of them share `pathTerms`. */
   addFile(file: number, record: FileRecord, pathTerms: readonly string[]): number {
     const first = this.size;
     const ids = record.vocabulary.map((term) => this.dictionary.add(term));

@@ -1,4 +1,4 @@
-// Scores every chunk that holds a term of the query, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
+// Scores every chunk with a query term, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
 import type { ChunkTable } from './chunkTable.ts';
 import { besideBody, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
 import type { PostingsSegment } from './postings.ts';

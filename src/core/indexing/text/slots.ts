@@ -11,7 +11,7 @@ export class Slots {
     this.#released = released;
   }
 
-  /** Takes these slots all at once; none may have been taken before. */
+  /** Takes these slots at once; none may be in use. */
   takeAll(slots: Iterable<number>): void {
     const taken = new Set(slots);
     for (const slot of taken) this.#size = Math.max(this.#size, slot + 1);

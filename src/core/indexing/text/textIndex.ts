@@ -117,8 +117,8 @@ export class TextIndex implements SearchIndex {
   }
 
   /**
-   * Takes over a {@link save} into an empty index, for files whose record in `recordOf` is unchanged. Restored files count until {@link
-   * forgetUnconfirmed}.
+   * Takes over a {@link save} into an empty index, as far as `recordOf` names the same records. These files count until
+   * {@link forgetUnconfirmed}.
    */
   restore({ stamp, files, table }: SavedText, recordOf: (root: string, path: string) => string | undefined): void {
     if (this.#table.size > 0 || !ChunkTable.isWhole(table)) return;
@@ -205,10 +205,7 @@ export class TextIndex implements SearchIndex {
     return [...best, ...also.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, wanted));
   }
 
-  /**
-   * Scores the chunks on the sheet. Those of `keep` get all terms; pruning limits the last terms to other chunks that can still be among
-   * the best.
-   */
+  /** Scores the chunks on the sheet. Pruning skips the last terms for chunks that cannot be among the best, except those of `keep`. */
   #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: Adding): void {
     const { segments } = this;
     const sheet = this.#sheet;

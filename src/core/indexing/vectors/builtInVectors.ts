@@ -36,9 +36,7 @@ const nothing: Remaining = { files: 0, tokens: 0 };
 export class BuiltInVectors implements VectorMaker {
   readonly name = '';
   readonly where = '';
-  /**
-   * 85 in 100 sentences that describe a function of the workspace have something this near; of those that describe functions elsewhere, 11.
-   */
+  /** 85 in 100 sentences that describe a function of the workspace have something this near; of those that describe functions elsewhere, 11. */
   readonly closeFrom = 0.5;
   readonly remaining = nothing;
   readonly #table: EmbeddingTable;

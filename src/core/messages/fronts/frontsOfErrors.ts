@@ -2,7 +2,7 @@
 import type { Front } from '../rows.ts';
 
 const endings = '(?:Error|Exception|Failure|Fault|Warning|Interrupt|Panic)';
-/** What may follow the type: Node's code in brackets, PHP's and Python's number in parentheses. */
+/** Suffixes of the type: Node's code in brackets, PHP's and Python's number in parentheses. */
 const code = String.raw`(?: ?\[[A-Z_\d]{2,60}\]| ?\(\w{1,20}\))?`;
 
 /** Words around an error that are not in its code. */

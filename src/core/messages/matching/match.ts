@@ -32,7 +32,7 @@ export function matchPattern(message: MessageText, pattern: LinePattern): Patter
   return wholeMatch(message, pattern) ?? heldMatch(message, pattern) ?? partMatch(message, pattern);
 }
 
-/** Constants one after the other, values between them. */
+/** Matches the whole message: constants in order, with values between them. */
 function wholeMatch(message: MessageText, pattern: LinePattern): PatternMatch | undefined {
   const [first] = pattern.constants;
   if (!first) return undefined;
@@ -53,7 +53,7 @@ function matchFrom(message: MessageText, { constants, opens }: LinePattern, star
   for (const [i, constant] of constants.entries()) {
     const isLast = i === constants.length - 1;
     let from = i === 0 ? start : find(lower, constant, at);
-    // The last constant of a closed literal ends the message if it can.
+    // The last constant of a closed literal should end the message.
     if (isLast && i > 0 && !opens.end) from = lastAtEnd(lower, constant, at) ?? from;
     if (from < 0) return undefined;
     at = from + constant.text.length;

@@ -44,9 +44,7 @@ export function askedMessage(message: string): MessageQuery | undefined {
   return read && runs.length ? { message: read, runs } : undefined;
 }
 
-/**
- * The literal of `text`, a file at `path`, that covers most of the message; undefined when none covers half of it. Comments do not count.
- */
+/** The literal of `text`, a file at `path`, that covers most of the message; undefined when none covers half of it. Comments do not count. */
 export function messageInText(text: string, { message, runs }: MessageQuery, path: string): TextMessage | undefined {
   const comments = commentsOf(path, text);
   let best: (PatternMatch & { readonly at: number; readonly below: number; readonly literal: string }) | undefined;
@@ -86,7 +84,7 @@ function openings(text: string, offset: number, quote: string): { readonly start
   return matches;
 }
 
-/** Offset behind the nearest quotation mark before `offset`; undefined when there is none near. */
+/** Offset after the nearest quotation mark before `offset`; undefined when none is near. */
 function opening(text: string, offset: number, quote: string): number | undefined {
   for (let at = text.lastIndexOf(quote, offset); at >= Math.max(0, offset - limits.literal); at = text.lastIndexOf(quote, at - 1)) {
     if (text[at - 1] !== '\\') return at + 1;

@@ -9,7 +9,7 @@ import type { KeyUseKind } from '../resources/keyForm.ts';
 /** A place that a message may come from. */
 export interface MessageMatch extends PatternMatch {
   readonly file: TextFile;
-  /** Zero-based line on which the matched text begins. */
+  /** Zero-based first line of the matched text. */
   readonly line: number;
   /** The message in its compared form; spans are offsets in it. */
   readonly message: string;

@@ -2,8 +2,8 @@
 import type { MessageSpan } from './matchText.ts';
 
 /**
- * `whole`: the message is what the literal writes; `link`: the literal, whole, is a part of the message, set apart by a mark as in
- * `outer: inner`; `holds`: the literal holds the message as it stands; `part`: they share a stretch, and differ elsewhere.
+ * `whole`: the message is the output of the literal. `link`: the whole literal is a part of the message, set apart by a mark as in
+ * `outer: inner`. `holds`: the literal contains the message. `part`: they share a stretch, and differ elsewhere.
  */
 export type MatchKind = 'whole' | 'link' | 'holds' | 'part';
 

@@ -4,7 +4,7 @@ import { messageQuestions } from './messageQuestions.ts';
 import { plainText } from '../plain.ts';
 import { quotationsInLine, tickedIn } from './quotations.ts';
 
-/** Longer texts are reports, in which a quotation is one of many things. */
+/** Longest question; a longer text is a report, in which a quotation is one of many things. */
 const longest = 1000;
 /** Stands for a message in the tests of the rows. */
 const placeholder = '§';

@@ -36,7 +36,7 @@ interface MessageDraft {
 const longestLine = 2000;
 /** Most messages of a long paste; the others repeat them or say less. */
 const most = 8;
-/** Lines below a typed command that are its output. */
+/** Lines after a typed command that count as its output. */
 const outputLines = 3;
 /** Most lines from a head to its message. */
 const mostBlank = 4;

@@ -2,10 +2,7 @@
 
 /** One text of a resource file. Lines are zero-based. */
 export interface ResourceEntry {
-  /**
-   * The key in code; parts of nested keys are joined by dots. Where the text itself is the key (gettext, `l10n` bundles), the untranslated
-   * text.
-   */
+  /** The key in code; parts of nested keys are joined by dots. Where the text itself is the key (gettext, `l10n` bundles), the untranslated text. */
   readonly key: string;
   /** The text with the escapes of its format decoded; holes stay as written. */
   readonly text: string;

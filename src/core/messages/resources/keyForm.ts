@@ -1,10 +1,10 @@
 // Form in which code writes the key of a text: the common shape of all form tables.
 
 /**
- * How a place uses a key.
- * - `exact`: it contains the key, or the text that is the key.
- * - `lazy`: it contains a part, and its file gives the rest: by its path (Rails), by a named scope, or by being the form's own code.
- * - `front`: it joins a matching constant beginning with a value, so it may mean this key.
+ * Kinds of key uses.
+ * - `exact`: the place contains the key, or the text that is the key.
+ * - `lazy`: the place contains a part, and its file gives the rest: by its path (Rails), by a named scope, or by being the form's own code.
+ * - `front`: the place joins a matching constant beginning with a value, so it may mean this key.
  */
 export type KeyUseKind = 'exact' | 'lazy' | 'front';
 

@@ -1,5 +1,4 @@
-// Keys that are texts (gettext, `l10n` bundles, Laravel): code writes the text with its own quotation marks, over several lines, or between
-// tags.
+// Keys that are texts (gettext, `l10n` bundles, Laravel): code writes the text with its own quotation marks, over several lines, or between tags.
 import type { KeyForm } from './keyForm.ts';
 
 /** Holes of all kinds: their content differs between key and code where a template uses a block. */

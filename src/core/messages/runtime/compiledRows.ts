@@ -225,9 +225,7 @@ function goType(type: string): string {
     .replace(/\s/g, '');
 }
 
-/**
- * Pattern for the value before the dot: its last name, which may be the call that returned it; anything where the runtime gives no name.
- */
+/** Pattern for the value before the dot: its last name, which may be the call that returned it; anything where the runtime gives no name. */
 function javaValue(value: string | undefined): string {
   const name = /(\w+)(\(\))?$/.exec(value ?? '');
   if (!name?.[1] || /[<>\]]/.test(value ?? '')) return '';

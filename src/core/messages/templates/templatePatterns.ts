@@ -13,10 +13,7 @@ export interface TemplatePattern {
 /** Lines that are read from an offset on, and most such starts in one text. */
 const most = { lines: 8, starts: 20 } as const;
 
-/**
- * The patterns of the texts with one of `offsets`, which are sorted, and the offsets outside any text; undefined for a file that is no
- * template.
- */
+/** The patterns of the texts with one of `offsets`, which are sorted, and the offsets outside any text; undefined for a file that is no template. */
 export function templatePatterns(
   path: string,
   text: string,

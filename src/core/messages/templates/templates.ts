@@ -37,9 +37,7 @@ const most = { pieces: 60, nested: 4, elements: 20 } as const;
 const ofAnyText = /(?:\.(\w{1,20}))?\.(?:erb|ejs|eex|jinja2?|j2|tmpl|twig|njk|liquid|hbs|mustache)$/i;
 const ofPages: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'txt', 'text', 'mjml', 'turbo_stream']);
 
-/**
- * The texts of the template at `path`, in the order of their ends; undefined for a file that is no template. Linear even for hostile input.
- */
+/** The texts of the template at `path`, in the order of their ends; undefined for a file that is no template. Linear even for hostile input. */
 export function templateTexts(path: string, text: string): readonly TemplateText[] | undefined {
   const forms = templateForms(path);
   const name = ofAnyText.exec(path);

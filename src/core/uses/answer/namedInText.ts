@@ -1,5 +1,4 @@
-// Checks whether text other than code names a definition: strings and configurations, as reflection reads them, and languages without a
-// grammar.
+// Checks whether text other than code names a definition: strings and configurations, as reflection reads them, and languages without a grammar.
 import { isClassLike, fileStem } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
@@ -25,9 +24,7 @@ const ofCommands: ReadonlySet<string> = new Set([
   'gettext',
 ]);
 
-/**
- * Whether the file names the target. A configuration needs no quotation marks; languages without a grammar name members with their owner.
- */
+/** Whether the file names the target. A configuration needs no quotation marks; languages without a grammar name members with their owner. */
 export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
   const name = nameOfTarget(target);
   const { symbol } = target;
@@ -55,10 +52,7 @@ export async function reflectingFile(target: UseTarget, { graph, texts }: UsePar
   return (isLookedUp && isJoined(nameOfTarget(target), text)) || isHandedOn(owner, text) ? symbol : null;
 }
 
-/**
- * Whether code outside a class passes on its literal, as tests do to read, load or translate it. Inside, the class uses it to get its
- * logger.
- */
+/** Whether code outside a class passes on its literal, as tests do to read, load or translate it. Inside, the class uses it to get its logger. */
 function isHandedOn({ language, fact }: SymbolNode, text: string): boolean {
   const literal = rulesOf(language).classLiteral?.(literally(fact.name));
   if (!literal || !isClassLike(fact)) return false;

@@ -90,7 +90,7 @@ function isSourceOfTest({ root, path, fact }: SymbolNode, graph: CodeGraph): boo
 
 const sourceless = /^@?(?:Method|Field)Source\b(?!\s*\(\s*\S)/;
 
-/** The bases of a class may act on its mere definition, as metaclasses do. */
+/** Whether the class is used by its mere definition: its bases may act on it, as metaclasses do. */
 function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
   if (!rulesOf(symbol.language).basesSeeClasses || symbol.fact.kind !== 'class' || !symbol.fact.extends.length) return false;
   if (hasBaseOutside(symbol, graph)) return true;

@@ -187,10 +187,7 @@ function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[]
   return [...last.values()];
 }
 
-/**
- * The definition whose name stands there, else the definitions that the name refers to, else a field or variable of the enclosing
- * definition.
- */
+/** The definition whose name stands there, else the definitions that the name refers to, else a field or variable of the enclosing definition. */
 async function targetsAt(
   name: string,
   { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,

@@ -23,7 +23,7 @@ export interface EventRow {
   readonly event: readonly EventPart[];
   /** Position of the handler function; `decorated`: the definition that follows. */
   readonly handler?: readonly (number | string | 'decorated')[];
-  /** The argument is an object of the event's class: `new E()`. */
+  /** Whether the argument is an object of the event's class: `new E()`. */
   readonly isObject?: boolean;
   /** Only results of such a call are events; elsewhere the method has other meanings. */
   readonly madeBy?: RegExp;

@@ -83,7 +83,7 @@ export function expressionAfter(code: string, start: number): string {
     if (openers.includes(char)) level++;
     else if (closers.includes(char) && --level < 0) break;
     else if (level === 0 && (char === ';' || char === ',')) break;
-    // A line that ends without an operator ends the statement.
+    // A line without a final operator ends the statement.
     else if (level === 0 && char === '\n' && !/^\s*[.?]/.test(code.slice(end + 1, end + 200)) && !/[=(.]\s*$/.test(code.slice(start, end)))
       break;
   }

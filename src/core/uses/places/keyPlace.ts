@@ -1,5 +1,4 @@
-// Reads the context of a key in an object literal, a destructuring pattern or a JSX element: it shows the type that has the key as a
-// member.
+// Reads the context of a key in an object literal, a destructuring pattern or a JSX element: it shows the type that has the key as a member.
 import type { KeyAnchor, KeyPlace } from '../../graph/edges/types.ts';
 import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore, type Gap } from './brackets.ts';
 
@@ -134,7 +133,7 @@ function objectAt(view: View, open: number, keys: readonly string[]): KeyPlace |
 
 type MakeKeyPlace = (anchor: KeyAnchor | undefined, more?: readonly string[]) => KeyPlace | undefined;
 
-/** `const {…}: Type = value`, `const {…} of values`. */
+/** Owner of a pattern: `const {…}: Type = value`, `const {…} of values`. */
 function ofPattern(after: string, at: MakeKeyPlace): KeyPlace | undefined {
   const type = /^\s*:\s*([^=;]+?)\s*=/.exec(after)?.[1];
   if (type !== undefined) return at({ how: 'type', text: type });

@@ -17,7 +17,7 @@ export interface Occurrence {
   readonly receiver: string | undefined;
   /** Whether the name is a string: `receiver['name']`, where the receiver may be a type. */
   readonly isQuoted?: boolean;
-  /** Code before the receiver on the same line, and code after the name. */
+  /** Code before the receiver on the same line, and after the name. */
   readonly before: string;
   readonly after: string;
   /** All code of the file, without comments and strings. */

@@ -32,7 +32,7 @@ export function headPartAt(
   return kind !== 'class' && level === 1 && /[(,]\s*\*{0,2}$/.test(text.slice(Math.max(0, to - nearby), to)) ? 'parameter' : 'outside';
 }
 
-/** `name=` among the arguments of a call, with the callee; the head of a class has none. */
+/** `name=` among the arguments of a call, with the callee, which is empty for the head of a class. */
 export function keywordAt(code: string, start: number, end: number): Key | undefined {
   if (!/^\s*=(?!=)/.test(code.slice(end, end + nearby)) || !/[(,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd()))
     return undefined;

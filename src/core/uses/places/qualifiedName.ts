@@ -1,5 +1,4 @@
-// Checks whether a text names something with its owner: `box.name`, `Box::name`, or `pack.Outer$Name`, the name of an inner class in
-// compiled Java.
+// Checks whether a text names something with its owner: `box.name`, `Box::name`, or `pack.Outer$Name`, the name of an inner class in compiled Java.
 
 const part = /[\p{L}\p{N}_]/u;
 /** Signs between the parts of a name. A dollar sign counts only between names: elsewhere it begins one. */

@@ -3,10 +3,7 @@ import { rulesOf } from '../../syntax/languages.ts';
 import { enclosingBracket } from './brackets.ts';
 import type { Code } from './recentCode.ts';
 
-/**
- * Whether a string is the name, or a path or type with it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only at
- * candidates.
- */
+/** Whether a string is the name, or a path or type with it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only at candidates. */
 export function isQuoted(name: string, owner: string | undefined, text: string, code: () => Code): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     if (/^(?:\w|\$(?!\w))/.test(text.slice(at + name.length, at + name.length + 2))) continue;

@@ -124,9 +124,7 @@ const binaryEndings = new Set([
   ],
 ]);
 
-/**
- * The ending that marks a file as binary, or undefined. Only the last ending counts, since `.gz` and others may stand anywhere in a name.
- */
+/** The ending that marks a file as binary, or undefined. Only the last ending counts, since `.gz` and others may stand anywhere in a name. */
 export function binaryRule(name: string): string | undefined {
   const dot = name.lastIndexOf('.');
   if (dot <= 0) return undefined;

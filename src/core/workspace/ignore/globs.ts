@@ -6,8 +6,8 @@ import { wildmatch } from './wildmatch.ts';
 const maxAlternatives = 512;
 
 /**
- * Compiles patterns to a search for the first that matches a path. As in VS Code a pattern without `**` is anchored at the root,
- * `{a,b}` are alternatives, `x/**` is `x` and all below it, and a backslash is a backslash.
+ * Compiles patterns to a search for the first one that matches a path. As in VS Code, a pattern without `**` is anchored at the root,
+ * `{a,b}` are alternatives, `x/**` is `x` and all below it, and a backslash is a literal backslash.
  */
 export function globs(patterns: readonly string[]): (path: string) => string | undefined {
   const compiled = patterns.flatMap((pattern) => expand(plain(pattern)).flatMap((one) => compile(one, pattern)));
