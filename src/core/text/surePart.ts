@@ -11,7 +11,7 @@ export function surePart({ pattern, syntax }: TextQuery): string {
 
 /**
  * The longest run of plain characters of an expression outside all groups and classes. Optional parts do not count: a character with a
- * quantifier, and anything beside `|`. To be safe, reading stops at the first group or escape.
+ * quantifier, and anything beside `|`. To be safe, reading stops at the first group, and at the first unknown escape.
  */
 function longestPlain(source: string): string {
   if (source.includes('|')) return '';

@@ -4,7 +4,7 @@ import { codeIn } from './places/recentCode.ts';
 
 const taken = /\b([\p{L}_][\p{L}\p{N}_]*)\.([\p{L}_][\p{L}\p{N}_]*)/gu;
 
-/** Whether `text`, the source of a file, names a method of `owner` through its class, so that the method may run on another object. */
+/** Whether `text`, the source of a file, names a method of a class through that class, so that the method may run on another object. */
 export function borrowsFrom({ root, path, language, fact }: SymbolNode, text: string, graph: CodeGraph): boolean {
   if (!text.includes(`${fact.name}.`)) return false;
   const names = [...codeIn(text, language).text.matchAll(taken)].flatMap(([, type, name]) => (type === fact.name ? [name] : []));

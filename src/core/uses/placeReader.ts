@@ -87,7 +87,7 @@ export class PlaceReader {
     if (!standsInCode(text, language, name, at)) return;
     const inFile = this.#graph.inFile(root, path);
     const code = codeIn(text, language);
-    // Page tags use another spelling than the components in code.
+    // A tag may spell the name of a component differently, so offsets in the text would miss it.
     const all = occurrencesOf(name, code, isPage(language) ? undefined : at);
     if (!all.length) return;
     const definitions = inFile.filter(({ fact }) => fact.name === name);
@@ -119,7 +119,7 @@ export class PlaceReader {
     const local = this.#localPlace(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined);
     if (local === 'inside' || (rules.hasTypeKeywords && isTypeKeyword(name, occurrence))) return undefined;
     const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
-    // Callers may pass the parameter on this line by its name.
+    // A parameter on a line of its own requests a value by its name, like one after a bracket or comma.
     const isAsked = isParameter && rules.keyStyle === 'keywordArguments' && occurrence.before.trim() === '';
     const imported = this.#importAt(occurrence, file);
     const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence, rules);

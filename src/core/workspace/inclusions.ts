@@ -1,7 +1,7 @@
 // Inclusions by the setting `clew.include`: they win over every rule except those for secrets and for version control's own data.
 import { globs } from './ignore/globs.ts';
 
-/** The patterns of one root, from {@link WorkspaceRules.include}. */
+/** The patterns of one root, from `WorkspaceRules.include`. */
 export class Inclusions {
   readonly #literal: ReadonlySet<string>;
   readonly #matches: (path: string) => string | undefined;

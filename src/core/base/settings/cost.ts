@@ -16,7 +16,7 @@ export interface TokenPrice {
 
 const million = 1_000_000;
 
-/** Cost of `counts` in the currency of `price`. When a provider reports more cached than sent tokens, all sent ones count as cached. */
+/** Cost of the tokens in the currency of `price`. When a provider reports more cached than sent tokens, all sent ones count as cached. */
 export function tokenCost({ promptTokens, completionTokens, cachedTokens }: TokenCounts, price: TokenPrice): number {
   const cached = Math.min(cachedTokens, promptTokens);
   const input = (promptTokens - cached) * price.input + cached * (price.cachedInput ?? price.input);

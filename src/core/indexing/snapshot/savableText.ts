@@ -6,7 +6,7 @@ import type { IndexerPorts } from '../indexerPorts.ts';
 /** Share of changed files that triggers a new save: below it, taking in the changes costs less than writing everything. */
 const changedShare = 0.05;
 
-/** The full text of `ports` as a savable part; its records have this shape. */
+/** The full text as a savable part; its records have this shape. */
 export function savableText({ search, digest, clock }: IndexerPorts, shape: string): Savable {
   return {
     save: (recordOf) => {

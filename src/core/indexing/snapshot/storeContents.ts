@@ -7,7 +7,7 @@ import { savedPrefixes } from './savedCopy.ts';
 
 /** Classifies manifests and record keys. */
 export interface StoreContents {
-  /** Whether the manifest of this name lists records; large ones that do not are never read. */
+  /** Whether the manifest of this name lists records; large ones that do not need not be read. */
   listsKeys(rootKey: string): boolean;
   /** Keys of the records in a manifest; none if it is damaged or from a version whose records are no longer read. */
   keysOf(manifest: Uint8Array): Iterable<string>;

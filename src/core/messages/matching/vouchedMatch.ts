@@ -4,7 +4,7 @@ import type { LinePattern } from '../pattern.ts';
 import type { PatternMatch } from './patternMatch.ts';
 
 /**
- * The whole match of `message`, if it contains the constants of the pattern in order, with anything in the holes. Undefined for a pattern
+ * The whole match of the message, if it contains the constants of the pattern in order, with anything in the holes. Undefined for a pattern
  * without text of its own. `%s: %s` fits any text with a colon, so call this only with other evidence for the place.
  */
 export function vouchedMatch({ lower, letters }: MessageText, { constants, opens }: LinePattern): PatternMatch | undefined {

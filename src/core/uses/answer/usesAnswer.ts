@@ -57,7 +57,7 @@ export interface UsesResult {
 /** The numbers of the uses of one definition. */
 export interface UsesCount extends UseNumbers, Pick<UsesResult, 'name' | 'file' | 'line' | 'verdict'> {}
 
-/** The numbers of `result`. */
+/** The numbers of a result. */
 export function countOf({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesCount {
   return { name, file, line, verdict, ...useNumbers(places, possible, undecided, (type) => type) };
 }

@@ -2,7 +2,7 @@
 import type { LinedText } from '../../base/lines.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 
-/** Whether the zero-based place lies between the brackets of the head of `fact`, in code without comments and strings. */
+/** Whether the zero-based place lies between the brackets of a definition's head, in code without comments and strings. */
 export function isParameterPlace(
   { text, lineStarts }: LinedText,
   { nameRange: { end }, parameters }: SymbolFact,

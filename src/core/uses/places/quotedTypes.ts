@@ -10,7 +10,7 @@ const plainAnnotation = /(?:^|\n)[ \t]*[\p{L}_][\p{L}\p{N}_.]*\s*:\s*(?:[\w.[\],
 const alias = /:\s*(?:[\w.]+\.)?TypeAlias\s*=\s*$/;
 const bound = /\bbound\s*=\s*$/;
 const generic = /(?:\b(?:dict|list|tuple|set|frozenset|type|deque|defaultdict)|\b\p{Lu}[\p{L}\p{N}_]*)\s*$/u;
-/** Their brackets hold values. */
+/** Owners of brackets that hold values. */
 const literal = /\bLiteral\s*$/;
 const annotated = /\bAnnotated\s*$/;
 const head = /\bdef\s+[\p{L}_][\p{L}\p{N}_]*\s*(?:\[[^\]]*\]\s*)?$/u;
