@@ -57,7 +57,7 @@ export interface ClewApi {
 export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): ClewApi | undefined {
   if (mode !== development && mode !== test) return undefined;
   return {
-    ask: async (text, options = {}) => forPanel(await clew.asking.ask({ text, options })),
+    ask: async (text, options = {}) => forPanel(await clew.asking.ask({ question: text, options })),
     // Loaded only here, since it needs the editor.
     participate: async (...asked) => (await import('./participant/answerInChat.ts')).answerInChat(clew, ...asked),
     resume: async (turn) => {

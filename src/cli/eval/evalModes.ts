@@ -69,7 +69,7 @@ export async function readLabelled(file: string): Promise<readonly LabelledQuest
   return lines.filter(({ line }) => line.trim()).map(({ line, number }) => parse(line, number, file));
 }
 
-function parse(line: string, number, file: string): LabelledQuestion {
+function parse(line: string, number: number, file: string): LabelledQuestion {
   try {
     return v.parse(schema, JSON.parse(line));
   } catch (error) {

@@ -104,12 +104,12 @@ export class Indexer implements Disposable {
   }
 
   /** Version: changes when {@link paths} or a role among them changes. */
-  get places(): number {
+  get pathsVersion(): number {
     return this.#state.places;
   }
 
   /** Version: changes when the key of any file changes. */
-  get textChanges(): number {
+  get textVersion(): number {
     return this.#state.textChanges;
   }
 

@@ -4,7 +4,7 @@ import { keyOf, type Candidate } from '../searching/candidate.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { raisedBelow, type RaisedBelow } from '../searching/relations/raisedBelow.ts';
-import type { Runs } from '../searching/runs.ts';
+import type { Runs } from '../searching/retrieverRuns.ts';
 import type { Edge, FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import type { LeftOutEntry } from './overview/entries.ts';
 import type { FlowEnds } from './flows/flowEnds.ts';

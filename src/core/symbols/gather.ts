@@ -1,4 +1,4 @@
-// Puts the facts of a file together: finds its symbols, then hands every other finding to the symbol it belongs to.
+// Assembles the facts of a file: finds its symbols, then assigns every other finding to its symbol.
 import type { Grammar } from '../syntax/language.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { findBindings } from './values/bindings.ts';
@@ -14,7 +14,7 @@ import { findFlows, passedTo, Snippets } from './values/flows.ts';
 import { decoratorsOf, findDecorators, headStart, parametersOf } from './definitions/heads.ts';
 import { Handlers } from './errors/handlers.ts';
 import { findExports, findImports, importedNames } from './definitions/imports.ts';
-import { findLiterals } from './errors/literals.ts';
+import { findLiterals } from './errors/literalFacts.ts';
 import { definitionSegments, ownersOf } from './definitions/owners.ts';
 import { findPassedErrors } from './errors/passedErrors.ts';
 import { findRaises } from './errors/raises.ts';
@@ -37,7 +37,7 @@ export interface ExtractOptions {
   readonly mutates?: boolean;
 }
 
-/** Everything that the captures of one file say. */
+/** All facts in the captures of one file. */
 export function gatherFacts(
   captures: Captures,
   tree: SyntaxTree,

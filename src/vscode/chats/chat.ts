@@ -5,15 +5,15 @@ import { earlierTurn, mostTurns, type EarlierTurn } from '../../core/answering/s
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import { joinContinuation } from './continued.ts';
+import { joinContinuation } from './joinContinuation.ts';
 import { appendEvent, eventsOf } from './turnEvents.ts';
 import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol.ts';
 import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** A question as it is asked: what to answer, what it is about (for people), and how. */
-export interface Question {
-  readonly text: string;
+export interface QuestionRequest {
+  readonly question: string;
   readonly about?: string;
   readonly options: AskOptions;
   /** The model to ask in the place of the one that is set. */
@@ -115,7 +115,7 @@ export class Chat implements Disposable {
   }
 
   /** Adds a running turn: at the end, or as one more answer in the place of turn `of`. Its options carry the session, so that follow-ups share evidence. */
-  start({ text, about, options, model }: Question, of?: string): ChatTurn {
+  start({ question: text, about, options, model }: QuestionRequest, of?: string): ChatTurn {
     const known = { id: this.#newId(), question: text, about, state: 'running' as const, events: [] };
     const first = of === undefined ? undefined : this.turn(of);
     const place = first ? { of: first.of ?? first.id } : {};

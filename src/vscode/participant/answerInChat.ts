@@ -104,7 +104,7 @@ async function link(clew: Clew, citation: Citation, stream: vscode.ChatResponseS
 
 function followUpsOf({ pictures }: AnswerRecord): readonly string[] {
   const suggestions = pictures?.suggestions ?? [];
-  return suggestions.slice(0, mostFollowUps).map(({ kind, name }) => symbolQuestion(kind, name, { label: '' }).text);
+  return suggestions.slice(0, mostFollowUps).map(({ kind, name }) => symbolQuestion(kind, name, { label: '' }).question);
 }
 
 /** Files and selections of the open folders that the person has put beside the request. */

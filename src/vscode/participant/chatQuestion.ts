@@ -2,7 +2,7 @@
 import type { QuestionFocus } from '../../core/answering/askOptions.ts';
 import * as l10n from '@vscode/l10n';
 import type { Mode } from '../../core/reading/mode.ts';
-import type { Question } from '../chats/chat.ts';
+import type { QuestionRequest } from '../chats/chat.ts';
 
 /** A command of the participant: the mode that it asks in, and what is asked when nothing is typed behind it. */
 interface ChatCommand {
@@ -21,13 +21,13 @@ const commands: ReadonlyMap<string, ChatCommand> = new Map([
 export const chatCommands = [...commands.keys()];
 
 /** Undefined when nothing is asked. `about`: the code that the person has put beside the request. */
-export function chatQuestion(prompt: string, command: string | undefined, about: readonly QuestionFocus[]): Question | undefined {
+export function chatQuestion(prompt: string, command: string | undefined, about: readonly QuestionFocus[]): QuestionRequest | undefined {
   const known = commands.get(command ?? '');
   const text = prompt.trim() || (known && about.length > 0 ? known.words() : '');
   if (!text) return undefined;
   const [focus, ...attached] = about;
   return {
-    text,
+    question: text,
     ...(focus ? { about: about.map(({ path, lineStart, lineEnd }) => `${path}:${lineStart}-${lineEnd}`).join(', ') } : {}),
     options: {
       ...(known ? { mode: known.mode, modeBy: 'command' as const } : {}),

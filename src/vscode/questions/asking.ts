@@ -11,7 +11,7 @@ import type { HostModels } from '../../engine/host/modelRequests.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
 import type { GateView } from '../../protocol.ts';
-import type { Chat, ChatTurn, Question, SavedChat } from '../chats/chat.ts';
+import type { Chat, ChatTurn, QuestionRequest, SavedChat } from '../chats/chat.ts';
 import { readSavedChat } from '../chats/readSavedChat.ts';
 import type { SavedChats } from '../chats/savedChats.ts';
 import { sayFailedEvent, sayFailure } from '../failure.ts';
@@ -66,19 +66,19 @@ export class Asking implements Disposable {
   }
 
   /** Asks; resolves with the turn when it is over, however it ended. Never rejects. The answer stands in the place of turn `of`, and `lend` in that of the models that are set, where they are given. */
-  async ask(question: Question, of?: string, lend?: Lend): Promise<ChatTurn> {
+  async ask(question: QuestionRequest, of?: string, lend?: Lend): Promise<ChatTurn> {
     this.stop();
     const turn = this.#parts.chat.start(question, of);
     return this.#run(turn, turn.options, lend);
   }
 
   /** Asks an edited question in the place of turn `id`. What came after it goes on in a chat of its own, which is kept. */
-  async edit(id: string, question: Question): Promise<ChatTurn> {
+  async edit(id: string, question: QuestionRequest): Promise<ChatTurn> {
     const { chat } = this.#parts;
     const turn = chat.turn(id);
     if (!turn) return this.ask(question);
     if (chat.isLast(id)) return this.ask(question, id);
-    await this.#leaveFor(chat.branch(id, question.text.slice(0, longestTitle), { without: true }));
+    await this.#leaveFor(chat.branch(id, question.question.slice(0, longestTitle), { without: true }));
     return this.ask(question);
   }
 

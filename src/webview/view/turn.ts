@@ -10,7 +10,7 @@ import { footer } from './answer/footer.ts';
 import { gapLedger } from './answer/gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from '../icon.ts';
-import { withMarks } from './answer/marked.ts';
+import { withMarks } from './answer/withMarks.ts';
 import { modeChips } from './question/modes.ts';
 import { notices, searchNotices, staleNotice, stoppedNotice } from './answer/notices.ts';
 import { pictures } from './answer/pictures.ts';

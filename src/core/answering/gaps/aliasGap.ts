@@ -5,7 +5,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { GraphFile, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type ScopedSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type ScopedSources, type GapResult } from './gapResult.ts';
 
 /** An import of a module under the name in question. */
 interface Importer {
@@ -15,7 +15,7 @@ interface Importer {
 }
 
 /** The modules that code inside the scope imports as `name`, or the definitions in them that `name.member` means; undefined when there are none. */
-export function aliasGap(name: string, within: ScopedSources): LookedUp | undefined {
+export function aliasGap(name: string, within: ScopedSources): GapResult | undefined {
   const dot = name.indexOf('.');
   const [alias, member] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
   const importers = importersOf(alias, within);

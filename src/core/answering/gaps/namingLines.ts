@@ -8,7 +8,7 @@ import { holdsName } from '../../searching/relations/namingPlaces.ts';
 import { literally } from '../../text/textQuery.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { codeAndProse } from '../evidence/proseLines.ts';
-import type { ScopedSources } from './lookedUp.ts';
+import type { ScopedSources } from './gapResult.ts';
 
 /** Lines that are shown before and after one that has the name. */
 const [linesBefore, linesAfter] = [2, 10];

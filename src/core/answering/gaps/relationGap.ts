@@ -22,7 +22,7 @@ import { builtUpon, sameNameDefinitions } from '../../searching/relations/builtU
 import type { GapRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 
 /** What is said of each relation: of a place for people, and of how many for a model. */
 interface RelationWords {
@@ -67,7 +67,7 @@ export interface RelationOf {
 }
 
 /** What stands in the relation. Where nothing is known to, places that name it are given, and it is said that this is all that is known. */
-export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<LookedUp> {
+export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<GapResult> {
   const { name, relation: wanted, targets, files } = relationOf;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
@@ -96,7 +96,7 @@ interface RelationGapParts extends RelationOf {
 }
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
-function ofUses({ name, relation: wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): LookedUp {
+function ofUses({ name, relation: wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): GapResult {
   const { why, one, many } = rowOf(wanted, definitions);
   const { direct, possible, undecided, through } = usesCount(uses);
   const maybe = ({ through: type }: UsePlace): string =>
@@ -132,7 +132,7 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 }
 
 /** Definitions that stand in the relation. */
-function ofSymbols({ name, relation: wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): LookedUp {
+function ofSymbols({ name, relation: wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): GapResult {
   const { why, one, many } = rowOf(wanted, definitions);
   const known = preferOwnCode(symbols);
   const more = known.length > mostPlaces ? `, ${known.length - mostPlaces} of them are not shown` : '';
@@ -149,7 +149,7 @@ function ofSymbols({ name, relation: wanted, own, defined, definitions }: Relati
 async function onlyNamed(
   { name, relation: wanted, own, defined, definitions, decided, isThere }: RelationGapParts,
   { sources, scope }: GapSources,
-): Promise<LookedUp> {
+): Promise<GapResult> {
   const none = wanted === 'uses' ? '' : `no ${rowOf(wanted, definitions).one} is known; `;
   const uses = decided && ofKinds(decided, new Set(useKinds), isThere);
   const used = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
@@ -177,7 +177,7 @@ async function onlyNamed(
   return relation(isFound ? 'found' : 'partial', [...candidates, ...own], definitions, `${defined}${none}${count}`);
 }
 
-function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): LookedUp {
+function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): GapResult {
   return { how: 'facts', outcome, places: places.slice(0, mostPlaces + 1), symbols, candidates: [], note };
 }
 

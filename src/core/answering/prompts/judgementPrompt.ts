@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnalysisRecord } from '../record/record.ts';
-import { texts } from '../small/shaped.ts';
+import { texts } from '../smallModel/shapeValue.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 
 /** Things that may be missing, and searches for them: as many as a round can look for without drowning what was found. Set by judgement. */

@@ -22,7 +22,7 @@ import { pathOf } from '../evidence/pathOf.ts';
 
 /** What of a request is not evidence, cut to the budget; and how large the request may be with its evidence. */
 export interface RequestFrame {
-  readonly text: string;
+  readonly question: string;
   readonly left: number;
   readonly conversation: string;
   /** Tokens of the whole request. */
@@ -62,12 +62,12 @@ export interface PreparedRequest {
 export async function assemble(
   run: AnswerRun,
   info: ModelInfo,
-  { text, conversation }: RequestFrame,
+  { question: text, conversation }: RequestFrame,
   evidenceSet: EvidenceSet,
 ): Promise<Pick<PreparedRequest, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = run.parts;
   const shown = evidenceText(evidenceSet, label);
-  const noted = run.searched?.noted?.text(citing(evidenceSet));
+  const noted = run.queryFinds?.noted?.text(citing(evidenceSet));
   const nonce = nonceFor(`${shown}\n${text}\n${conversation}\n${noted}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
   const prompt = promptParts(run, { gathered: evidenceSet, nonce, conversation, noted }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(run.options.continuation)];

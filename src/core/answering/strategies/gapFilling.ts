@@ -9,7 +9,7 @@ import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
-import { steerRound, type SteeredRound } from '../gaps/steered.ts';
+import { steerRound, type SteeredRound } from '../gaps/steerRound.ts';
 import { leaveOut, leftOutOf, spareOf, type EvidenceNeeds } from '../requests/leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../requests/prepareFurther.ts';
 import type { AnswerRecord, GapRecord } from '../record/record.ts';

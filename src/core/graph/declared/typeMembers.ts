@@ -1,4 +1,4 @@
-// Members of types in TypeScript: which definition declares one, and what its own type is.
+// Members of TypeScript types: the definition that declares a member, and its type.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { declarationParts } from '../names/meanings.ts';
@@ -16,10 +16,10 @@ const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([
 const ownField = /^this\.[^.]+$/;
 const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
 
-/** What {@link TypeMembers} ask outside of declared types. */
+/** Dependencies of {@link TypeMembers} outside declared types. */
 type TypeMembersParts = Pick<Resolver, 'classes' | 'dependencies'>;
 
-/** Looks members up. */
+/** Looks up members. */
 export class TypeMembers implements MemberTypes {
   readonly #parts: TypeMembersParts;
   readonly #types: TypeReading;
@@ -29,7 +29,7 @@ export class TypeMembers implements MemberTypes {
     this.#types = types;
   }
 
-  /** The member as each option of the type that has it declares it. */
+  /** The member as declared by each option of the type that has it. */
   of(type: ExpressionType, name: string): readonly TypeMember[] {
     return this.#types.options.of(type).flatMap((option) => this.#ofOption(option, name));
   }
@@ -62,7 +62,7 @@ export class TypeMembers implements MemberTypes {
       case 'symbol':
         return this.#ofSymbol(option, name);
       case 'record':
-        // An object may be spread into itself, and what it holds is remembered: only steps end that.
+        // An object may be spread into itself, and its content is cached: only the step budget ends the recursion.
         return this.#types.spend() ? this.#types.lists.recordMembers(option, name) : [];
       case 'module': {
         const module = this.#types.names.moduleIn(option, name);
@@ -155,7 +155,7 @@ export class TypeMembers implements MemberTypes {
     return fact && getter.test(fact.signature) ? this.#types.calls.results(symbol) : [symbol];
   }
 
-  /** What the parts of a class or interface extend, with type arguments. */
+  /** Bases of the parts of a class or interface, with type arguments. */
   #bases({ entry, index, typeArguments: given }: ObjectType): readonly ExpressionType[] {
     return declarationParts(entry, index).flatMap((part) => {
       const fact = entry.fact(part);
@@ -163,7 +163,7 @@ export class TypeMembers implements MemberTypes {
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
         const base = this.#parts.classes.base(entry, part, text);
         const place = { entry, scope: part, holder: part };
-        // Utility types of the language: `interface A extends Omit<B, 'c'>`.
+        // Resolves built-in utility types: `interface A extends Omit<B, 'c'>`.
         if (!fact) return [];
         const written = baseArguments(fact, text).map((each) => readType(each));
         if (base?.kind !== 'symbol') {
@@ -183,8 +183,8 @@ export class TypeMembers implements MemberTypes {
   }
 
   /**
-   * Static members, members of enums and namespaces, and of the object that a constant is.
-   * @param visited classes on the way here: declarations of one name for several platforms may extend each other
+   * Static members, members of enums and namespaces, and members of a constant's object.
+   * @param visited classes already on the path: per-platform declarations of one name may extend each other
    */
   #ofSymbol({ entry, index }: SymbolType, name: string, visited = new Set<string>()): readonly TypeMember[] {
     this.#parts.dependencies.touch(entry);
@@ -215,7 +215,7 @@ function isParameterProperty(entry: FileEntry, index: number, name: string): boo
   return head.includes(name) && [...head.matchAll(parameterProperty)].some(([, each]) => each === name);
 }
 
-/** The only method of the name that is declared in a definition, however deep: in types of its members and of what they give. */
+/** The only method of the name inside a definition at any depth, including nested member and result types. */
 function methodIn(entry: FileEntry, holder: number, name: string): number | undefined {
   const own = entry.children(holder, name).find((each) => entry.fact(each)?.kind === 'method');
   if (own !== undefined) return own;

@@ -1,7 +1,7 @@
 // Cuts one file into chunks: functions, outlines of classes, code between symbols, sections, windows of text. No text is left out because
 // of its length.
 import type { ErrorString, FileFacts, SymbolFact } from '../../symbols/facts.ts';
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { languages } from '../../syntax/languages.ts';
 import { TextLines, spans } from './lines.ts';
 import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownership } from './ownership.ts';

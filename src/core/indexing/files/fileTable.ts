@@ -1,5 +1,5 @@
 // Tables of the indexed files, with their state at the last read, and of the skipped files with the reason.
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { FileRole, SkippedFile } from '../../workspace/document.ts';
 
 /** A file in the index. `size` and `mtime` date from the last read; an open buffer has neither. */

@@ -1,6 +1,6 @@
 // Gets the records of files: from the store if possible, else it reads, hashes and analyses them in batches for workers.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { Digest, Files, Log, Root, Store } from '../../ports.ts';
 import type { SkipReason } from '../../workspace/document.ts';
 import type { ExtractionSwitches } from './analyze.ts';

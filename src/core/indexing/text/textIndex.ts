@@ -27,7 +27,7 @@ interface ChunkedFile {
 }
 
 /** Options for counting query terms. */
-interface Adding {
+interface ScoringOptions {
   readonly facts: TermStatistics;
   readonly takesPart: (chunk: number) => boolean;
   readonly pruning: Pruning | undefined;
@@ -206,7 +206,7 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Scores the chunks on the sheet. Pruning skips the last terms for chunks that cannot be among the best, except those of `keep`. */
-  #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: Adding): void {
+  #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: ScoringOptions): void {
     const { segments } = this;
     const sheet = this.#sheet;
     const inside = keep.filter(takesPart);

@@ -1,6 +1,6 @@
 // "Does X close the file?": the line of a subject, or of what it calls, that does what the question asks about.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { changeOf, type Deed } from './deeds.ts';
 import { sureReach } from './raising.ts';

@@ -2,7 +2,7 @@
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { QuestionValue, DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { QuestionValue, DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { DecisionContext, Decision } from './types.ts';
 import { sureReach } from './raising.ts';
 import { sureCallees, functionsOf, namedBy, symbolBody, waysOf, type SymbolBody } from './subject.ts';

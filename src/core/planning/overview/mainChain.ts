@@ -5,7 +5,7 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectEntry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
-import { calledIn } from './introduced.ts';
+import { calledIn } from './introducedCalls.ts';
 
 /** One call of the chain. */
 export interface MainCall {

@@ -5,7 +5,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ReadManifest } from './entries.ts';
 import { allCalls, examplesIn } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
-import { introducedEntries } from './introduced.ts';
+import { introducedEntries } from './introducedCalls.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
 import { mainChain, type MainCall } from './mainChain.ts';
 import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';

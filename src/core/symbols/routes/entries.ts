@@ -1,4 +1,4 @@
-// Calls that define something: tests (`it('adds', () => …)`) here, and routes (`app.get('/users', handler)`) beside.
+// Finds calls that define something: tests (`it('adds', () => …)`) here, routes (`app.get('/users', handler)`) in `routeCalls`.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
@@ -10,14 +10,14 @@ import type { Entry } from '../definitions/entry.ts';
 export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): Entry[] {
   const listsRoutes = /\bdjango\.(?:conf\.)?urls\b/.test(source.text);
   return sites.flatMap((site) => {
-    if (site.how !== 'call' || !site.arguments) return [];
+    if (site.callKind !== 'call' || !site.arguments) return [];
     return testOf(site, site.arguments, source, grammar) ?? routeOfCall(site, site.arguments, source, grammar, listsRoutes) ?? [];
   });
 }
 
 function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
   const word = site.receiver ? (/^\w+/.exec(source.folded(site.receiver, 50))?.[0] ?? '') : site.name;
-  // `t.test('…', …)` inside a test is one as well.
+  // `t.test('…', …)` inside a test defines a test too.
   const isSub = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);
   if (!isSub && !grammar.testCalls.includes(word)) return undefined;
   const [nameNode, ...others] = list.namedChildren;

@@ -19,7 +19,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.reviewStructure', (scope) => {
     void vscode.commands.executeCommand(`${panelId}.focus`);
     const text = vscode.l10n.t('What is wrong with the structure of {0}?', `\`${scope}\``);
-    void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
+    void clew.asking.ask({ question: text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
   });
   // From the palette, where no file was chosen, all of the workspace is meant.
   context.subscriptions.push(
@@ -31,7 +31,7 @@ async function findUnused(clew: Clew, uri: vscode.Uri | undefined): Promise<void
   const scope = scopePath(clew, uri) ?? '.';
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const text = scope === '.' ? vscode.l10n.t('What is unused in the workspace?') : vscode.l10n.t('What is unused in {0}?', `\`${scope}\``);
-  void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope } });
+  void clew.asking.ask({ question: text, about: scope, options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope } });
 }
 
 /** The path as questions name it: with the name of its root where there are several. */

@@ -274,11 +274,11 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     const { editing } = pending;
     pending.edit(undefined);
     const edited = editing && chat.turn(editing.id);
-    const typed = { text: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
+    const typed = { question: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
     if (!edited) return void (await asking.ask(typed));
     try {
       // What the question was about stays, unless something else was attached.
-      await asking.edit(edited.id, about ? typed : { ...askAgain(edited), text: typed.text });
+      await asking.edit(edited.id, about ? typed : { ...askAgain(edited), question: typed.question });
     } catch (error) {
       // The question was not asked: it goes back into the box.
       pending.focus(undefined, question);

@@ -38,7 +38,7 @@ async function ask(clew: Clew, chosen: readonly ProblemInFile[]): Promise<void> 
   });
   if (listed.length === 0) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ text: problemsQuestion(listed), options: { mode: 'diagnostic', modeBy: 'command' } });
+  await clew.asking.ask({ question: problemsQuestion(listed), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
 /** Errors and warnings of the workspace to choose from, those of the active file first and chosen. */

@@ -36,7 +36,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.commands.registerCommand('clew.askFirst', async () => {
       await vscode.commands.executeCommand(`${panelId}.focus`);
       const text = vscode.l10n.t('What does this project do, and where does it start?');
-      await clew.asking.ask({ text, options: { mode: 'conceptual', modeBy: 'command' } });
+      await clew.asking.ask({ question: text, options: { mode: 'conceptual', modeBy: 'command' } });
     }),
   );
 }

@@ -46,7 +46,7 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
   if (nothingLeft && strategy === 'overviews') return void vscode.window.showInformationMessage(estimate.answer);
   if (!nothingLeft && (await vscode.window.showInformationMessage(text, { modal: true, detail }, start)) !== start) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  void clew.asking.ask({ text, options });
+  void clew.asking.ask({ question: text, options });
 }
 
 /** What it would come to: the same request without a model writes nothing and sends nothing. */

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { LineGuard, GuardedLine } from '../../../planning/decisions/waysOut.ts';
 import { furtherSentence, headOf, waysTo, type ConditionWay } from './conditionWords.ts';
-import { withRest, type Writing } from '../definition.ts';
+import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
 /** Conditions that leave before a line and are told. */
@@ -12,7 +12,7 @@ const mostPassed = 4;
 const mostEarlier = 2;
 
 /** The nearest condition as the end of a sentence. */
-export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: GuardedLine): Promise<string> {
+export async function clauseOf(writing: WriterContext, symbol: SymbolNode, reached: GuardedLine): Promise<string> {
   const { page } = writing;
   const { root, path } = symbol;
   const [nearest] = reached.guards;
@@ -32,7 +32,11 @@ export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: Gu
 }
 
 /** What leaves before the nearest condition is asked, as a sentence behind a blank; empty where nothing does. */
-export async function earlierSentence(writing: Writing, symbol: SymbolNode, { guards, earlier: passed }: GuardedLine): Promise<string> {
+export async function earlierSentence(
+  writing: WriterContext,
+  symbol: SymbolNode,
+  { guards, earlier: passed }: GuardedLine,
+): Promise<string> {
   if (guards.length === 0 || passed.length === 0) return '';
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const heads: string[] = [];
@@ -41,7 +45,7 @@ export async function earlierSentence(writing: Writing, symbol: SymbolNode, { gu
 }
 
 /** The conditions around the nearest one, each as a sentence. */
-export async function furtherWays(writing: Writing, symbol: SymbolNode, { line, guards }: GuardedLine): Promise<readonly string[]> {
+export async function furtherWays(writing: WriterContext, symbol: SymbolNode, { line, guards }: GuardedLine): Promise<readonly string[]> {
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const ways = await waysTo(writing, symbol, { line, conditions: guards.flatMap(conditionOf) }, file);
   const isTold = guards[0]?.kind === 'here';

@@ -1,12 +1,12 @@
 // A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
-import { nameAsCode, withRest, type Writing } from '../definition.ts';
+import { nameAsCode, withRest, type WriterContext } from '../definition.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
@@ -18,7 +18,7 @@ const longest = { condition: 160, literal: 200 } as const;
 
 /** Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `beside` is said with the sentence. */
 export async function messageBlock(
-  writing: Writing,
+  writing: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
   isFirst: boolean,
@@ -49,7 +49,11 @@ export async function messageBlock(
 }
 
 /** The other lines of a function that say the same. */
-async function alsoLines({ page }: Writing, symbol: SymbolNode, { file: { root, path }, also = [] }: MessageMatch): Promise<string[]> {
+async function alsoLines(
+  { page }: WriterContext,
+  symbol: SymbolNode,
+  { file: { root, path }, also = [] }: MessageMatch,
+): Promise<string[]> {
   const places: string[] = [];
   for (const line of also.slice(0, mostAlso)) {
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
@@ -59,7 +63,7 @@ async function alsoLines({ page }: Writing, symbol: SymbolNode, { file: { root, 
 }
 
 /** The citation of the text of a key or of an error, beside that of the line which uses or raises it. */
-async function entryCited({ page }: Writing, { entry, entryFile, template }: MessageMatch): Promise<string> {
+async function entryCited({ page }: WriterContext, { entry, entryFile, template }: MessageMatch): Promise<string> {
   if (template) {
     const { file, line, name } = template;
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };

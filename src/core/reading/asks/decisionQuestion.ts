@@ -1,0 +1,146 @@
+// Parser for questions that a condition, a line of a body or a pair of definitions decides: "When does X fail?", "can X return null?",
+// "what happens if Y is empty?", "A or B?". Other code looks up what decides them.
+
+/** A value in a question, in the terms of code: a few words stand for many spellings. */
+export type QuestionValue = 'null' | 'empty' | 'unchanged' | { readonly text: string };
+
+/** A question about a subject. `subject`: its words, which may be a name. */
+export type DecisionQuestion =
+  | { readonly ask: 'raises'; readonly form: DecisionForm; readonly subject: string; readonly words: string }
+  | { readonly ask: 'returns'; readonly form: DecisionForm; readonly subject: string; readonly value: QuestionValue }
+  /** Behaviour in a case. */
+  | { readonly ask: 'case'; readonly words: string }
+  /** Condition for an event. `subject` if the sentence has one. */
+  | { readonly ask: 'condition'; readonly words: string; readonly subject?: string; readonly verb?: string }
+  /** Whether a subject performs an action. */
+  | { readonly ask: 'deed'; readonly subject: string; readonly verb: string; readonly words: string }
+  | { readonly ask: 'difference'; readonly first: string; readonly second: string };
+
+/** "When" asks for the condition, "whether" for yes or no. */
+type DecisionForm = 'when' | 'whether';
+
+/** Longer texts are reports. */
+const longest = 240;
+const opening = '^\\W*(?:(?:so|and|but|ok)[, ]+)?';
+const when = `${opening}(?:when(?: exactly)?|in (?:which|what) (?:cases?|situations?|circumstances)|under (?:which|what) (?:conditions?|circumstances))`;
+const auxiliary = '(?:does|do|did|will|would|can|could|may|might|should)';
+const subject = '(?<subject>.+?)';
+const raising =
+  '(?:throws?|raises?|fails?|panics?|errors?(?: out)?|crash(?:es)?|rejects?|aborts?|bails?(?: out)?|(?:returns?|gives?|yields?) (?:an?|the) err(?:or)?)(?![\\w-])';
+const returning = '(?:returns?|gives? back|gives?|yields?|results? in|evaluates? to)';
+const value =
+  '(?:an? |the )?(?<value>null|nil|none|undefined|nothing|nullptr|void|empty(?: \\w+)?|(?<same>\\w+ )?(?:unchanged|unmodified|untouched|as (?:it )?is)|true|false|zero|-?\\d+|`[^`]+`|[A-Z]\\w*)(?![\\w-])';
+
+const whenRaises = new RegExp(`${when} ${auxiliary} ${subject} (?:ever |even )?${raising}(?<words>.*)$`, 'iu');
+const makesFail = new RegExp(
+  `${opening}what (?:(?:can|could|would|may|might) )?(?:makes?|causes?|lets?) ${subject} (?:to )?${raising}(?<words>.*)$`,
+  'iu',
+);
+const whenReturns = new RegExp(`${when} ${auxiliary} ${subject} (?:ever )?${returning} (?:the )?${value}`, 'iu');
+const whetherRaises = new RegExp(`${opening}${auxiliary} ${subject} (?:ever |also |still |possibly )?${raising}(?<words>.*)$`, 'iu');
+const whetherReturns = new RegExp(
+  `${opening}${auxiliary} ${subject} (?:ever |also |sometimes )?${returning} (?:the )?${value}\\s*\\??$`,
+  'iu',
+);
+const inCase = new RegExp(
+  `${opening}(?:what (?:happens|is (?:done|returned|used|sent|raised|thrown)|does it do|comes back)|what (?:does|do|will|would) (?:\\S+) (?:do|return|give)|how (?:does|do) (?:\\S+) (?:behave|react|respond|act))(?: \\w+)? (?:if|when|in case|once|with|for) (?<words>.+)$`,
+  'iu',
+);
+const mustHold = new RegExp(
+  `${opening}(?:what|which (?:conditions?|requirements?|checks?)|what (?:conditions?|requirements?|checks?)) (?:must|has to|have to|needs? to|should|is (?:required|needed|necessary)|are (?:required|needed|necessary))(?: (?:be|hold|pass|apply)(?: (?:true|the case|fulfilled|met|satisfied|given|set|ok))?)? (?:for|before|so that|to|in order (?:to|for)) (?<words>.+)$`,
+  'iu',
+);
+const whenActs = new RegExp(`${when} ${auxiliary} (?<subject>.+?) (?<words>.+)$`, 'iu');
+const whenIs = new RegExp(`${when} (?:is|are|was|were|gets?) (?!(?:we|you|i)\\b)(?<words>.+)$`, 'iu');
+/** A subject of one word, followed by its action. */
+const does = new RegExp(
+  `${opening}(?:does|do|did|will|would|can|could) (?<subject>\`[^\`]+\`|[\\w.:#$!?>-]+?(?:\\(\\))?) (?<verb>[a-z]+)(?<words>.*)$`,
+  'iu',
+);
+const between = new RegExp('\\b(?:difference|differences|distinction) between (?<first>.+?) and (?<second>.+?)\\s*\\??$', 'iu');
+const versus =
+  /^(?:\W*(?:what(?:['’]s| is)? (?:better|the difference)?:? ?)?)(?<first>`[^`]+`|\S+) (?:vs\.?|versus) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
+const orUse =
+  /\b(?:should|shall|do|would|must|can) (?:i|we|one|you) (?:better |rather )?(?:use|call|choose|pick|take|prefer|need) (?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*(?:[?,.:].*)?$/iu;
+const orDiffers = /^\W*(?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*[:,?-]\s*(?:what|which|when).*$/iu;
+const whichOf = /\b(?:which|what)\b.*[,:]\s*(?<first>`[^`]+`|\S+) or (?<second>`[^`]+`|\S+?)\s*\??$/iu;
+const differs = /\bhow (?:does|do|is|are) (?<first>`[^`]+`|\S+) (?:differ(?:ent)?|different) from (?<second>`[^`]+`|\S+?)\s*\??$/iu;
+const compares = /^\W*compare (?<first>`[^`]+`|\S+) (?:and|with|to) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
+
+/** The decision that `title` asks for; undefined for other questions. */
+export function readDecisionQuestion(title: string): DecisionQuestion | undefined {
+  const text = title.trim();
+  if (text.length > longest || text.includes('\n')) return undefined;
+  return readDifference(text) ?? readRaises(text) ?? readReturns(text) ?? readCase(text) ?? readCondition(text) ?? readDeed(text);
+}
+
+function readDifference(text: string): DecisionQuestion | undefined {
+  for (const form of [between, versus, orUse, orDiffers, whichOf, differs, compares]) {
+    const { first = '', second = '' } = form.exec(text)?.groups ?? {};
+    const [a, b] = [plain(first), plain(second)];
+    if (a && b && a !== b && !/\s/.test(a) && !/\s/.test(b)) return { ask: 'difference', first: a, second: b };
+  }
+  return undefined;
+}
+
+function readRaises(text: string): DecisionQuestion | undefined {
+  const match = whenRaises.exec(text) ?? makesFail.exec(text);
+  const groups = (match ?? whetherRaises.exec(text))?.groups;
+  if (!groups) return undefined;
+  const { subject: of = '', words = '' } = groups;
+  return { ask: 'raises', form: match ? 'when' : 'whether', subject: plain(of), words };
+}
+
+function readReturns(text: string): DecisionQuestion | undefined {
+  const match = whenReturns.exec(text);
+  const groups = (match ?? whetherReturns.exec(text))?.groups;
+  if (!groups) return undefined;
+  const { subject: of = '', value: asked = '', same } = groups;
+  return { ask: 'returns', form: match ? 'when' : 'whether', subject: plain(of), value: valueOf(asked, same) };
+}
+
+function valueOf(text: string, same: string | undefined): QuestionValue {
+  if (/^(?:null|nil|none|undefined|nothing|nullptr|void)$/i.test(text)) return 'null';
+  if (/^empty/i.test(text)) return 'empty';
+  if (same !== undefined || /^(?:un|as )/i.test(text)) return 'unchanged';
+  return { text: /^zero$/i.test(text) ? '0' : text.replace(/`/g, '') };
+}
+
+function readCase(text: string): DecisionQuestion | undefined {
+  const words = inCase.exec(text)?.groups?.['words'];
+  return words === undefined ? undefined : { ask: 'case', words: bare(words) };
+}
+
+function readCondition(text: string): DecisionQuestion | undefined {
+  const must = mustHold.exec(text)?.groups?.['words'];
+  if (must !== undefined) return { ask: 'condition', words: bare(must) };
+  const acts = whenActs.exec(text)?.groups;
+  const is = whenIs.exec(text)?.groups?.['words'];
+  if (acts)
+    return { ask: 'condition', subject: plain(acts['subject'] ?? ''), words: bare(`${acts['subject'] ?? ''} ${acts['words'] ?? ''}`) };
+  return is === undefined ? undefined : { ask: 'condition', words: bare(is) };
+}
+
+function readDeed(text: string): DecisionQuestion | undefined {
+  const { subject: of, verb, words = '' } = does.exec(text)?.groups ?? {};
+  if (of === undefined || verb === undefined) return undefined;
+  return { ask: 'deed', subject: plain(of), verb: verb.toLowerCase(), words: bare(words) };
+}
+
+const kindNoun = '(?:functions?|methods?|class(?:es)?|types?|modules?|helpers?|options?|fields?)';
+
+/** Strips article, kind, quotes and parentheses from a subject. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:the|an?|this|that|its|using|calling|a call (?:of|to))\s+/i, '')
+    .replace(new RegExp(`^${kindNoun}\\s+(?=\\S+$)|(?<=^\\S+)\\s+${kindNoun}$`, 'i'), '')
+    .replace(/ in [`\w.]+$/, '')
+    .replace(/[`"'“”]/g, '')
+    .replace(/\(\)$/, '')
+    .trim();
+}
+
+function bare(words: string): string {
+  return words.replace(/[?.!]+\s*$/, '').trim();
+}
