@@ -61,7 +61,7 @@ test('one long piece does not push out the others', () => {
 test('where long pieces are not cut, one is shown whole whatever its length, and one without room for all of it is left out', () => {
   const cut = { ...usualCut, cuts: false };
   const long = lines(150);
-  assert.deepEqual(cutSource(long, 'python', 100, {}, cut), { text: long.join('\n'), cut: 0, kept: [...long.keys()], tokens: 1500 });
+  assert.deepEqual(cutSource(long, 'python', 100, {}, cut), { text: long.join('\n'), cut: 0, offsets: [...long.keys()], tokens: 1500 });
   const whole = budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.cutLong': false });
   assert.equal(whole.cut.cuts, false);
   const item = { lines: long, language: 'python', documentation: false };

@@ -13,7 +13,7 @@ export interface FoundFor {
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
   /** Results of a strategy's own queries. */
-  readonly searched?: QueryFinds | undefined;
+  readonly queryFinds?: QueryFinds | undefined;
 }
 
 /** With fewer places in the plan, results of the search are added. */
@@ -31,7 +31,7 @@ export function furtherPlaces({ retrieval: { plan, ranked }, settings }: FoundFo
  * replace them.
  */
 export function firstResults(foundFor: FoundFor, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
-  if (foundFor.searched) return foundFor.searched.places;
+  if (foundFor.queryFinds) return foundFor.queryFinds.places;
   const { mode } = foundFor.retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
   const { settings } = foundFor;

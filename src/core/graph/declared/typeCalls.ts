@@ -94,7 +94,7 @@ export class TypeCalls implements CallTypes {
     const all = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
     const heads = all.filter((each) => entry.fact(each)?.declaration === true);
     const candidates = all.includes(index) && heads.length ? heads : [index];
-    return candidates.map((each) => ({ kind: 'symbol', entry, index: each, ...(given && { given }) }));
+    return candidates.map((each) => ({ kind: 'symbol', entry, index: each, ...(given && { typeArguments: given }) }));
   }
 
   #ofFunction(symbol: SymbolType): Signature {
