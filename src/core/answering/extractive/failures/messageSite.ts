@@ -4,6 +4,7 @@ import { shorten } from '../../../base/shortened.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
+import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
 import { nameAsCode, withRest, type Writing } from '../definition.ts';
@@ -39,7 +40,7 @@ export async function messageBlock(
   const condition = ways[0] ? ` ${nearestSentence(ways[0])}` : '';
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
-    `${sentenceOf(where, text, { ...message, key })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
+    `${sentenceOf(where, text, { ...message, key, ...restShown(page, message) })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
@@ -75,7 +76,7 @@ async function entryCited({ page }: Writing, { entry, entryFile, template }: Mes
 }
 
 function sentenceOf(where: string, text: string, message: MessageMatch & { readonly key: string }): string {
-  const { kind, role, how, key, isFrame, template, runtime, givenTo } = message;
+  const { kind, role, how, key, isFrame, template, runtime, givenTo, rest } = message;
   if (runtime) return runtimeSentence(where, text, runtime);
   if (template && role === 'raised')
     return template.isClass
@@ -86,6 +87,7 @@ function sentenceOf(where: string, text: string, message: MessageMatch & { reado
   if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
   if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
   if (key) return l10n.t('{0} has the text of the key {1}: "{2}"', where, key, text);
+  if (rest !== undefined) return frontSentence(where, text, rest, role);
   if (kind === 'holds' && role !== 'raised' && role !== 'logged')
     return l10n.t('{0} has a longer text that holds this message: "{1}"', where, text);
   if (givenTo !== undefined && role !== 'raised' && role !== 'logged')
@@ -105,6 +107,18 @@ function sentenceOf(where: string, text: string, message: MessageMatch & { reado
   }
 }
 
+/** The text that is appended to a literal, as it is shown. */
+function restShown(page: Page, { rest }: MessageMatch): { readonly rest?: string } {
+  return rest === undefined ? {} : { rest: page.prose(shorten(rest, longest.literal)) };
+}
+
+/** A literal that the code puts in front of another text: only the front is known from here. */
+function frontSentence(where: string, text: string, rest: string, role: MessageMatch['role']): string {
+  if (role === 'raised')
+    return l10n.t('{0} raises the front of this message: "{1}"; the rest, "{2}", is appended when it runs', where, text, rest);
+  return l10n.t('{0} has the front of this message: "{1}"; the rest, "{2}", is appended when it runs', where, text, rest);
+}
+
 /** What is known of a text that no literal has: never that the line says it. */
 function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause): string {
   if (when === undefined) return l10n.t('The innermost line of this workspace in the stack trace is in {0}: {1}', where, line);
@@ -114,8 +128,9 @@ function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause
 }
 
 /** Why the line is cited. */
-function doingOf({ role, how, entry, runtime }: MessageMatch): string {
+function doingOf({ role, how, entry, runtime, rest }: MessageMatch): string {
   if (runtime) return runtime.by === 'frame' ? l10n.t('is where the stack trace ends') : l10n.t('can make the runtime write this');
+  if (rest !== undefined) return l10n.t('has the front of the message');
   if (how && entry) return l10n.t('uses the key {0}', shorten(entry.key, longest.condition));
   if (role === 'raised') return l10n.t('raises the message');
   return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');

@@ -158,6 +158,7 @@ function reasonOf(match: MessageMatch): string {
   const { kind, literal, role } = match;
   const text = shorten(literal, longestShown);
   if (kind === 'part') return l10n.t('says a part of the message: {0}', withBrackets(match));
+  if (match.rest !== undefined) return l10n.t('begins the message with "{0}"', text);
   return kind === 'holds' ? l10n.t('holds the text "{0}"', text) : doingOf(role, text);
 }
 
@@ -212,22 +213,27 @@ function raisesOther({ file: { root, path }, line, role }: MessageMatch, type: s
   return raised !== undefined && raised !== type;
 }
 
-/** Messages, then with words around them that code may say itself, then links of a chain and sentences: each long enough to be told from ordinary words. */
+/** Messages, then with words around them that code may say itself, then sentences and links of a chain: each long enough to be told from ordinary words. */
 function phrasesOf({ asksAsText, messages, quoted, isOneLine, mayBePasted }: Intent): string[] {
   const texts = messages.map(({ text }) => text);
   const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
-  const links = messages.slice(0, 1).flatMap((message) => message.links);
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
   const titles = asksAsText === undefined ? [] : [asksAsText];
   // What stands before the type of an inner error may be what code says of it: "Cannot save: IOError: disk full".
   const pasted = isOneLine ? mayBePasted.filter((text) => texts.some((inner) => wordsBefore(text, inner) >= fewestBefore)) : [];
-  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...titles, ...links, ...pasted, ...sentences];
+  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...titles, ...pasted, ...sentences];
   const printed = printedOf(messages);
   const whole = new Set(messages.flatMap(({ text, from }) => (isOneLine && from === 'whole' ? [text] : [])));
-  const telling = all.filter(
-    (text) => text.length <= longestPhrase && (!isShort(text) || printed.has(text) || (whole.has(text) && text.includes(' '))),
-  );
-  return [...new Set(telling)].slice(0, most.phrases);
+  const isTelling = (text: string): boolean =>
+    text.length <= longestPhrase && (!isShort(text) || printed.has(text) || (whole.has(text) && text.includes(' ')));
+  const phrases = [...new Set(all.filter(isTelling))].slice(0, most.phrases);
+  return [...new Set([...phrases, ...innermostOf(messages[0]?.links ?? []).filter(isTelling)])];
+}
+
+/** The links of a chain and what ends with each, from the innermost on: a literal may say several links, and however long the chain is, its cause is looked for. */
+function innermostOf(links: readonly string[]): string[] {
+  if (links.length < 2) return [];
+  return links.map((link, i) => [link, links.slice(i).join(': ')]).toReversed().flat();
 }
 
 /** Words before a type and its message: fewer may be the front of a log. Set by judgement. */
@@ -289,8 +295,9 @@ function oneEach(sites: readonly Candidate[]): Candidate[] {
   return [...best.values()];
 }
 
-/** Whether one line raises two texts of an error, of which `site` says more of the question. */
+/** Whether one line raises two texts of an error, of which `site` says more of the question, or `site` tells more of what is appended. */
 function isMore({ message, at }: Candidate, site: Candidate): boolean {
+  if (message?.rest !== undefined && at === site.at) return (site.message?.rest?.length ?? 0) > message.rest.length;
   if (!message?.template || !site.message?.template || at !== site.at) return false;
   return site.message.message.length > message.message.length && site.message.kind === 'whole';
 }

@@ -1,0 +1,51 @@
+// Messages that code puts together from several texts: the front with another text behind it, and long chains of wrapped errors.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { ask, openFixture } from '../answering/openFixture.ts';
+
+const files = {
+  'go.mod': 'module example.com/shop\n\ngo 1.22\n',
+  'shop/lamp.go':
+    'package shop\n\nimport "fmt"\n\nfunc lightUp(lamp Lamp) error {\n\tif lamp.Hot && lamp.Old {\n\t\treturn fmt.Errorf("an old lamp in the hall must not be lit while it is hot")\n\t}\n\treturn nil\n}\n\n' +
+    'func openHall(hall Hall) error {\n\tif err := lightUp(hall.Lamp); err != nil {\n\t\treturn fmt.Errorf("opening hall %s: %w", hall.Name, err)\n\t}\n\treturn nil\n}\n\n' +
+    'func openWing(wing Wing) error {\n\tif err := openHall(wing.Hall); err != nil {\n\t\treturn fmt.Errorf("preparing the wing for visitors: %w", err)\n\t}\n\treturn nil\n}\n\n' +
+    'func openHouse(house House) error {\n\tif err := openWing(house.Wing); err != nil {\n\t\treturn fmt.Errorf("loading the plan of the house: %v", err)\n\t}\n\treturn nil\n}\n\n' +
+    'func openStreet(street Street) error {\n\tif err := openHouse(street.House); err != nil {\n\t\treturn fmt.Errorf("loading initial plan: %w", err)\n\t}\n\treturn nil\n}\n',
+  'web/shelf.ts':
+    "export function readShelf(name: string, value: string): number {\n  const wrong = `shelf '${name}' has the number '${value}', which is invalid.`;\n  return parsed(value, wrong);\n}\n\n" +
+    'function parsed(value: string, wrong: string): number {\n  try {\n    return toNumber(value);\n  } catch (error) {\n    throw new Error(`${wrong} ${error.message}`);\n  }\n}\n',
+  'py/crate.py':
+    'def nail(crate, cause):\n    if crate.full:\n        raise RuntimeError("The lid of the crate could not be nailed down. " + str(cause))\n',
+  'Till.java':
+    'class Till {\n  void open(Cause cause) {\n    if (cause != null) {\n      throw new IllegalStateException("The till of the shop could not be opened " + cause.getMessage());\n    }\n  }\n}\n',
+};
+
+suite('a composed message', async () => {
+  const { codebase } = await openFixture(files);
+
+  test('leads to the literal at its front; the rest is named as appended', async () => {
+    const { answer } = await ask(codebase, "error: shelf 'top' has the number 'x7', which is invalid. Not a digit: x.");
+    assert.match(
+      answer,
+      /^`readShelf` has the front of this message: "shelf '…' has the number '…', which is invalid\."; the rest, "Not a digit: x\.", is appended when it runs \[1\]\./,
+    );
+    assert.doesNotMatch(answer, /No code here has this message/);
+  });
+
+  test('of a text and the words of a cause leads there in other languages too', async () => {
+    const python = await ask(codebase, 'RuntimeError: The lid of the crate could not be nailed down. Hammer lost in the yard');
+    assert.match(python.answer, /^`nail` raises (?:this|the front of this message): "The lid of the crate could not be nailed down\./);
+    const java = await ask(codebase, 'java.lang.IllegalStateException: The till of the shop could not be opened drawer stuck again');
+    assert.match(java.answer, /^`Till\.open` raises (?:this|the front of this message): "The till of the shop could not be opened/);
+  });
+
+  for (const depth of [0, 3, 8]) {
+    test(`that wraps its cause ${depth} times more begins with the cause, however long it is`, async () => {
+      const outer = Array.from({ length: depth }, (_, i) => `step number ${i} of the long way that leads from the gate to the street`).join(': ');
+      const chain = `${outer && `${outer}: `}loading initial plan: loading the plan of the house: preparing the wing for visitors: opening hall east: an old lamp in the hall must not be lit while it is hot`;
+      const { answer } = await ask(codebase, `Error: ${chain}`);
+      assert.match(answer, /^`lightUp` raises this: "an old lamp in the hall must not be lit while it is hot"/);
+      assert.match(answer, /### `openHall`\n\n`openHall` adds this around it/);
+    });
+  }
+});
