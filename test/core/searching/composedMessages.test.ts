@@ -18,16 +18,20 @@ const files = {
     'def nail(crate, cause):\n    if crate.full:\n        raise RuntimeError("The lid of the crate could not be nailed down. " + str(cause))\n',
   'Till.java':
     'class Till {\n  void open(Cause cause) {\n    if (cause != null) {\n      throw new IllegalStateException("The till of the shop could not be opened " + cause.getMessage());\n    }\n  }\n}\n',
+  'web/lamps.ts':
+    "export class Lamps {\n  check(lamp: Lamp): void {\n    this.all.forEach((each) => {\n      if (each.needed && lamp == null) {\n        this.lacking(each);\n      }\n    });\n    if (this.dark(lamp)) this.note();\n  }\n\n" +
+    "  private lacking(each: Lamp): void {\n    throw new Error('a lamp that the hall needs is lacking');\n  }\n\n" +
+    "  private dark(lamp: Lamp): boolean {\n    throw new Error('nobody can tell whether the lamp is dark');\n  }\n\n  private note(): void {}\n}\n",
 };
 
 suite('a composed message', async () => {
   const { codebase } = await openFixture(files);
 
   test('leads to the literal at its front; the rest is named as appended', async () => {
-    const { answer } = await ask(codebase, "error: shelf 'top' has the number 'x7', which is invalid. Not a digit: x.");
+    const { answer } = await ask(codebase, "error: shelf 'top' has the number 'x7', which is invalid. Not a digit: x7");
     assert.match(
       answer,
-      /^`readShelf` has the front of this message: "shelf '…' has the number '…', which is invalid\."; the rest, "Not a digit: x\.", is appended when it runs \[1\]\./,
+      /^`readShelf` has the front of this message: "shelf '…' has the number '…', which is invalid\."; the rest, "Not a digit: x7", is appended when it runs \[1\]\./,
     );
     assert.doesNotMatch(answer, /No code here has this message/);
   });
@@ -37,6 +41,19 @@ suite('a composed message', async () => {
     assert.match(python.answer, /^`nail` raises (?:this|the front of this message): "The lid of the crate could not be nailed down\./);
     const java = await ask(codebase, 'java.lang.IllegalStateException: The till of the shop could not be opened drawer stuck again');
     assert.match(java.answer, /^`Till\.open` raises (?:this|the front of this message): "The till of the shop could not be opened/);
+  });
+
+  test('without a condition in its own function is told with that of the only caller', async () => {
+    const { answer } = await ask(codebase, 'Error: a lamp that the hall needs is lacking');
+    assert.match(
+      answer,
+      /^`Lamps\.lacking` raises this: "a lamp that the hall needs is lacking" \[1\]\. Its only caller, `Lamps\.check[^`]*`, gets there if this holds: `if \(each\.needed && lamp == null\)` \[2\]\./,
+    );
+  });
+
+  test('of a call that is itself the condition is not reached through that', async () => {
+    const { answer } = await ask(codebase, 'Error: nobody can tell whether the lamp is dark');
+    assert.match(answer, /^`Lamps\.dark` raises this: "nobody can tell whether the lamp is dark" \[1\]\.\n/);
   });
 
   for (const depth of [0, 3, 8]) {

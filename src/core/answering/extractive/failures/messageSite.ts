@@ -8,6 +8,7 @@ import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
 import { nameAsCode, withRest, type Writing } from '../definition.ts';
+import { callerCondition } from './callerCondition.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
@@ -37,7 +38,8 @@ export async function messageBlock(
   const ways = await waysTo(writing, symbol, message, file);
   const key = message.entry ? code(shorten(message.entry.key, longest.literal)) : '';
   const others = await beside();
-  const condition = ways[0] ? ` ${nearestSentence(ways[0])}` : '';
+  const decides = ways[0] ? nearestSentence(ways[0]) : await callerCondition(writing, symbol, message);
+  const condition = decides && ` ${decides}`;
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
     `${sentenceOf(where, text, { ...message, key, ...restShown(page, message) })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
