@@ -22,6 +22,17 @@ const files = {
     "export class Lamps {\n  check(lamp: Lamp): void {\n    this.all.forEach((each) => {\n      if (each.needed && lamp == null) {\n        this.lacking(each);\n      }\n    });\n    if (this.dark(lamp)) this.note();\n  }\n\n" +
     "  private lacking(each: Lamp): void {\n    throw new Error('a lamp that the hall needs is lacking');\n  }\n\n" +
     "  private dark(lamp: Lamp): boolean {\n    throw new Error('nobody can tell whether the lamp is dark');\n  }\n\n  private note(): void {}\n}\n",
+  'shop/options.go':
+    'package shop\n\nfunc init() {\n\tRegister("benches", parseBenches)\n\tRegister("stools", parseStools)\n}\n\n' +
+    'func parseStools(d *Parser) error {\n\treturn readStools(d)\n}\n\n' +
+    'func readStools(d *Parser) error {\n\tswitch d.Val() {\n\tcase "three_legged":\n\t\treturn nil\n\t}\n\treturn d.Errf("there is no option of this name \'%s\' for seats", d.Val())\n}\n',
+  'shop/benches.go':
+    'package shop\n\nfunc parseBenches(d *Parser) error {\n\treturn readBenches(d)\n}\n\n' +
+    'func readBenches(d *Parser) error {\n\tswitch d.Val() {\n\tcase "cushioned_seat":\n\t\treturn nil\n\t}\n\treturn d.Errf("there is no option of this name \'%s\' for seats", d.Val())\n}\n',
+  'shop/hall/oak.py':
+    'ID = "seats.wood.oak"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
+  'shop/hall/ash.py':
+    'ID = "seats.wood.ash"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
 };
 
 suite('a composed message', async () => {
@@ -54,6 +65,29 @@ suite('a composed message', async () => {
   test('of a call that is itself the condition is not reached through that', async () => {
     const { answer } = await ask(codebase, 'Error: nobody can tell whether the lamp is dark');
     assert.match(answer, /^`Lamps\.dark` raises this: "nobody can tell whether the lamp is dark" \[1\]\.\n/);
+  });
+
+  for (const [what, question, expected] of [
+    ['a name under which the function is registered', "parsing tokens for 'benches': there is no option of this name 'soft' for seats", 'readBenches'],
+    ['the same of the other function', "parsing tokens for 'stools': there is no option of this name 'soft' for seats", 'readStools'],
+    ['a value that is spelt like one that the function knows', "there is no option of this name 'cushioned_seats' for seats", 'readBenches'],
+  ] as const)
+    test(`that two functions say is that of the one which has ${what}`, async () => {
+      const { answer } = await ask(codebase, `Error: ${question}, at plan:5`);
+      assert.match(answer, new RegExp(`^\`${expected}\` [^]+the rest of the question points to this one`));
+    });
+
+  test('that two files say is that of the one whose name stands before it', async () => {
+    for (const wood of ['oak', 'ash']) {
+      const { answer, citations } = await ask(codebase, `provision seats.wood.${wood}: the seat has no module that can be loaded`);
+      assert.match(answer, /^`build` raises this[^]+the rest of the question points to this one/);
+      assert.equal(citations[0]?.file, `shop/hall/${wood}.py`);
+    }
+  });
+
+  test('that two functions say, with nothing else, is told to be of either', async () => {
+    const { answer } = await ask(codebase, "Error: there is no option of this name 'soft' for seats");
+    assert.match(answer, /the question does not say which is meant/);
   });
 
   for (const depth of [0, 3, 8]) {

@@ -13,6 +13,7 @@ import { withBrackets } from './messageWords.ts';
 import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { withFrames } from './framedTexts.ts';
+import { byHints } from './hints.ts';
 import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
 import { raisedAt, raisedMessages } from './raisedMessages.ts';
@@ -91,7 +92,8 @@ export async function literalSites(
     else if (thrown) sites.push(...thrown);
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
-  return oneEach(byTrace(byChain(sites, graph), intent).sort((a, b) => b.score - a.score));
+  const placed = await byHints(byTrace(byChain(sites, graph), intent), intent, { graph, texts });
+  return oneEach(placed.toSorted((a, b) => b.score - a.score));
 }
 
 /** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
