@@ -47,8 +47,14 @@ describe('arguments', () => {
       assert.deepEqual([operand, flags.get('workspace')], [text, 'a']);
     }
     assert.equal(readArguments(askCommand(), ['--workspace', '- a b', 'What is this?']).flags.get('workspace'), '- a b');
-    assert.match(sentenceOf(() => readArguments(askCommand(), ['--shelf=a b', 'What?'])), /There is no flag --shelf/);
-    assert.match(sentenceOf(() => readArguments(askCommand(), ['- one two', 'three'])), /one word too many/);
+    assert.match(
+      sentenceOf(() => readArguments(askCommand(), ['--shelf=a b', 'What?'])),
+      /There is no flag --shelf/,
+    );
+    assert.match(
+      sentenceOf(() => readArguments(askCommand(), ['- one two', 'three'])),
+      /one word too many/,
+    );
   });
 
   it('that are wrong are told in one sentence', () => {

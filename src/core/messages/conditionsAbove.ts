@@ -48,8 +48,9 @@ function isInHead(lines: readonly string[], head: number, line: number): boolean
   let depth = 0;
   for (let at = head; at < line; at++) {
     const text = bare(lines[at] ?? '');
-    for (const sign of text) if (sign === '(' || sign === '[') depth++;
-    else if (sign === ')' || sign === ']') depth--;
+    for (const sign of text)
+      if (sign === '(' || sign === '[') depth++;
+      else if (sign === ')' || sign === ']') depth--;
     // The head ends where its body begins, or with the line that nothing joins to the next.
     if (depth <= 0 && !joins.test(text)) return false;
   }
@@ -61,7 +62,10 @@ const joins = /(?:&&|\|\||\b(?:and|or|not)|[,\\])\s*$/;
 
 /** `text` without its strings and what is a comment behind code. */
 function bare(text: string): string {
-  return text.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''").replace(/\s(?:\/\/|#)\s.*$/, '').trimEnd();
+  return text
+    .replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''")
+    .replace(/\s(?:\/\/|#)\s.*$/, '')
+    .trimEnd();
 }
 
 function ofOwnLine(text: string, line: number): LineCondition[] {

@@ -19,9 +19,17 @@ const files = {
   'Till.java':
     'class Till {\n  void open(Cause cause) {\n    if (cause != null) {\n      throw new IllegalStateException("The till of the shop could not be opened " + cause.getMessage());\n    }\n  }\n}\n',
   'web/lamps.ts':
-    "export class Lamps {\n  check(lamp: Lamp): void {\n    this.all.forEach((each) => {\n      if (each.needed && lamp == null) {\n        this.lacking(each);\n      }\n    });\n    if (this.dark(lamp)) this.note();\n  }\n\n" +
+    'export class Lamps {\n  check(lamp: Lamp): void {\n    this.all.forEach((each) => {\n      if (each.needed && lamp == null) {\n        this.lacking(each);\n      }\n    });\n    if (this.dark(lamp)) this.note();\n  }\n\n' +
     "  private lacking(each: Lamp): void {\n    throw new Error('a lamp that the hall needs is lacking');\n  }\n\n" +
     "  private dark(lamp: Lamp): boolean {\n    throw new Error('nobody can tell whether the lamp is dark');\n  }\n\n  private note(): void {}\n}\n",
+  'cs/Checks.cs':
+    'public static class Checks {\n  public static Result EachOne(this Result result, Func<Failure, bool> holds, string text = null) {\n    bool allHold = result.All(holds);\n    if (!allHold) {\n      string message = Built(result, text, "Found a failure");\n      throw new CheckException(message);\n    }\n    return result;\n  }\n\n' +
+    '  private static string Built(Result result, string text, string other) {\n    return text ?? other;\n  }\n\n' +
+    '  public static Result WithoutColour(this Result result, string colour) {\n    return result.EachOne(failure => failure.Colour != colour, string.Format("Found an unwanted colour of \'{0}\'", colour));\n  }\n}\n',
+  'py/doors.py':
+    'def refuse(door, text):\n    if door:\n        raise ValueError(text)\n\n\ndef pull(door):\n    refuse(door, "this door can only be pushed from here")\n\n\ndef tell(door):\n    keep(door, "this door is kept in mind for later")\n\n\ndef keep(door, text):\n    if door.missing:\n        raise ValueError(door)\n    return text\n',
+  'web/hooks.ts':
+    "export function hooks(hook: string, board: string): void {\n  const wrong = `no hook was made for '${hook}' on the board '${board}'`;\n  if (hook.startsWith('-'))\n    throw new Error(\n      `${wrong}\n- a hook begins with a letter`,\n    );\n  if (hook.length > 9)\n    throw new Error(`${wrong}\n- too long for the board`);\n  throw new Error(`${wrong}\n- not a form that is known`);\n}\n",
   'shop/options.go':
     'package shop\n\nfunc init() {\n\tRegister("benches", parseBenches)\n\tRegister("stools", parseStools)\n}\n\n' +
     'func parseStools(d *Parser) error {\n\treturn readStools(d)\n}\n\n' +
@@ -29,10 +37,8 @@ const files = {
   'shop/benches.go':
     'package shop\n\nfunc parseBenches(d *Parser) error {\n\treturn readBenches(d)\n}\n\n' +
     'func readBenches(d *Parser) error {\n\tswitch d.Val() {\n\tcase "cushioned_seat":\n\t\treturn nil\n\t}\n\treturn d.Errf("there is no option of this name \'%s\' for seats", d.Val())\n}\n',
-  'shop/hall/oak.py':
-    'ID = "seats.wood.oak"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
-  'shop/hall/ash.py':
-    'ID = "seats.wood.ash"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
+  'shop/hall/oak.py': 'ID = "seats.wood.oak"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
+  'shop/hall/ash.py': 'ID = "seats.wood.ash"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
 };
 
 suite('a composed message', async () => {
@@ -67,10 +73,47 @@ suite('a composed message', async () => {
     assert.match(answer, /^`Lamps\.dark` raises this: "nobody can tell whether the lamp is dark" \[1\]\.\n/);
   });
 
+  test('whose text another function raises is told with the line that does, and what decides there', async () => {
+    const sharp = await ask(codebase, "CheckException: Found an unwanted colour of 'red'");
+    assert.match(
+      sharp.answer,
+      /^`Checks\.WithoutColour` passes this text to `Checks\.EachOne`, which raises it \[\d\]: "Found an unwanted colour of '…'" \[\d\]\. Reached if this holds: `if \(!allHold\)` \[\d\]\./,
+    );
+    assert.ok(sharp.citations.some(({ file, lineStart }) => file === 'cs/Checks.cs' && lineStart === 6));
+    const python = await ask(codebase, 'ValueError: this door can only be pushed from here');
+    assert.match(python.answer, /^`pull` passes this text to `refuse`, which raises it \[\d\]: "this door can only be pushed from here"/);
+  });
+
+  test('whose text goes to a function that raises something else is not said to be raised', async () => {
+    const { answer } = await ask(codebase, 'ValueError: this door is kept in mind for later');
+    assert.match(answer, /^`tell` holds this text/);
+  });
+
+  test('of several lines begins with the text that has the later line, not with what that extends', async () => {
+    for (const front of ['Error: ', ''])
+      for (const [line, item] of [
+        [10, 'too long for the board'],
+        [12, 'not a form that is known'],
+        [6, 'a hook begins with a letter'],
+      ] as const) {
+        const { answer, citations } = await ask(codebase, `${front}no hook was made for 'x1' on the board 'top'\n- ${item}`);
+        assert.match(answer, new RegExp(`^\`hooks\` raises this: "[^"]*${item}`), `${front}${item}`);
+        assert.equal(citations[0]?.lineStart, line, item);
+      }
+  });
+
   for (const [what, question, expected] of [
-    ['a name under which the function is registered', "parsing tokens for 'benches': there is no option of this name 'soft' for seats", 'readBenches'],
+    [
+      'a name under which the function is registered',
+      "parsing tokens for 'benches': there is no option of this name 'soft' for seats",
+      'readBenches',
+    ],
     ['the same of the other function', "parsing tokens for 'stools': there is no option of this name 'soft' for seats", 'readStools'],
-    ['a value that is spelt like one that the function knows', "there is no option of this name 'cushioned_seats' for seats", 'readBenches'],
+    [
+      'a value that is spelt like one that the function knows',
+      "there is no option of this name 'cushioned_seats' for seats",
+      'readBenches',
+    ],
   ] as const)
     test(`that two functions say is that of the one which has ${what}`, async () => {
       const { answer } = await ask(codebase, `Error: ${question}, at plan:5`);
@@ -92,7 +135,9 @@ suite('a composed message', async () => {
 
   for (const depth of [0, 3, 8]) {
     test(`that wraps its cause ${depth} times more begins with the cause, however long it is`, async () => {
-      const outer = Array.from({ length: depth }, (_, i) => `step number ${i} of the long way that leads from the gate to the street`).join(': ');
+      const outer = Array.from({ length: depth }, (_, i) => `step number ${i} of the long way that leads from the gate to the street`).join(
+        ': ',
+      );
       const chain = `${outer && `${outer}: `}loading initial plan: loading the plan of the house: preparing the wing for visitors: opening hall east: an old lamp in the hall must not be lit while it is hot`;
       const { answer } = await ask(codebase, `Error: ${chain}`);
       assert.match(answer, /^`lightUp` raises this: "an old lamp in the hall must not be lit while it is hot"/);

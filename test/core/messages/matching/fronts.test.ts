@@ -43,6 +43,9 @@ test('a literal of few words, one further in, and one with a changed word are no
 
 test('a literal that says all of the message comes before one that is its front', () => {
   const message = 'could not read the shelf of the hall today';
-  const [whole, front] = [match(message, 'could not read the shelf of the hall {}', 'a.py'), match(message, 'could not read the shelf of the hall')];
+  const [whole, front] = [
+    match(message, 'could not read the shelf of the hall {}', 'a.py'),
+    match(message, 'could not read the shelf of the hall'),
+  ];
   assert.ok(whole && front && rank(whole) > rank(front));
 });

@@ -20,7 +20,8 @@ export async function callerCondition(
   const file = (await writing.page.book.file(caller.root, caller.path)) ?? [];
   const around = conditionsAbove(file, edge.line, caller.fact.range.start.line).slice(0, 1);
   // A call in the condition of its own line runs before anything is decided.
-  if (around.some(({ line }) => line === edge.line && conditionHead(file, line, caller.language).includes(`${symbol.fact.name}(`))) return '';
+  if (around.some(({ line }) => line === edge.line && conditionHead(file, line, caller.language).includes(`${symbol.fact.name}(`)))
+    return '';
   const [way] = await waysTo(writing, caller, { line: edge.line, conditions: around }, file);
   if (way?.kind === 'if') return l10n.t('Its only caller, {0}, gets there if this holds: {1}.', nameAsCode(caller), way.heads);
   if (way?.kind === 'else') return l10n.t('Its only caller, {0}, gets there if this does not hold: {1}.', nameAsCode(caller), way.heads);

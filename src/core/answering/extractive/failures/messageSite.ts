@@ -9,6 +9,8 @@ import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
 import { nameAsCode, withRest, type Writing } from '../definition.ts';
 import { callerCondition } from './callerCondition.ts';
+import { raisingHelper, type RaisingHelper } from './raisingHelper.ts';
+import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
@@ -38,17 +40,40 @@ export async function messageBlock(
   const ways = await waysTo(writing, symbol, message, file);
   const key = message.entry ? code(shorten(message.entry.key, longest.literal)) : '';
   const others = await beside();
-  const decides = ways[0] ? nearestSentence(ways[0]) : await callerCondition(writing, symbol, message);
+  const helper = await raisingHelper(writing, symbol, message);
+  const decides = ways[0] ? nearestSentence(ways[0]) : await conditionElsewhere(writing, symbol, message, helper);
   const condition = decides && ` ${decides}`;
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
-    `${sentenceOf(where, text, { ...message, key, ...restShown(page, message) })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
+    `${helper ? await helperSentence(writing, where, text, helper) : sentenceOf(where, text, { ...message, key, ...restShown(page, message) })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
     ...ways.slice(1).map((way) => `- ${furtherSentence(way)}`),
     ...(await alsoLines(writing, symbol, message)),
   ];
+}
+
+/** A text whose argument another function raises, with the line that does. */
+async function helperSentence({ page }: Writing, where: string, text: string, { symbol, line }: RaisingHelper): Promise<string> {
+  const { root, path } = symbol;
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('raises the message'), symbol);
+  return l10n.t('{0} passes this text to {1}, which raises it{2}: "{3}"', where, nameAsCode(symbol), cited, text);
+}
+
+/** What decides where nothing around the text does: the condition of the raise in the function that gets the text, or of the only call. */
+async function conditionElsewhere(
+  writing: Writing,
+  symbol: SymbolNode,
+  message: MessageMatch,
+  helper: RaisingHelper | undefined,
+): Promise<string> {
+  if (!helper) return callerCondition(writing, symbol, message);
+  const { root, path, fact } = helper.symbol;
+  const file = (await writing.page.book.file(root, path)) ?? [];
+  const conditions = conditionsAbove(file, helper.line, fact.range.start.line).slice(0, 1);
+  const [way] = await waysTo(writing, helper.symbol, { line: helper.line, conditions }, file);
+  return way ? nearestSentence(way) : '';
 }
 
 /** The other lines of a function that say the same. */

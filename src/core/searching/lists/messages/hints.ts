@@ -37,7 +37,7 @@ export async function byHints(
     const hints = namesIn(said, names, group[0]?.message?.literal ?? '');
     const places = await Promise.all(group.map((site) => placeText(site, graph, texts)));
     const files = [...new Set(places.map(({ file }) => file))];
-    const sums = new Map(group.map((site) => [site, 0] as const));
+    const sums = new Map(group.map((site): [Candidate, number] => [site, 0]));
     for (const hint of hints) {
       const found = places.map((place) => levelOf(hint, place, files));
       const least = Math.min(...found);
@@ -80,7 +80,10 @@ async function placeText({ root, path, symbol }: Candidate, graph: CodeGraph, te
   const file = (await texts.textOf(root, path)) ?? '';
   if (!symbol || symbol.fact.kind === 'module') return { path, own: '', file, functions: [] };
   const { start, end } = symbol.fact.range;
-  const own = file.split('\n').slice(start.line, end.line + 1).join('\n');
+  const own = file
+    .split('\n')
+    .slice(start.line, end.line + 1)
+    .join('\n');
   const callers = graph.callers(symbol.id).flatMap(({ caller }) => graph.symbol(caller)?.fact.name ?? []);
   return { path, own, file, functions: [symbol.fact.name, ...callers] };
 }

@@ -14,6 +14,7 @@ import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { withFrames } from './framedTexts.ts';
 import { byHints } from './hints.ts';
+import { byExtension } from './extensions.ts';
 import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
 import { raisedAt, raisedMessages } from './raisedMessages.ts';
@@ -93,7 +94,8 @@ export async function literalSites(
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
   const placed = await byHints(byTrace(byChain(sites, graph), intent), intent, { graph, texts });
-  return oneEach(placed.toSorted((a, b) => b.score - a.score));
+  const extended = await byExtension(placed, texts);
+  return oneEach(extended.toSorted((a, b) => b.score - a.score));
 }
 
 /** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
@@ -235,7 +237,10 @@ function phrasesOf({ asksAsText, messages, quoted, isOneLine, mayBePasted }: Int
 /** The links of a chain and what ends with each, from the innermost on: a literal may say several links, and however long the chain is, its cause is looked for. */
 function innermostOf(links: readonly string[]): string[] {
   if (links.length < 2) return [];
-  return links.map((link, i) => [link, links.slice(i).join(': ')]).toReversed().flat();
+  return links
+    .map((link, i) => [link, links.slice(i).join(': ')])
+    .toReversed()
+    .flat();
 }
 
 /** Words before a type and its message: fewer may be the front of a log. Set by judgement. */
